@@ -2,7 +2,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;

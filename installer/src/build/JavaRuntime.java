@@ -52,7 +52,7 @@ public final class JavaRuntime {
                 "--no-header-files",
                 "--no-man-pages",
                 "--compress=zip-6",
-                "--include-locales=en,es",
+                "--include-locales=en,es,de,fr,it,nl,pt,pl,sv,da", // countries of order files
                 "--output",
                 folder.toString());
     if (code != 0) {

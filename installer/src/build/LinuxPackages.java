@@ -61,6 +61,7 @@ final class LinuxPackages {
     Files.createSymbolicLink(
         root.resolve("usr/bin/quayside"), Path.of("/opt/quayside/bin/quayside"));
     copy("quayside.desktop", root.resolve("usr/share/applications/quayside.desktop"));
+    copy("quayside.xml", root.resolve("usr/share/mime/packages/quayside.xml"));
     copy("quayside.service", root.resolve("usr/lib/systemd/system/quayside.service"));
     copy("70-quayside-scales.rules", root.resolve("usr/lib/udev/rules.d/70-quayside-scales.rules"));
     copy("quayside.default", root.resolve("etc/default/quayside"));

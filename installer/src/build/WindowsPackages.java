@@ -13,6 +13,10 @@ final class WindowsPackages {
   private static final String OLD_ONE_GOES_FIRST =
       "UPDATE `InstallExecuteSequence` SET `Sequence` = 1450 WHERE `Action` = 'RemoveExistingProducts'";
 
+  /// wixl writes 4 for HKMU, which Windows Installer does not know.
+  private static final String OF_THE_PERSON_OR_THE_MACHINE =
+      "UPDATE `Registry` SET `Root` = -1 WHERE `Root` = 4";
+
   private WindowsPackages() {}
 
   static void needTools() {
@@ -61,6 +65,7 @@ final class WindowsPackages {
             action("RemoveEnvironmentStrings", 3300),
             action("WriteEnvironmentStrings", 5200),
             OLD_ONE_GOES_FIRST,
+            OF_THE_PERSON_OR_THE_MACHINE,
             condition("UserPath", "NOT ALLUSERS"),
             condition("MachinePath", "ALLUSERS=1"))) {
       MSIBUILD.run(work, msi.toString(), "-q", query);

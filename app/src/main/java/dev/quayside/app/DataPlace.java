@@ -1,14 +1,20 @@
 package dev.quayside.app;
 
+import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
+import dev.quayside.engine.platform.update.ReleaseSource;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What the environment says of this installation: where a person's data lives unless they say
 /// otherwise (decisions section 13), and which reserved addresses may be reached.
@@ -16,6 +22,8 @@ public final class DataPlace {
 
   /// Another home than the system's.
   public static final String HOME = "quayside.home";
+
+  private static final Logger LOG = LoggerFactory.getLogger(DataPlace.class);
 
   private final Map<String, String> environment;
   private final Function<String, @Nullable String> property;
@@ -43,6 +51,26 @@ public final class DataPlace {
   public List<String> webhookTargets() {
     var named = variable("QUAYSIDE_WEBHOOK_ALLOW");
     return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
+  }
+
+  /// `QUAYSIDE_CA_FILE`: certificates of authorities to trust beside Java's.
+  public Optional<String> authorities() {
+    return Optional.ofNullable(variable(OwnAuthorities.VARIABLE));
+  }
+
+  /// `QUAYSIDE_UPDATES` and `QUAYSIDE_UPDATES_KEY`: where newer versions are asked for (`off` for
+  /// nowhere), and the file of the key that signs the answer, in place of what the build knows.
+  ///
+  /// @return empty also when they cannot be used: the log says why, and the window opens
+  public Optional<ReleaseSource> releases() {
+    try {
+      var key = variable("QUAYSIDE_UPDATES_KEY");
+      return ReleaseSource.of(
+          variable("QUAYSIDE_UPDATES"), key == null ? null : Files.readString(Path.of(key)));
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.warn("newer versions are not looked for: {}", e.getMessage());
+      return Optional.empty();
+    }
   }
 
   /// `QUAYSIDE_CARRIER_ENDPOINTS`: where carriers answer in place of their own hosts, `ups=URL`

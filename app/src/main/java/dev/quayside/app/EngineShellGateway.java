@@ -77,7 +77,8 @@ public final class EngineShellGateway implements ShellGateway {
             ORDER_CHANGED,
             ORDER_FILE_CHANGED,
             WATCHED_FOLDER_CHANGED,
-            BATCH_CHANGED -> {
+            BATCH_CHANGED,
+            EVENT_KEPT -> {
           // the screens'
         }
       }

@@ -1,30 +1,44 @@
 package dev.quayside.app;
 
 import dev.quayside.app.cli.CommandLineRun;
+import dev.quayside.app.trust.OwnAuthorities;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.cert.CertificateException;
+import java.util.Optional;
 
 /// Where everything begins. Not a JavaFX Application, so that the commands never load the toolkit.
 public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    if (arguments.length == 0) {
-      openWindow();
-    } else {
-      System.exit(CommandLineRun.of(arguments));
-    }
+    WindowArguments.of(arguments)
+        .ifPresentOrElse(Main::openWindow, () -> System.exit(CommandLineRun.of(arguments)));
   }
 
-  private static void openWindow() {
+  private static void openWindow(WindowArguments arguments) {
+    Optional.ofNullable(arguments.authorities())
+        .or(DataPlace.ofSystem()::authorities)
+        .ifPresent(Main::trust);
     WindowSystem.missingLibraries().ifPresent(Main::end);
     var data = DataPlace.ofSystem().resolve(null);
-    if (OneWindow.raised(data)) {
+    var backup = arguments.backup();
+    if (backup == null && OneWindow.raised(data)) {
       return;
     }
     try {
-      Workstation.open(data);
+      Workstation.open(data, backup);
     } catch (UnsupportedOperationException e) {
       // The toolkit's word for a display that is not there; what fails in the window comes wrapped.
       end(WindowSystem.NO_DISPLAY);
+    }
+  }
+
+  private static void trust(String file) {
+    try {
+      OwnAuthorities.trust(Path.of(file));
+    } catch (CertificateException | InvalidPathException e) {
+      end(CommandLineRun.CA_FILE + ": " + e.getMessage());
     }
   }
 

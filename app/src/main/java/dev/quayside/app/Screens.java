@@ -15,6 +15,7 @@ import dev.quayside.app.screen.printers.PrintersModel;
 import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
 import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.ship.EngineShipGateway;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
@@ -23,6 +24,8 @@ import dev.quayside.app.screen.shipments.EngineDayGateway;
 import dev.quayside.app.screen.shipments.EngineShipmentsGateway;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.screen.shipments.pickup.EnginePickupGateway;
+import dev.quayside.app.screen.shipments.pickup.PickupModel;
 import dev.quayside.app.screen.tracking.EngineTrackingGateway;
 import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.screen.tracking.TrackingScreen;
@@ -31,6 +34,7 @@ import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.update.UpdateModel;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -45,10 +49,12 @@ record Screens(
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
+    WorkspacesModel workspaces,
     Sounds sounds,
     Loudspeaker speaker,
     DeskScale scale,
     ScaleReadingModel pan,
+    UpdateModel updates,
     Consumer<URI> browser) {
 
   List<Screen> all() {
@@ -80,6 +86,7 @@ record Screens(
         new DayModel(
             background,
             new EngineDayGateway(place.opening(), place.where(), DataPlace.ofSystem().downloads()),
+            new PickupModel(background, new EnginePickupGateway(place), shell),
             shell),
         shell);
   }
@@ -115,7 +122,17 @@ record Screens(
     return new SettingsScreen(
         new SettingsModel(
             new SettingsSections(
-                    background, place, dataDirectory, api, shell, scale, pan, speaker, browser)
+                    background,
+                    place,
+                    dataDirectory,
+                    api,
+                    shell,
+                    workspaces,
+                    scale,
+                    pan,
+                    speaker,
+                    updates,
+                    browser)
                 .all()));
   }
 }

@@ -18,6 +18,9 @@ import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
 import dev.quayside.app.screen.settings.data.EngineRetentionGateway;
 import dev.quayside.app.screen.settings.data.RetentionModel;
+import dev.quayside.app.screen.settings.invoices.EngineInvoicesGateway;
+import dev.quayside.app.screen.settings.invoices.InvoicesModel;
+import dev.quayside.app.screen.settings.invoices.InvoicesSection;
 import dev.quayside.app.screen.settings.keys.EngineKeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysSection;
@@ -46,34 +49,36 @@ import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksGateway;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
-import dev.quayside.app.screen.settings.workspaces.EngineWorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.update.UpdateModel;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 
 /// The sections of the settings: a new one gets its line here.
+///
+/// @param workspaces of the whole installation: the key of a new one stays in sight in any of them
 record SettingsSections(
     Background background,
     WorkspaceEngine place,
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
+    WorkspacesModel workspaces,
     DeskScale scale,
     ScaleReadingModel pan,
     Loudspeaker speaker,
+    UpdateModel updates,
     Consumer<URI> browser) {
 
   List<Section> all() {
     return List.of(
-        new WorkspacesSection(
-            new WorkspacesModel(
-                background, new EngineWorkspacesGateway(place.opening()), shell::start)),
+        new WorkspacesSection(workspaces),
         new AccountsSection(
             new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney)),
         new LocationsSection(
@@ -87,11 +92,12 @@ record SettingsSections(
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletGateway(place), shell::countMoney)),
+        new InvoicesSection(new InvoicesModel(background, new EngineInvoicesGateway(place))),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(
             new DataModel(background, new DataGateway(dataDirectory), shell),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
-        new LookSection(new LookModel(new ShellLooks(shell, speaker))),
+        new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates),
         new LabSection(new LabModel(background, new LabGateway(place), shell::countMoney)));
   }
 }

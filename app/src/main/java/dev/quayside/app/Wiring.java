@@ -15,6 +15,8 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
+import dev.quayside.app.screen.settings.workspaces.EngineWorkspacesGateway;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
 import dev.quayside.app.shell.ShellModel;
@@ -25,7 +27,10 @@ import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.theme.Theme;
+import dev.quayside.app.update.UpdateModel;
+import dev.quayside.app.update.UpdateView;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.platform.update.Updates;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -50,8 +55,10 @@ public final class Wiring {
   private final DeskScale scale;
   private final ScaleReadingModel pan;
   private final ShellModel shell;
+  private final WorkspacesModel workspaces;
   private final Loudspeaker speaker;
   private final Sounds sounds;
+  private final UpdateModel updates;
   private final Consumer<URI> browser;
   private final Runnable quit;
   private final Scene scene;
@@ -60,6 +67,7 @@ public final class Wiring {
   private List<Screen> screens;
   private @Nullable Fault fault;
 
+  /// @param newer whom to ask for newer versions
   /// @param speaker where signals are heard while the packer wants them
   /// @param browser shows a page in the person's own browser
   /// @param quit closes the window
@@ -70,6 +78,7 @@ public final class Wiring {
       LocalApi api,
       DeskScale scale,
       WindowMemory memory,
+      Updates newer,
       double width,
       double height,
       Loudspeaker speaker,
@@ -87,12 +96,14 @@ public final class Wiring {
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellGateway(engine, dataDirectory), memory);
+    workspaces = new WorkspacesModel(background, new EngineWorkspacesGateway(engine), shell::start);
     sounds =
         signal -> {
           if (shell.memory().get().sounds()) {
             speaker.play(signal, shell.memory().get().volume());
           }
         };
+    updates = new UpdateModel(background, newer, browser, shell::fail);
     screens = screensOf(workspace);
     scene = new Scene(new StackPane(), width, height);
     Theme.apply(scene, memory.appearance());
@@ -142,6 +153,7 @@ public final class Wiring {
     background.run(api::open, _ -> {}, shell::fail);
     background.run(scale::open, _ -> pan.look(), shell::fail);
     shell.start();
+    updates.start();
     screens.forEach(Screen::start);
   }
 
@@ -149,7 +161,18 @@ public final class Wiring {
     var place = new WorkspaceEngine(engine, new ChosenWorkspace(slug));
     var all =
         new Screens(
-                background, place, dataDirectory, api, shell, sounds, speaker, scale, pan, browser)
+                background,
+                place,
+                dataDirectory,
+                api,
+                shell,
+                workspaces,
+                sounds,
+                speaker,
+                scale,
+                pan,
+                updates,
+                browser)
             .all();
     var busy = all.stream().map(Screen::busy).toList();
     shell
@@ -200,7 +223,14 @@ public final class Wiring {
     }
     ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
     var ui = new Ui(texts, formats(texts), actions);
-    var view = new ShellView(shell, ui, screens, new ScaleReadingView(pan, "scale", ui), quit);
+    var view =
+        new ShellView(
+            shell,
+            ui,
+            screens,
+            new ScaleReadingView(pan, "scale", ui),
+            new UpdateView(updates, ui),
+            quit);
     return Zoom.of(view, shell.memory().get().zoom());
   }
 

@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.LocalApi;
+import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.fault.ErrorWatch;
 import dev.quayside.app.fault.Fault;
@@ -11,11 +12,13 @@ import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.task.FxBackground;
+import dev.quayside.app.theme.ScriptFonts;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.WarmUp;
 import dev.quayside.engine.platform.store.Upgrade;
+import dev.quayside.engine.platform.update.Updates;
 import dev.quayside.printing.scale.Scales;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,8 +45,8 @@ public final class Workstation extends Application {
 
   private static final double MIN_WIDTH = 1024;
   private static final double MIN_HEIGHT = 700;
-  private static final double WIDTH = 1280;
-  private static final double HEIGHT = 800;
+  static final double WIDTH = 1280;
+  static final double HEIGHT = 800;
 
   /// What the toolkit cannot hand to a class it makes itself.
   private record Start(
@@ -51,7 +54,9 @@ public final class Workstation extends Application {
       Path dataDirectory,
       LocalApi api,
       DeskScale scale,
-      WindowMemory memory) {}
+      WindowMemory memory,
+      Updates updates,
+      @Nullable Path backup) {}
 
   private static @Nullable Start start;
 
@@ -65,7 +70,9 @@ public final class Workstation extends Application {
   private @Nullable ErrorWatch errors;
 
   /// Opens the window and returns when it is closed.
-  static void open(Path dataDirectory) {
+  ///
+  /// @param backup to ask about first; null for none
+  static void open(Path dataDirectory, @Nullable Path backup) {
     var engine = new OpeningEngine(upgrading -> opened(dataDirectory, upgrading));
     var api =
         new LocalApi(
@@ -74,8 +81,17 @@ public final class Workstation extends Application {
             ApiChoice.load(dataDirectory));
     var clock = InstantSource.system();
     var scale = new DeskScale(Scales.ofThisComputer(clock), dataDirectory, clock);
-    start = new Start(engine, dataDirectory, api, scale, WindowMemory.load(dataDirectory));
+    var updates =
+        new Updates(
+            DataPlace.ofSystem().releases().orElse(null),
+            Version.running().orElse(null),
+            dataDirectory,
+            clock);
+    start =
+        new Start(
+            engine, dataDirectory, api, scale, WindowMemory.load(dataDirectory), updates, backup);
     TOOLKIT_LOG.setFilter(record -> !record.getMessage().startsWith(ON_THE_CLASS_PATH));
+    ScriptFonts.offer(dataDirectory.resolve("fonts"));
     Application.launch(Workstation.class);
   }
 
@@ -83,6 +99,39 @@ public final class Workstation extends Application {
   public void start(Stage stage) {
     var mine = Objects.requireNonNull(start);
     Theme.loadFonts();
+    stage.setTitle(TITLE);
+    stage.getIcons().setAll(Theme.icons());
+    stage.setMinWidth(MIN_WIDTH);
+    stage.setMinHeight(MIN_HEIGHT);
+    WindowKeeper.restore(stage, mine.dataDirectory());
+    var backup = mine.backup();
+    if (backup == null) {
+      openWindow(stage);
+    } else {
+      stage.setScene(
+          RestoreQuestion.of(
+              background, backup, mine.dataDirectory(), mine.memory(), () -> openOrRaise(stage)));
+      stage.show();
+    }
+  }
+
+  /// Whether another one was there all the while.
+  private void openOrRaise(Stage stage) {
+    var data = Objects.requireNonNull(start).dataDirectory();
+    background.run(
+        () -> OneWindow.raised(data),
+        raised -> {
+          if (raised) {
+            stage.close();
+          } else {
+            openWindow(stage);
+          }
+        },
+        _ -> openWindow(stage));
+  }
+
+  private void openWindow(Stage stage) {
+    var mine = Objects.requireNonNull(start);
     var window =
         new Wiring(
             background,
@@ -91,23 +140,21 @@ public final class Workstation extends Application {
             mine.api(),
             mine.scale(),
             mine.memory(),
+            mine.updates(),
             WIDTH,
             HEIGHT,
             new Speaker(),
             page -> getHostServices().showDocument(page.toString()),
             stage::close);
     errors = watchErrors(window, stage);
-    stage.setTitle(TITLE);
-    stage.getIcons().setAll(Theme.icons());
     stage.setScene(window.scene());
-    stage.setMinWidth(MIN_WIDTH);
-    stage.setMinHeight(MIN_HEIGHT);
     stage.setOnCloseRequest(
         event -> {
           if (!window.mayClose()) {
             event.consume();
           }
         });
+    WindowKeeper.follow(stage, mine.dataDirectory());
     stage.show();
     window.start();
     FirstFrame.then(() -> drawn(stage, mine.engine()));
@@ -170,7 +217,9 @@ public final class Workstation extends Application {
   @Override
   public void stop() {
     one.ifPresent(OneWindow::close);
-    Objects.requireNonNull(errors).close();
+    if (errors != null) {
+      errors.close();
+    }
     var engine = Objects.requireNonNull(start).engine();
     engine.giveUp();
     background.close();

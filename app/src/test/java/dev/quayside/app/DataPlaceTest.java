@@ -45,6 +45,14 @@ class DataPlaceTest {
     assertThat(place(Map.of(), LINUX).home()).isEqualTo(Path.of("/h"));
   }
 
+  /// The window opens all the same.
+  @Test
+  void anAddressOfUpdatesThatCannotBeUsedIsNone() {
+    assertThat(place(Map.of("QUAYSIDE_UPDATES", "off"), LINUX).releases()).isEmpty();
+    assertThat(place(Map.of("QUAYSIDE_UPDATES_KEY", "/there/is/none"), LINUX).releases()).isEmpty();
+    assertThat(place(Map.of("QUAYSIDE_UPDATES", "http://x.example/"), LINUX).releases()).isEmpty();
+  }
+
   private static DataPlace place(Map<String, String> environment, Map<String, String> properties) {
     return new DataPlace(environment, properties::get);
   }

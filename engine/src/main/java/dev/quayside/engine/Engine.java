@@ -15,14 +15,21 @@ import dev.quayside.engine.parcel.address.AddressCheck;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.metric.Metrics;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.server.MetricsServer;
+import dev.quayside.engine.platform.server.ServedAt;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.shipping.DeskPurchase;
@@ -32,6 +39,7 @@ import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.webhook.Webhooks;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -45,12 +53,15 @@ public final class Engine implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
 
+  private final DataDirectory directory;
   private final DataDirectory.Hold hold;
   private final Features features;
   private final Maintenance chores;
   private final Maintenance rounds;
 
-  private Engine(EngineOptions options, DataDirectory.Hold hold, Features features) {
+  private Engine(
+      EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Features features) {
+    this.directory = directory;
     this.hold = hold;
     this.features = features;
     chores =
@@ -62,6 +73,7 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> features.rates.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
                 () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
+                () -> each(workspace -> features.eventLog.deleteOld(workspace.id())),
                 () -> each(workspace -> features.purges.round(workspace.desk())),
                 () -> each(workspace -> features.customers.emails().deleteOld(workspace.id())),
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
@@ -106,13 +118,15 @@ public final class Engine implements AutoCloseable {
       DataDirectory directory,
       DataDirectory.Hold hold,
       CarrierNetworks networks) {
+    // left by one that was killed
+    ServedAt.forget(directory.root());
     var database = Database.open(directory.database(), options.upgrading());
     Engine engine;
     try {
       var quotes = Database.openLosable(directory.quotes());
       try {
         var features = new Features(options, directory, database, quotes, networks);
-        engine = new Engine(options, hold, features);
+        engine = new Engine(options, directory, hold, features);
       } catch (RuntimeException e) {
         quotes.close();
         throw e;
@@ -232,6 +246,10 @@ public final class Engine implements AutoCloseable {
     return features.webhooks;
   }
 
+  public EventLog eventLog() {
+    return features.eventLog;
+  }
+
   /// Long lists and sums for the window.
   public Lists lists() {
     return Lists.of(features.database, features.clocks);
@@ -266,6 +284,15 @@ public final class Engine implements AutoCloseable {
     return features.onboarding;
   }
 
+  /// Where this installation lets itself be led by others.
+  EgressPolicy egress() {
+    return features.egress;
+  }
+
+  InstantSource clock() {
+    return features.clock;
+  }
+
   /// Opens the /v1 API. The caller closes the server before the engine.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is taken
@@ -283,9 +310,30 @@ public final class Engine implements AutoCloseable {
             features.idempotency,
             features.vault,
             routes,
-            nanoClock);
+            nanoClock,
+            features.metrics::answered);
     features.baseUrls = server.baseUrls();
+    ServedAt.write(directory.root(), server.baseUrls());
+    server.beforeClosing(() -> ServedAt.forget(directory.root()));
     return server;
+  }
+
+  /// Begins to measure, and tells whoever of this machine asks on a port of its own.
+  ///
+  /// @param port 0 for any free one
+  /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when the port is taken
+  public MetricsServer serveMetrics(int port) {
+    var metrics = features.metrics;
+    metrics.turnOn();
+    metrics.watchWriter("main", features.database::load);
+    metrics.watchWriter("quotes", features.quotes::load);
+    metrics.watchPrinters(new PrintLoadStore(features.database)::waiting);
+    return MetricsServer.start(port, Metrics.TYPE, metrics::text);
+  }
+
+  /// How this installation is.
+  public HealthCheck healthCheck() {
+    return features.healthCheck;
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
 import dev.quayside.engine.account.wallet.WalletRoutes;
 import dev.quayside.engine.account.workspace.WorkspaceRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
+import dev.quayside.engine.analytics.invoice.InvoiceRoutes;
 import dev.quayside.engine.carrier.CarrierRoutes;
 import dev.quayside.engine.customer.branding.BrandingRoutes;
 import dev.quayside.engine.customer.email.EmailRoutes;
@@ -23,8 +24,11 @@ import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
 import dev.quayside.engine.parcel.preset.PresetRoutes;
+import dev.quayside.engine.platform.health.HealthRoutes;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
+import dev.quayside.engine.print.setup.PrintRouteRoutes;
+import dev.quayside.engine.print.setup.PrinterRoutes;
 import dev.quayside.engine.retention.RetentionRoutes;
 import dev.quayside.engine.sandbox.HandScannerRoutes;
 import dev.quayside.engine.sandbox.SandboxRoutes;
@@ -34,6 +38,8 @@ import dev.quayside.engine.shipping.pickup.PickupRoutes;
 import dev.quayside.engine.shipping.rate.RateRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
+import dev.quayside.engine.webhook.eventlog.EventRoutes;
+import dev.quayside.engine.webhook.eventlog.EventStreams;
 import java.util.List;
 
 /// What the /v1 API answers, feature by feature: a new one gets its line here.
@@ -43,12 +49,14 @@ final class EngineRoutes {
 
   static List<Routes> of(Engine engine) {
     return List.of(
+        new HealthRoutes(engine.healthCheck()),
         new TokenRoutes(engine.keys(), engine.tokens()),
         new CarrierRoutes(engine.carriers()),
         new CarrierAccountRoutes(engine.carrierAccounts()),
         new RateRoutes(engine.rates(), engine.asyncRateRequests()),
         new AddressRoutes(engine.addressCheck()),
         new AnalyticsRoutes(engine.analytics()),
+        new InvoiceRoutes(engine.analytics().invoices()),
         new LabelRoutes(
             engine.shipping(), engine.documents().labelArt(), engine.addressValidations()),
         new ShipmentRoutes(engine.shipping(), engine.addressValidations()),
@@ -62,6 +70,10 @@ final class EngineRoutes {
         new LocationRoutes(engine.locations()),
         new ContactRoutes(engine.ordering().addressBook()),
         new WebhookRoutes(engine.webhooks()),
+        new EventRoutes(
+            engine.eventLog(),
+            engine.webhooks(),
+            new EventStreams(engine.eventLog(), engine.events())),
         new OrderRoutes(engine.ordering().orders()),
         new OrderImportRoutes(engine.ordering().orderFiles()),
         new OrderLabelRoutes(
@@ -79,6 +91,8 @@ final class EngineRoutes {
         new ManifestRoutes(engine.documents().manifests(), engine.documents().manifestArt()),
         new PickupRoutes(engine.pickups()),
         new PrintRoutes(engine.printService()),
+        new PrinterRoutes(engine.printService(), engine.egress(), engine.clock()),
+        new PrintRouteRoutes(engine.printService(), engine.carriers()),
         new DocumentRoutes(engine.documents().papers()),
         new BrandingRoutes(engine.customers().brandings()),
         new EmailRoutes(engine.customers().emails()),

@@ -4,6 +4,7 @@ import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.carrieraccount.AccountNetwork;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.account.carrieraccount.GivenNumbers;
 import dev.quayside.engine.account.carrieraccount.OpenAccounts;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
@@ -13,6 +14,7 @@ import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.advice.Forecasts;
 import dev.quayside.engine.analytics.history.JourneyBook;
 import dev.quayside.engine.analytics.history.Reports;
+import dev.quayside.engine.analytics.invoice.Invoices;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
@@ -22,6 +24,8 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.address.AddressLookups;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.guard.CallOutcome;
+import dev.quayside.engine.carrier.guard.Operation;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
@@ -49,13 +53,17 @@ import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.metric.Metrics;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.server.route.BaseUrls;
+import dev.quayside.engine.platform.setting.Heartbeat;
 import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
@@ -88,8 +96,10 @@ import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /// Every feature of one installation, put together by hand: the one place that knows them all.
@@ -105,6 +115,7 @@ final class Features {
   final Database quotes;
   final Clocks clocks;
   final LiveEvents live = new LiveEvents();
+  final Metrics metrics = new Metrics();
   final Wallets wallets;
   final Workspaces workspaces;
   final Idempotency idempotency;
@@ -131,6 +142,10 @@ final class Features {
   final PickupBookings pickups;
   final Purges purges;
   final Webhooks webhooks;
+  final EventLog eventLog;
+  final EgressPolicy egress;
+  final InstantSource clock;
+  final HealthCheck healthCheck;
   volatile BaseUrls baseUrls = BaseUrls.standard();
 
   Features(
@@ -141,6 +156,7 @@ final class Features {
       CarrierNetworks networks) {
     this.database = database;
     this.quotes = quotes;
+    this.clock = options.clock();
     clocks = new Clocks(database, options.clock());
     WorkspaceClock clock = clocks::now;
     var ids = new Ids(options.clock(), options.random());
@@ -165,7 +181,7 @@ final class Features {
     idempotency = new Idempotency(database, clock, shipments::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     vault = InstallationVault.open(database, directory.vaultKey(), options.random());
-    var egress = EgressPolicy.allowing(options.webhookTargets());
+    egress = EgressPolicy.allowing(options.webhookTargets());
     var open = new OpenAccounts(database, vault);
     var http = new CarrierHttp(egress);
     carrierAccounts =
@@ -177,10 +193,16 @@ final class Features {
             options.carrierHosts(),
             http,
             clock);
-    var accounts = new AccountNetwork(open, http, options.carrierHosts(), clocks::of);
+    var accounts =
+        new AccountNetwork(
+            open,
+            new GivenNumbers(database, directory.numberMarks()),
+            http,
+            options.carrierHosts(),
+            clocks::of);
     carriers =
         new Carriers(
-            networks.make(database, clocks, sandboxControls, accounts),
+            networks.make(database, clocks, sandboxControls, accounts, this::called),
             open::isOn,
             CarrierModules.connected());
     addressLookups =
@@ -191,7 +213,7 @@ final class Features {
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, DELIVERY_ESTIMATES);
-    var orders = new Orders(database, ids, clock, live);
+    var orders = new Orders(database, ids, clock, events, live);
     documents =
         new Documents(
             new LabelArt(LabelFiles.of(database)),
@@ -200,6 +222,7 @@ final class Features {
                 database,
                 carriers,
                 new CallDeadline(options.purchaseDeadline()),
+                events,
                 ids,
                 clock,
                 ZoneId.systemDefault()),
@@ -215,6 +238,7 @@ final class Features {
             workspaces::environment,
             ids,
             options.clock(),
+            events,
             live);
     var addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
@@ -237,7 +261,7 @@ final class Features {
                     trackingTransactions,
                     printService,
                     ShipmentListener.ofShipped(new JourneyBook()),
-                    orders,
+                    orders.parcels(),
                     addressBook)),
             ZoneId.systemDefault());
     pickups =
@@ -246,19 +270,23 @@ final class Features {
             carriers,
             locations,
             new CallDeadline(options.purchaseDeadline()),
+            events,
             ids,
             clock,
             ZoneId.systemDefault());
-    ordering = ordering(orders, addressBook, ids, clock);
+    ordering = ordering(orders, addressBook, ids, clock, events);
     analytics =
         new Analytics(
             new Reports(database, carriers, clock, DeliveryCalendar::of),
             new Forecasts(
-                database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of));
+                database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of),
+            new Invoices(database, shipments, ids, clock));
     trackers = new Trackers(trackingTransactions, carriers, clock, options.carrierDeadline());
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, clock, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
+    eventLog = new EventLog(database, clock);
+    healthCheck = new HealthCheck(new Heartbeat(database), directory.root(), options.clock());
     webhooks =
         Webhooks.of(
             new Webhooks.Surroundings(
@@ -296,8 +324,9 @@ final class Features {
                 database, new SandboxScanStore(database), trackers, trackingTransactions, clock));
   }
 
-  private Ordering ordering(Orders orders, AddressBook addressBook, Ids ids, WorkspaceClock clock) {
-    var rules = new Rules(database, ids);
+  private Ordering ordering(
+      Orders orders, AddressBook addressBook, Ids ids, WorkspaceClock clock, Events events) {
+    var rules = new Rules(database, ids, carriers);
     var files = new OrderFiles(database, orders, ids, clock, live);
     var fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, shipping);
     return new Ordering(
@@ -307,7 +336,7 @@ final class Features {
         new FolderWatch(new Settings(database), files, clock, live),
         rules,
         fulfilment,
-        new Batches(database, fulfilment, printService, ids, clock, live),
+        new Batches(database, fulfilment, printService, ids, clock, events, live),
         new Returns(carriers, rates),
         new Scans(shipping.shipments(), orders, fulfilment),
         new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));
@@ -324,6 +353,20 @@ final class Features {
         trackers::catchUp,
         caller -> shipping.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
+  }
+
+  private void called(
+      Environment environment,
+      String carrier,
+      Operation operation,
+      CallOutcome outcome,
+      long nanos) {
+    metrics.called(
+        environment.wire(),
+        carrier,
+        operation.name().toLowerCase(Locale.ROOT),
+        outcome.name().toLowerCase(Locale.ROOT),
+        nanos);
   }
 
   private Environment environment(WorkspaceId workspace) {

@@ -2,6 +2,7 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.guard.CallMeter;
 import dev.quayside.engine.carrier.guard.GuardedNetwork;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.sandbox.SandboxControls;
@@ -17,11 +18,16 @@ final class ShippedCarriers {
   private ShippedCarriers() {}
 
   static List<CarrierNetwork> networks(
-      Database database, Clocks clocks, SandboxControls sandbox, CarrierNetwork accounts) {
+      Database database,
+      Clocks clocks,
+      SandboxControls sandbox,
+      CarrierNetwork accounts,
+      CallMeter calls) {
     var network =
         new SandboxNetwork(
             new SandboxLedgerStore(database), new SandboxScanStore(database), sandbox, clocks::of);
     return List.of(
-        new GuardedNetwork(network, clocks::of), new GuardedNetwork(accounts, clocks::of));
+        new GuardedNetwork(network, clocks::of, calls),
+        new GuardedNetwork(accounts, clocks::of, calls));
   }
 }

@@ -218,9 +218,12 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyConnectorsAndWebhooksCallOut() {
+  void onlyConnectorsWebhooksAndUpdatesCallOut() {
     noClasses()
-        .that(in("carrier.http..", "webhook..").negate().as("neither connectors nor webhooks"))
+        .that(
+            in("carrier.http..", "webhook..", "platform.update")
+                .negate()
+                .as("neither connectors, webhooks nor updates"))
         .should()
         .dependOnClassesThat(resideInAnyPackage("java.net.http..", "okhttp3.."))
         .check(ENGINE);

@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -62,7 +62,7 @@ public final class PaperDesk implements AutoCloseable {
                 Duration.ofHours(1))
             .withPurchaseDeadline(purchaseDeadline);
     return new PaperDesk(
-        Engine.open(options, (_, clocks, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
+        Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
   }
 
   public Engine engine() {

@@ -38,9 +38,14 @@ public final class ServedEngine implements AutoCloseable {
 
   /// With the carriers the engine ships with.
   public static ServedEngine open(Path directory, ServerOptions options) {
-    var engine = Engine.open(engineOptions(directory));
+    return open(engineOptions(directory), options);
+  }
+
+  /// With the carriers the engine ships with.
+  public static ServedEngine open(EngineOptions engineOptions, ServerOptions options) {
+    var engine = Engine.open(engineOptions);
     try {
-      return new ServedEngine(directory, engine, engine.serve(options));
+      return new ServedEngine(engineOptions.dataDirectory(), engine, engine.serve(options));
     } catch (RuntimeException e) {
       engine.close();
       throw e;
@@ -55,7 +60,7 @@ public final class ServedEngine implements AutoCloseable {
   /// @param nanoClock what the rate limits go by
   public static ServedEngine open(
       Path directory, ServerOptions options, Routes more, LongSupplier nanoClock) {
-    var engine = Engine.open(engineOptions(directory), (_, _, _, _) -> List.of());
+    var engine = Engine.open(engineOptions(directory), (_, _, _, _, _) -> List.of());
     try {
       return new ServedEngine(directory, engine, engine.serve(options, List.of(more), nanoClock));
     } catch (RuntimeException e) {
@@ -65,9 +70,14 @@ public final class ServedEngine implements AutoCloseable {
   }
 
   private static EngineOptions engineOptions(Path directory) {
+    return engineOptions(directory, InstantSource.system());
+  }
+
+  /// Whose chores a test does itself.
+  public static EngineOptions engineOptions(Path directory, InstantSource clock) {
     return new EngineOptions(
         directory,
-        InstantSource.system(),
+        clock,
         RandomGenerator.of("SecureRandom"),
         Duration.ofSeconds(8),
         Duration.ofHours(1));

@@ -38,9 +38,10 @@ public final class Pictures {
     BufferedImage picture =
         new BufferedImage(raster.width(), raster.height(), BufferedImage.TYPE_BYTE_GRAY);
     byte[] shades = ((DataBufferByte) picture.getRaster().getDataBuffer()).getData();
-    for (int i = 0; i < shades.length; i++) {
-      boolean black = raster.bits().isBlack(i % raster.width(), i / raster.width());
-      shades[i] = (byte) (black ? 0 : 255);
+    for (int y = 0, i = 0; y < raster.height(); y++) {
+      for (int x = 0; x < raster.width(); x++, i++) {
+        shades[i] = (byte) (raster.bits().isBlack(x, y) ? 0 : 255);
+      }
     }
     return picture;
   }

@@ -1,124 +1,23 @@
 package dev.quayside.printing;
 
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Contents;
+import dev.quayside.printing.customs.Customs;
+import dev.quayside.printing.customs.Goods;
+import dev.quayside.printing.customs.References;
 import dev.quayside.printing.label.carrier.Box;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.carrier.ShippingLabel;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /// One label for each carrier, as a warehouse prints them.
 public final class SampleLabels {
-
-  public static final Party WAREHOUSE =
-      new Party(
-          "Dock 7",
-          "Acme Fulfilment LLC",
-          "1200 Industrial Pkwy",
-          null,
-          "Columbus",
-          "OH",
-          "43215",
-          "US",
-          "(614) 555-0188");
-
-  public static final Party CONSIGNEE =
-      new Party(
-          "José Müller-Hernández",
-          "Façade & Sons",
-          "9876 Wilshire Boulevard",
-          "Suite 1200",
-          "Beverly Hills",
-          "CA",
-          "90210-1234",
-          "US",
-          "(310) 555-0142");
-
-  public static final Party LONG_WINDED =
-      new Party(
-          "Wolfgang Amadeus Featherstonehaugh-Cholmondeley",
-          "The Worshipful Company of Long-Named International Consignees",
-          "12345 Northwest Martin Luther King Junior Boulevard",
-          "Building 14, Loading Bay 7, Third Floor, Room 1204",
-          "Rancho Santa Margarita",
-          "CA",
-          "92688-9876",
-          "US",
-          "+1 (949) 555-0142");
-
-  public static final Party MONTREAL =
-      new Party(
-          "Zoë Tremblay",
-          null,
-          "123 Rue Sainte-Catherine Ouest",
-          "Bureau 400",
-          "Montréal",
-          "QC",
-          "H3B 1A7",
-          "CA",
-          "+1 514 555 0199");
-
-  public static final Party TORONTO =
-      new Party(
-          "Dock 7",
-          "Acme Fulfilment Canada Inc.",
-          "55 Commissioners Street",
-          null,
-          "Toronto",
-          "ON",
-          "M5A 1A6",
-          "CA",
-          "+1 416 555 0188");
-
-  public static final Party SYDNEY =
-      new Party(
-          "Dock 7",
-          "Acme Fulfilment Pty Ltd",
-          "12 Harris Street",
-          null,
-          "Pyrmont",
-          "NSW",
-          "2009",
-          "AU",
-          "+61 2 5550 0188");
-
-  public static final Party MELBOURNE =
-      new Party(
-          "Matilda O'Brien",
-          "Façade & Sons",
-          "Unit 4",
-          "123 Flinders Lane",
-          "Melbourne",
-          "VIC",
-          "3000",
-          "AU",
-          "+61 3 5550 0142");
-
-  public static final Party SAN_JUAN =
-      new Party(
-          "María Peña",
-          null,
-          "1350 Avenida Ashford",
-          "Apto 4B",
-          "San Juan",
-          null,
-          "00907-1234",
-          "PR",
-          "+1 787 555 0142");
-
-  public static final Party LONDON =
-      new Party(
-          "Wolfgang Amadeus Featherstonehaugh-Cholmondeley",
-          "The Worshipful Company of Long-Named International Consignees",
-          "Building 14, Third Floor, 221B Marylebone Road",
-          "Loading Bay 7",
-          "London",
-          null,
-          "SW1A 1AA",
-          "GB",
-          "+44 20 7946 0018");
 
   private SampleLabels() {}
 
@@ -145,14 +44,16 @@ public final class SampleLabels {
   }
 
   public static ShippingLabel uspsAbroad() {
-    return to(
-        label(
-            "usps",
-            "PRIORITY_MAIL_INTERNATIONAL",
-            "Priority Mail International",
-            "CP123456785US",
-            Map.of("zone", "1.1")),
-        MONTREAL);
+    return declaring(
+        to(
+            label(
+                "usps",
+                "PRIORITY_MAIL_INTERNATIONAL",
+                "Priority Mail International",
+                "CP123456785US",
+                Map.of("zone", "1.1")),
+            SampleParties.MONTREAL),
+        3);
   }
 
   public static ShippingLabel canadaPost() {
@@ -161,20 +62,27 @@ public final class SampleLabels {
         "DOM.EP",
         "Expedited Parcel",
         "9001000000000012",
-        Map.of("fsa", "H3B", "service", "DOM.EP", "zone", "D12"),
-        TORONTO,
-        MONTREAL);
+        Map.of(
+            "fsa", "H3B",
+            "service", "DOM.EP",
+            "zone", "D12",
+            "contract", "0049900001",
+            "payer", "0009900001"),
+        SampleParties.TORONTO,
+        SampleParties.MONTREAL);
   }
 
   public static ShippingLabel canadaPostAbroad() {
-    return label(
-        "canada_post",
-        "USA.TP",
-        "Tracked Packet – USA",
-        "LM000000015CA",
-        Map.of("service", "USA.TP", "zone", "3"),
-        TORONTO,
-        CONSIGNEE);
+    return declaring(
+        label(
+            "canada_post",
+            "USA.TP",
+            "Tracked Packet – USA",
+            "LM000000015CA",
+            Map.of("contract", "0049900001", "payer", "0009900001"),
+            SampleParties.TORONTO,
+            SampleParties.CONSIGNEE),
+        2);
   }
 
   public static ShippingLabel australiaPost() {
@@ -190,19 +98,21 @@ public final class SampleLabels {
             "productCode", "T28",
             "zone", "N1",
             "depot", "VIC"),
-        SYDNEY,
-        MELBOURNE);
+        SampleParties.SYDNEY,
+        SampleParties.MELBOURNE);
   }
 
   public static ShippingLabel australiaPostAbroad() {
-    return label(
-        "australia_post",
-        "ECM8",
-        "International Express",
-        "EC000000017AU",
-        Map.of("product", "INTERNATIONAL EXPRESS", "productCode", "ECM8", "depot", "US"),
-        SYDNEY,
-        CONSIGNEE);
+    return declaring(
+        label(
+            "australia_post",
+            "ECM8",
+            "International Express",
+            "EC000000017AU",
+            Map.of("product", "INTERNATIONAL EXPRESS", "productCode", "ECM8", "depot", "US"),
+            SampleParties.SYDNEY,
+            SampleParties.CONSIGNEE),
+        2);
   }
 
   public static ShippingLabel dhl() {
@@ -229,7 +139,8 @@ public final class SampleLabels {
   }
 
   public static ShippingLabel gls() {
-    return label("gls_us", "CPS", "Ground", "50100000000001", Map.of("sortCode", "LAX 10"));
+    return label(
+        "gls_us", "gls_ground", "GLS Ground", "50100000000001", Map.of("sortCode", "LAX 10"));
   }
 
   public static ShippingLabel veho() {
@@ -258,18 +169,28 @@ public final class SampleLabels {
               gallery.put(label.carrier() + "-live", live(signed(label, "adult")));
             });
     all().forEach(label -> gallery.put(label.carrier() + "-return", returned(label)));
-    gallery.put("usps-territory", to(usps(), SAN_JUAN));
-    gallery.put("ups-territory", to(ups(), SAN_JUAN));
+    gallery.put("usps-territory", to(usps(), SampleParties.SAN_JUAN));
+    gallery.put("ups-territory", to(ups(), SampleParties.SAN_JUAN));
     gallery.put("fedex-ground", fedexGround());
     gallery.put("usps-abroad", uspsAbroad());
-    gallery.put("fedex-abroad", to(fedex(), MONTREAL));
+    gallery.put("fedex-abroad", declaring(to(fedex(), SampleParties.MONTREAL), 3));
     gallery.put("canada_post-abroad", canadaPostAbroad());
     gallery.put("australia_post-abroad", australiaPostAbroad());
-    gallery.put("dhl_express-long", signed(to(dhl(), LONDON), "adult"));
-    gallery.put("ontrac-unrouted", signed(to(unrouted(ontrac()), LONG_WINDED), "standard"));
-    gallery.put("usps-long", signed(to(usps(), LONG_WINDED), "adult"));
-    gallery.put("ups-abroad", to(ups(), MONTREAL));
-    gallery.put("fedex-long", signed(to(unrouted(fedex()), LONG_WINDED), "standard"));
+    gallery.put("dhl_express-long", declaring(signed(to(dhl(), SampleParties.LONDON), "adult"), 4));
+    gallery.put(
+        "dhl_express-metric",
+        declaring(ways(dhl(), SampleParties.SYDNEY, SampleParties.BERLIN, false), 1));
+    gallery.put(
+        "usps-abroad-long", declaring(signed(to(uspsAbroad(), SampleParties.LONDON), "adult"), 9));
+    gallery.put("australia_post-hazmat", live(signed(hazardous(australiaPost()), "standard")));
+    gallery.put(
+        "ontrac-unrouted", signed(to(unrouted(ontrac()), SampleParties.LONG_WINDED), "standard"));
+    gallery.put("usps-long", signed(to(usps(), SampleParties.LONG_WINDED), "adult"));
+    gallery.put(
+        "ups-abroad",
+        declaring(
+            signed(ways(ups(), SampleParties.TORONTO, SampleParties.BERLIN, false), "adult"), 3));
+    gallery.put("fedex-long", signed(to(unrouted(fedex()), SampleParties.LONG_WINDED), "standard"));
     return gallery;
   }
 
@@ -279,8 +200,8 @@ public final class SampleLabels {
         carrier,
         service,
         name,
-        WAREHOUSE,
-        CONSIGNEE,
+        SampleParties.WAREHOUSE,
+        SampleParties.CONSIGNEE,
         new BigDecimal("37.5"),
         new Box(new BigDecimal("12"), new BigDecimal("9.0"), new BigDecimal("6")),
         LocalDate.of(2026, 11, 21),
@@ -291,7 +212,9 @@ public final class SampleLabels {
         false,
         true,
         false,
-        "none");
+        "none",
+        false,
+        null);
   }
 
   private static ShippingLabel label(
@@ -310,69 +233,72 @@ public final class SampleLabels {
     return ways(label, label.to(), label.from(), true);
   }
 
-  private static ShippingLabel ways(ShippingLabel l, Party from, Party to, boolean isReturn) {
-    return new ShippingLabel(
-        l.carrier(),
-        l.service(),
-        l.serviceName(),
-        from,
-        to,
-        l.weightOz(),
-        l.box(),
-        l.shipDate(),
-        l.trackingNumber(),
-        l.reference(),
-        l.routing(),
-        l.residential(),
-        isReturn,
-        l.sandbox(),
-        l.voided(),
-        l.signature());
+  private static ShippingLabel ways(ShippingLabel label, Party from, Party to, boolean isReturn) {
+    return LabelCopy.of(
+        label,
+        copy -> {
+          copy.from = from;
+          copy.to = to;
+          copy.isReturn = isReturn;
+        });
   }
 
   public static ShippingLabel voided(ShippingLabel label) {
-    return with(label, label.to(), label.routing(), label.sandbox(), true, label.signature());
+    return LabelCopy.of(label, copy -> copy.voided = true);
   }
 
   public static ShippingLabel live(ShippingLabel label) {
-    return with(label, label.to(), label.routing(), false, false, label.signature());
+    return LabelCopy.of(
+        label,
+        copy -> {
+          copy.sandbox = false;
+          copy.voided = false;
+        });
   }
 
   public static ShippingLabel to(ShippingLabel label, Party to) {
-    return with(label, to, label.routing(), label.sandbox(), label.voided(), label.signature());
+    return LabelCopy.of(label, copy -> copy.to = to);
   }
 
   public static ShippingLabel unrouted(ShippingLabel label) {
-    return with(label, label.to(), Map.of(), label.sandbox(), label.voided(), label.signature());
+    return routed(label, Map.of());
+  }
+
+  public static ShippingLabel routed(ShippingLabel label, Map<String, String> routing) {
+    return LabelCopy.of(label, copy -> copy.routing = routing);
   }
 
   public static ShippingLabel signed(ShippingLabel label, String signature) {
-    return with(label, label.to(), label.routing(), label.sandbox(), label.voided(), signature);
+    return LabelCopy.of(label, copy -> copy.signature = signature);
   }
 
-  private static ShippingLabel with(
-      ShippingLabel l,
-      Party to,
-      Map<String, String> routing,
-      boolean sandbox,
-      boolean voided,
-      String signature) {
-    return new ShippingLabel(
-        l.carrier(),
-        l.service(),
-        l.serviceName(),
-        l.from(),
-        to,
-        l.weightOz(),
-        l.box(),
-        l.shipDate(),
-        l.trackingNumber(),
-        l.reference(),
-        routing,
-        l.residential(),
-        l.isReturn(),
-        sandbox,
-        voided,
-        signature);
+  /// With goods declared for customs.
+  public static ShippingLabel declaring(ShippingLabel label, int lines) {
+    List<Goods> goods = new ArrayList<>();
+    for (int i = 0; i < lines; i++) {
+      boolean even = i % 2 == 0;
+      goods.add(
+          new Goods(
+              even ? "Stainless steel water bottle" : "Cotton T-shirt, printed on both sides",
+              2 + i % 3,
+              new Amount(new BigDecimal("18.90"), "USD"),
+              new BigDecimal("2.5"),
+              even ? "7323.93" : null,
+              even ? "US" : "PT"));
+    }
+    var customs = new Customs(Contents.MERCHANDISE, null, goods, "DDU", References.NONE);
+    return LabelCopy.of(label, copy -> copy.customs = customs);
+  }
+
+  public static ShippingLabel declaring(ShippingLabel label, String description) {
+    Amount value = new Amount(new BigDecimal("18.90"), "EUR");
+    List<Goods> goods =
+        List.of(new Goods(description, 2, value, new BigDecimal("2.5"), "7323.93", "PL"));
+    var customs = new Customs(Contents.OTHER, description, goods, "DDP", References.NONE);
+    return LabelCopy.of(label, copy -> copy.customs = customs);
+  }
+
+  public static ShippingLabel hazardous(ShippingLabel label) {
+    return LabelCopy.of(label, copy -> copy.hazmat = true);
   }
 }

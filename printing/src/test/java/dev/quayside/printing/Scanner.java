@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -21,14 +22,16 @@ public final class Scanner {
 
   private Scanner() {}
 
-  /// All Code 128 symbols of a label; GS is the FNC1 between GS1 element strings.
+  /// All Code 128 symbols that lie along a label: fifteen rows of each strip are read, as a scanner
+  /// at a desk sees no more. GS is the FNC1 between GS1 element strings.
   public static Set<String> linear(BufferedImage label) {
     Set<String> found = new TreeSet<>();
     BufferedImage gray = Pictures.gray(label);
     int height = label.getHeight() / STRIPS;
     for (int i = 0; i < STRIPS; i++) {
       BufferedImage strip = gray.getSubimage(0, i * height, label.getWidth(), height);
-      read(strip, BarcodeFormat.CODE_128, Map.of()).ifPresent(found::add);
+      read(strip, Map.of(DecodeHintType.POSSIBLE_FORMATS, List.of(BarcodeFormat.CODE_128)))
+          .ifPresent(found::add);
     }
     return found;
   }
@@ -51,19 +54,23 @@ public final class Scanner {
         .orElse(Set.of());
   }
 
-  private static java.util.Optional<String> read(
+  private static Optional<String> read(
       BufferedImage image, BarcodeFormat format, Map<DecodeHintType, ?> more) {
     Map<DecodeHintType, Object> hints = new EnumMap<>(DecodeHintType.class);
     hints.put(DecodeHintType.POSSIBLE_FORMATS, List.of(format));
     hints.put(DecodeHintType.TRY_HARDER, true);
     hints.putAll(more);
+    return read(image, hints);
+  }
+
+  private static Optional<String> read(BufferedImage image, Map<DecodeHintType, ?> hints) {
     try {
       BinaryBitmap bitmap =
           new BinaryBitmap(
               new GlobalHistogramBinarizer(new BufferedImageLuminanceSource(Pictures.gray(image))));
-      return java.util.Optional.of(new MultiFormatReader().decode(bitmap, hints).getText());
+      return Optional.of(new MultiFormatReader().decode(bitmap, hints).getText());
     } catch (NotFoundException e) {
-      return java.util.Optional.empty();
+      return Optional.empty();
     }
   }
 }

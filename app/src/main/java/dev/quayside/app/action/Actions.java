@@ -69,6 +69,14 @@ public final class Actions {
     return all.stream().map(Entry::action).toList();
   }
 
+  /// The screen an action belongs to; none: it can be done anywhere.
+  public Optional<String> screenOf(Action action) {
+    return all.stream()
+        .filter(entry -> entry.action().equals(action))
+        .findFirst()
+        .map(Entry::scope);
+  }
+
   public Action require(String id) {
     return all().stream()
         .filter(a -> a.id().equals(id))

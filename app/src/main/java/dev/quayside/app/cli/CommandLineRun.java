@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -14,6 +15,9 @@ import picocli.CommandLine.TypeConversionException;
 
 /// Runs one command. Exit codes: 0 done, 1 failed, 2 wrong usage; an error is one line on stderr.
 public final class CommandLineRun {
+
+  /// The one option the window takes, too.
+  public static final String CA_FILE = "--ca-file";
 
   private CommandLineRun() {}
 
@@ -27,6 +31,7 @@ public final class CommandLineRun {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.registerConverter(Integer.class, CommandLineRun::whole);
     line.registerConverter(int.class, CommandLineRun::whole);
+    line.registerConverter(BigDecimal.class, CommandLineRun::decimal);
     line.setUsageHelpAutoWidth(true);
     line.setParameterExceptionHandler(CommandLineRun::wrongUsage);
     line.setExecutionExceptionHandler(
@@ -40,6 +45,11 @@ public final class CommandLineRun {
   private static Integer whole(String typed) {
     return Optional.ofNullable(Decimals.whole(typed))
         .orElseThrow(() -> new TypeConversionException("'" + typed + "' is not a whole number"));
+  }
+
+  private static BigDecimal decimal(String typed) {
+    return Optional.ofNullable(Decimals.read(typed))
+        .orElseThrow(() -> new TypeConversionException("'" + typed + "' is not a number"));
   }
 
   private static int wrongUsage(ParameterException wrong, String[] arguments) {

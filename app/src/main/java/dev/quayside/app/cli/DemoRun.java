@@ -11,7 +11,7 @@ import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.rates.Badge;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;

@@ -1,5 +1,11 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.api.LabelsCommand;
+import dev.quayside.app.cli.api.OrdersCommand;
+import dev.quayside.app.cli.api.RatesCommand;
+import dev.quayside.app.cli.api.TrackCommand;
+import dev.quayside.app.cli.api.WebhooksCommand;
+import dev.quayside.app.cli.carriers.CarriersCommand;
 import dev.quayside.app.cli.keys.KeysCommand;
 import dev.quayside.app.cli.printers.PrintCommand;
 import dev.quayside.app.cli.printers.PrintersCommand;
@@ -14,16 +20,26 @@ import picocli.CommandLine.Spec;
     name = "quayside",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "A shipping workstation. Without a command it opens the window.",
+    description =
+        "A shipping workstation. Without a command it opens the window, also as quayside --ca-file FILE (see"
+            + " serve --help); with a FILE.quayside-backup it asks whether to restore that first.",
     subcommands = {
       ServeCommand.class,
+      RatesCommand.class,
+      LabelsCommand.class,
+      OrdersCommand.class,
+      TrackCommand.class,
+      WebhooksCommand.class,
       KeysCommand.class,
+      CarriersCommand.class,
       DemoCommand.class,
       PrintCommand.class,
       PrintersCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
-      DoctorCommand.class
+      DoctorCommand.class,
+      HelpCommand.class,
+      CompletionCommand.class
     })
 final class QuaysideCommand implements Runnable {
 

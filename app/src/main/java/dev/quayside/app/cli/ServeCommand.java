@@ -4,6 +4,7 @@ import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.app.cli.terminal.Version;
+import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.WarmUp;
@@ -12,10 +13,13 @@ import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.webhook.Webhooks;
 import java.net.URI;
+import java.nio.file.Path;
+import java.security.cert.CertificateException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,6 +64,14 @@ final class ServeCommand implements Runnable {
       description = "Requests a key and minute, 0 for no limit. Default: ${DEFAULT-VALUE}")
   private int requestsPerMinute = ServerOptions.REQUESTS_PER_MINUTE;
 
+  @Option(
+      names = "--metrics-port",
+      paramLabel = "N",
+      description =
+          "Measure, and answer GET /metrics (Prometheus) to programs of this machine on this port,"
+              + " 0 for any free one. Default: off")
+  private @Nullable Integer metricsPort;
+
   @Mixin
   @SuppressWarnings("NullAway.Init")
   private NetworkOptions network;
@@ -85,6 +97,16 @@ final class ServeCommand implements Runnable {
               + " $$QUAYSIDE_CARRIER_ENDPOINTS")
   private List<String> carrierEndpoints = new ArrayList<>();
 
+  @Option(
+      names = CommandLineRun.CA_FILE,
+      paramLabel = "FILE",
+      defaultValue = "${env:" + OwnAuthorities.VARIABLE + "}",
+      description =
+          "Certificates in PEM of an authority of your own, trusted beside those Java trusts."
+              + " Default: $$"
+              + OwnAuthorities.VARIABLE)
+  private @Nullable Path authorities;
+
   @Spec
   @SuppressWarnings("NullAway.Init")
   private CommandSpec spec;
@@ -93,10 +115,14 @@ final class ServeCommand implements Runnable {
   public void run() {
     PortRange.check(spec, "--port", port);
     PortRange.check(spec, "--sandbox-port", sandboxPort);
+    if (metricsPort != null) {
+      PortRange.check(spec, "--metrics-port", metricsPort);
+    }
     if (requestsPerMinute < 0) {
       throw PortRange.wrong(spec, "--rate-limit must be 0 or more");
     }
     checkWebhookTargets();
+    trustAuthorities();
     var options =
         network.applyTo(
             ServerOptions.standard()
@@ -115,9 +141,13 @@ final class ServeCommand implements Runnable {
                         "preparing your data for this version, step %d of %d; with very many shipments this takes some minutes"
                             .formatted(upgrade.step(), upgrade.steps())));
     try (var engine = Engine.open(engineOptions);
+        var metrics = metricsPort == null ? null : engine.serveMetrics(metricsPort);
         var server = WarmUp.serve(engine, options)) {
       console.line("production " + server.baseUrls().production());
       console.line("sandbox    " + server.baseUrls().sandbox());
+      if (metrics != null) {
+        console.line("metrics    " + metrics.url());
+      }
       console.line("ready");
       end.await();
     } finally {
@@ -130,6 +160,16 @@ final class ServeCommand implements Runnable {
       return CarrierEndpoints.read(carrierEndpoints);
     } catch (ProblemException e) {
       throw PortRange.wrong(spec, e.problem().message().sentence());
+    }
+  }
+
+  private void trustAuthorities() {
+    try {
+      if (authorities != null && !authorities.toString().isBlank()) {
+        OwnAuthorities.trust(authorities);
+      }
+    } catch (CertificateException e) {
+      throw PortRange.wrong(spec, CommandLineRun.CA_FILE + ": " + e.getMessage());
     }
   }
 

@@ -23,7 +23,7 @@ public final class Field extends VBox {
   public Field(String id, String caption, Control control) {
     super(4);
     this.control = control;
-    label = new Label(caption);
+    label = CutWords.whole(new Label(caption));
     label.getStyleClass().add("caption");
     label.setLabelFor(control);
     control.setId(id);

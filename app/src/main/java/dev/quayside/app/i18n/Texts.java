@@ -33,6 +33,7 @@ public final class Texts implements Wording {
           "screen/settings",
           "screen/settings/accounts",
           "screen/settings/data",
+          "screen/settings/invoices",
           "screen/shipments",
           "screen/tracking",
           "screen/orders",

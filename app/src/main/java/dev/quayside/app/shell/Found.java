@@ -52,7 +52,7 @@ public record Found(Kind kind, String title, String detail, NavigationRequest re
         Kind.ORDER,
         order.number(),
         joined(to.name(), to.city()),
-        order.state() == OrderState.OPEN
+        order.state() == OrderState.OPEN || order.state() == OrderState.PARTLY_SHIPPED
             ? new NavigationRequest.ShipOrder(order.id())
             : new NavigationRequest.ShowOrder(order.id()));
   }

@@ -130,9 +130,9 @@ final class PaletteView extends VBox {
     }
   }
 
-  private static Line line(Action action, String typed) {
+  private Line line(Action action, String typed) {
     return new Line(
-        Feather.CHEVRON_RIGHT,
+        ActionIcons.of(action.id(), ui.actions().screenOf(action)),
         action.text(),
         "",
         action.keys(),

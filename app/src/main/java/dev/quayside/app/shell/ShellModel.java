@@ -12,6 +12,7 @@ import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.Upgrade;
@@ -64,6 +65,7 @@ public final class ShellModel implements Notices, Navigation {
       new ReadOnlyObjectWrapper<>(FirstSteps.NONE);
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
+  private final ObjectProperty<@Nullable Workspace> goingLive = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<@Nullable NavigationRequest> request =
       new ReadOnlyObjectWrapper<>();
@@ -189,7 +191,27 @@ public final class ShellModel implements Notices, Navigation {
     lookAgain();
   }
 
+  /// The workspace somebody wants to go to where labels are real, until they have said so.
+  public ObjectProperty<@Nullable Workspace> goingLive() {
+    return goingLive;
+  }
+
+  /// As {@link #enter}, but from practice to real money only with a question in between.
+  public void choose(Workspace chosen) {
+    var now = workspace.get();
+    boolean asked =
+        chosen.environment() == Environment.PRODUCTION
+            && now != null
+            && now.environment() == Environment.SANDBOX;
+    if (asked) {
+      goingLive.set(chosen);
+    } else {
+      enter(chosen);
+    }
+  }
+
   public void enter(Workspace chosen) {
+    goingLive.set(null);
     workspace.set(chosen);
     remember(memory.get().in(chosen));
     countMoney();

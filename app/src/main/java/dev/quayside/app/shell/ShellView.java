@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.Problem;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.geometry.Insets;
@@ -40,8 +41,10 @@ public final class ShellView extends StackPane {
 
   /// @param screens one a place, in the order of the rail
   /// @param scale what the scale says
+  /// @param update tells of a newer version
   /// @param close closes the window, whatever is under way
-  public ShellView(ShellModel model, Ui ui, List<Screen> screens, Node scale, Runnable close) {
+  public ShellView(
+      ShellModel model, Ui ui, List<Screen> screens, Node scale, Node update, Runnable close) {
     this.model = model;
     this.ui = ui;
     palette = new PaletteView(model.palette(), model, ui);
@@ -54,6 +57,7 @@ public final class ShellView extends StackPane {
             strip(),
             new TopBar(model, scale, ui),
             upgrade(),
+            update,
             new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     Follow.value(
@@ -76,6 +80,12 @@ public final class ShellView extends StackPane {
         model.leaving(),
         asked ->
             coverIf(asked, () -> new LeavingView(ui, () -> model.leaving().set(false), close)));
+    Follow.value(
+        this,
+        model.goingLive(),
+        live ->
+            coverIf(
+                live != null, () -> new GoingLiveView(Objects.requireNonNull(live), model, ui)));
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
   }
 
@@ -100,7 +110,7 @@ public final class ShellView extends StackPane {
     Follow.value(
         this,
         model.memory(),
-        memory -> strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "no-strip"));
+        memory -> strip.getStyleClass().setAll(memory.sandbox() ? "sandbox-strip" : "live-strip"));
     return strip;
   }
 
@@ -183,6 +193,7 @@ public final class ShellView extends StackPane {
       model.problem().set(null);
       model.shortcutsOpen().set(false);
       model.leaving().set(false);
+      model.goingLive().set(null);
     }
   }
 }

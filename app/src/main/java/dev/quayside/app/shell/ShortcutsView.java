@@ -1,10 +1,11 @@
 package dev.quayside.app.shell;
 
-import dev.quayside.app.action.Action;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.navigation.Place;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -12,7 +13,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/// Every key there is, as the actions tell it.
+/// Every key there is, by where it works.
 final class ShortcutsView extends VBox {
 
   private static final int COLUMNS = 2;
@@ -30,9 +31,16 @@ final class ShortcutsView extends VBox {
     close.setCancelButton(true);
     close.setDefaultButton(true);
     close.setOnAction(_ -> closed.run());
-    ui.actions().all().stream().filter(action -> action.shortcut().isPresent()).forEach(this::add);
-    add(ui.text("shortcuts.digits"), ui.text("shortcuts.digits.keys"));
-    add(ui.text("shortcuts.arrows"), ui.text("shortcuts.arrows.keys"));
+    ShortcutGroups.of(ui.actions())
+        .forEach(
+            (name, keys) -> {
+              begin(ui.text(name));
+              keys.forEach(key -> add(key.words(), key.keys()));
+              if (name.equals(Place.SHIP.key())) {
+                add(ui.text("shortcuts.digits"), ui.text("shortcuts.digits.keys"));
+                add(ui.text("shortcuts.arrows"), ui.text("shortcuts.arrows.keys"));
+              }
+            });
     var scroll = new ScrollArea(grid);
     scroll.setMaxHeight(HIGH);
     var head = new HBox(8, Words.whole(ui.text("shortcuts.open"), "figure"), Gap.wide(), close);
@@ -40,8 +48,13 @@ final class ShortcutsView extends VBox {
     getChildren().addAll(head, scroll);
   }
 
-  private void add(Action action) {
-    add(action.text(), action.keys());
+  /// A group begins a row of its own.
+  private void begin(String name) {
+    lines += lines % COLUMNS;
+    var heading = Words.whole(name, "heading");
+    GridPane.setMargin(heading, new Insets(lines == 0 ? 0 : 12, 0, 0, 0));
+    grid.add(heading, 0, lines / COLUMNS, COLUMNS, 1);
+    lines += COLUMNS;
   }
 
   private void add(String words, String keys) {

@@ -50,7 +50,7 @@ final class TopBar extends HBox {
             brand(),
             Words.whole(ui.text("window.title"), "brand-name"),
             workspaces,
-            sandboxMark(),
+            environmentMark(),
             Gap.wide(),
             search(),
             Gap.wide(),
@@ -91,16 +91,28 @@ final class TopBar extends HBox {
             sandbox ? ui.text("shell.workspace.sandbox", workspace.name()) : workspace.name());
     item.setMnemonicParsing(false);
     item.setSelected(workspace.equals(model.workspace().get()));
-    item.setOnAction(_ -> model.enter(workspace));
+    item.setOnAction(
+        _ -> {
+          model.choose(workspace);
+          fillWorkspaces(); // the one that is asked about is not the chosen one yet
+        });
     return item;
   }
 
-  private Label sandboxMark() {
-    var mark = Words.whole(ui.text("shell.sandbox"), "pill", "sandbox");
+  /// Practice and real money are told apart at a glance.
+  private Label environmentMark() {
+    var mark = Words.whole("", "pill");
     mark.setId("sandbox-mark");
-    mark.setTooltip(new Tooltip(ui.text("shell.sandbox.meaning")));
-    Follow.value(this, model.memory(), memory -> mark.setVisible(memory.sandbox()));
-    mark.managedProperty().bind(mark.visibleProperty());
+    Follow.value(
+        this,
+        model.memory(),
+        memory -> {
+          mark.setText(ui.text(memory.sandbox() ? "shell.sandbox" : "shell.live"));
+          mark.setTooltip(
+              new Tooltip(
+                  ui.text(memory.sandbox() ? "shell.sandbox.meaning" : "shell.live.meaning")));
+          mark.getStyleClass().setAll("label", "pill", memory.sandbox() ? "sandbox" : "live");
+        });
     return mark;
   }
 
@@ -114,6 +126,7 @@ final class TopBar extends HBox {
     search.setId("palette-open");
     search.getStyleClass().add("search");
     search.setAccessibleText(palette.text());
+    search.setTooltip(new Tooltip(palette.text()));
     search.setPrefWidth(280);
     search.setMinWidth(150);
     inside.prefWidthProperty().bind(search.widthProperty().subtract(24));

@@ -125,6 +125,20 @@ class ShellModelTest {
     assertThat(shell.palette().found()).hasSize(1);
   }
 
+  @Test
+  void onTheWayFromPracticeToRealMoneyOneIsAsked() {
+    var live = Desk.workspace("live", Environment.PRODUCTION);
+    start();
+    shell.choose(live);
+    assertThat(shell.goingLive().get()).isEqualTo(live);
+    assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
+    shell.enter(live);
+    assertThat(shell.goingLive().get()).isNull();
+    assertThat(shell.workspace().get()).isEqualTo(live);
+    shell.choose(desk.all.getFirst());
+    assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
+  }
+
   private void start() {
     shell.start();
     background.pass(A_MOMENT);
@@ -204,14 +218,12 @@ class ShellModelTest {
     }
 
     private static Workspace workspace(String slug) {
+      return workspace(slug, Environment.SANDBOX);
+    }
+
+    private static Workspace workspace(String slug, Environment environment) {
       return new Workspace(
-          new WorkspaceId("ws_" + slug),
-          slug,
-          slug,
-          "free",
-          Environment.SANDBOX,
-          false,
-          Instant.EPOCH);
+          new WorkspaceId("ws_" + slug), slug, slug, "free", environment, false, Instant.EPOCH);
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,6 +40,7 @@ final class ClosedWindowTest {
     try (var window = open(data)) {
       window.untilRates();
       everyPlace(window);
+      awaitGone(leftPages(window));
       var old = new ArrayList<WeakReference<Parent>>();
       old.add(root(window));
       TestWindow.onWindowThread(() -> window.shell().speak(Language.SPANISH));
@@ -84,6 +86,24 @@ final class ClosedWindowTest {
     }
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
     window.drawn();
+  }
+
+  /// Every page of the settings but the last, which is still shown.
+  private static List<WeakReference<Node>> leftPages(TestWindow window) throws Exception {
+    var settings = window.screen(SettingsScreen.class).model();
+    var pages = new ArrayList<WeakReference<Node>>();
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    for (var section : settings.sections()) {
+      TestWindow.onWindowThread(
+          () -> {
+            settings.open().set(section);
+            var pane = (ScrollPane) window.stage().getScene().lookup("#settings-page");
+            pages.add(new WeakReference<>(pane.getContent()));
+          });
+    }
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SHIP));
+    window.drawn();
+    return pages.subList(0, pages.size() - 1);
   }
 
   /// What scrolls and keeps a picture of all it shows, as a scroll pane of the toolkit does.

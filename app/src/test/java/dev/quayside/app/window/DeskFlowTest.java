@@ -99,23 +99,24 @@ class DeskFlowTest {
     assertThat(state()).isEqualTo(Kind.READY);
   }
 
-  /// Its digits are keys that choose rates, until the scanner is known by its speed.
+  /// Its digits are keys that choose rates, until the scanner is known by its speed. A busy
+  /// computer may type slower than scanners do: then it is scanned again.
   @Test
   void aScanOutsideAnyFieldChoosesNothing() throws Exception {
-    TestWindow.onWindowThread(() -> robot.lookup("#rates").query().requestFocus());
-    TestWindow.onWindowThread(
+    var first = window.ship().rates().rows().getFirst();
+    var silent = state();
+    TestWindow.until(
         () -> {
-          fire(KeyEvent.KEY_PRESSED, "", KeyCode.DIGIT3);
-          fire(KeyEvent.KEY_TYPED, "3", KeyCode.UNDEFINED);
-          fire(KeyEvent.KEY_PRESSED, "", KeyCode.DIGIT4);
-          fire(KeyEvent.KEY_TYPED, "4", KeyCode.UNDEFINED);
-          fire(KeyEvent.KEY_TYPED, "X", KeyCode.UNDEFINED);
-          fire(KeyEvent.KEY_TYPED, "Y", KeyCode.UNDEFINED);
-          fire(KeyEvent.KEY_PRESSED, "", KeyCode.ENTER);
+          TestWindow.onWindowThread(
+              () -> {
+                window.ship().rates().choose(1);
+                robot.lookup("#rates").query().requestFocus();
+                scanAnywhere("34XY");
+              });
+          return state() != silent;
         });
     TestWindow.until(() -> state() == Kind.STOP);
-    assertThat(window.ship().rates().selected().get())
-        .isEqualTo(window.ship().rates().rows().getFirst());
+    assertThat(window.ship().rates().selected().get()).isEqualTo(first);
   }
 
   @Test
@@ -233,7 +234,9 @@ class DeskFlowTest {
             window.ship().label().stage().get() == Stage.NONE
                 && window.ship().to().isEmpty()
                 && !window.shell().memory().get().sandbox());
-    assertThat(robot.lookup("#sandbox-mark").query().isVisible()).isFalse();
+    assertThat(robot.lookup("#sandbox-mark").query().getStyleClass())
+        .contains("live")
+        .doesNotContain("sandbox");
     scan("SO-10482");
     TestWindow.until(() -> state() == Kind.STOP);
     assertThat(robot.lookup(".scan-words").queryAllAs(Labeled.class))
@@ -325,6 +328,16 @@ class DeskFlowTest {
   private void scan(String code) throws Exception {
     TestWindow.onWindowThread(() -> window.ship().scan().wantFocus());
     wedge(code);
+  }
+
+  /// As a scanner types where no field is: keys that are pressed and typed, ended with Enter.
+  private void scanAnywhere(String code) {
+    for (var letter : code.split("")) {
+      var key = KeyCode.getKeyCode(letter);
+      fire(KeyEvent.KEY_PRESSED, "", key);
+      fire(KeyEvent.KEY_TYPED, letter, KeyCode.UNDEFINED);
+    }
+    fire(KeyEvent.KEY_PRESSED, "", KeyCode.ENTER);
   }
 
   private void fill(String selector, String text) throws Exception {

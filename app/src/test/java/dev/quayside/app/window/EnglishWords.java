@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// seen or told to screen readers.
 final class EnglishWords {
 
-  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+  /// Not the letters of a number: `PUT0JWP1739N`.
+  private static final Pattern WORD = Pattern.compile("(?<![\\p{L}\\d])\\p{L}{3,}(?![\\p{L}\\d])");
 
   private static final Path BUNDLES = Path.of("src", "main", "resources", "dev", "quayside", "app");
 
@@ -39,7 +40,7 @@ final class EnglishWords {
               + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Bob Buyer|New York|Apt 5B|APT 4711|MUG-\\S*|Mug"
               + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|nobody of"
               + " this name|Medium flat|Wine crate.*way|Mugs and.*West|look at the papers first|Abroad|\\ball"
-              + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\{\\w+}");
+              + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\w+\\.\\*|\\{\\w+}");
 
   /// Headings of the imported file.
   private static final Pattern HEADING =

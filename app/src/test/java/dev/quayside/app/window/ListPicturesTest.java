@@ -3,12 +3,14 @@ package dev.quayside.app.window;
 import dev.quayside.app.DataPlace;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.insights.InsightsScreen;
 import dev.quayside.app.screen.shipments.DayModel;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Path;
@@ -88,20 +90,38 @@ class ListPicturesTest {
       TestWindow.onWindowThread(day::close);
       TestWindow.until(() -> day.canPrint() && day.day().get() != null);
       PictureBook.add(window, name + "day-closed");
+      var engine = window.engine().get();
+      var desk = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      // another picture of the same shop may have added it
+      if (engine.locations().standard(desk).isEmpty()) {
+        engine.locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
+      }
+      TestWindow.onWindowThread(() -> day.pickups().open().set(true));
+      TestWindow.until(() -> !day.pickups().busy().get() && !day.pickups().carriers().isEmpty());
+      TestWindow.onWindowThread(() -> day.pickups().day().set(day.pickups().days().get(3)));
+      TestWindow.onWindowThread(() -> day.pickups().book());
+      TestWindow.until(() -> !day.pickups().busy().get());
+      TestWindow.onWindowThread(
+          () ->
+              day.pickups().pickups().stream().findFirst().ifPresent(day.pickups().chosen()::set));
+      PictureBook.add(window, name + "day-pickups");
+      TestWindow.onWindowThread(() -> day.pickups().open().set(false));
     }
   }
 
   @ParameterizedTest
   @CsvSource({"LIGHT, ENGLISH, 1280, 800", "LIGHT, SPANISH, 1024, 700"})
-  void inDoubt(Appearance appearance, Language language, int width, int height, @TempDir Path empty)
+  void inDoubt(Appearance appearance, Language language, int width, int height, @TempDir Path shop)
       throws Exception {
+    SeededShop.fill(shop, 0, 1);
+    SeededShop.loseFiles(shop);
     var name = "shipments-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
-    try (var window = TestWindow.open(empty, appearance, language, width, height)) {
+    try (var window = TestWindow.open(shop, appearance, language, width, height)) {
       var model = window.screen(ShipmentsScreen.class).model();
       go(window, Place.SHIPMENTS);
       TestWindow.until(() -> model.list().answered().get());
       SeededShop.buyInDoubt(window.engine().get());
-      TestWindow.until(() -> model.list().rows().size() == 1);
+      TestWindow.until(() -> model.list().rows().size() == 5);
       untilRowsAreThere(model);
       choose(window, 0);
       TestWindow.until(() -> model.chosen().details().get() != null);
@@ -111,6 +131,13 @@ class ListPicturesTest {
       PictureBook.add(window, name + "settle");
       TestWindow.onWindowThread(() -> model.settling().say(false));
       PictureBook.add(window, name + "settle-sure");
+      TestWindow.onWindowThread(() -> model.settling().clear());
+      choose(window, 4);
+      TestWindow.until(() -> model.chosen().details().get() != null);
+      PictureBook.add(window, name + "label-lost");
+      choose(window, 3);
+      TestWindow.until(() -> model.chosen().details().get() != null);
+      PictureBook.add(window, name + "label-awaited");
     }
   }
 

@@ -45,6 +45,13 @@ public final class PictureBook {
     }
   }
 
+  /// A page that is no window of ours yet, in its own size.
+  public static void addScene(Scene scene, String name) throws Exception {
+    WaitForAsyncUtils.waitForFxEvents();
+    Png.write(TestWindow.onWindowThread(() -> scene.snapshot(null)), PAGES.resolve(name + ".png"));
+    assertThat(TestWindow.onWindowThread(() -> ProofReader.read(scene))).as(name).isEmpty();
+  }
+
   /// No page of the book has words that are cut, controls without room, or English in Spanish, in
   /// its own size and in another.
   private static void proof(TestWindow window, String name) throws Exception {

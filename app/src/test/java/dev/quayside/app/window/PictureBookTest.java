@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// taken by its own tests.
 class PictureBookTest {
 
+  private static final int FOR_LARGE_TYPE = 1280;
+
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
@@ -42,6 +44,18 @@ class PictureBookTest {
                 + width);
       }
       assertThat(window.places()).isNotEmpty();
+      if (width == FOR_LARGE_TYPE) {
+        largeType(window);
+      }
+    }
+  }
+
+  /// At 150 % the screens are laid out in the room there is: nothing is outside the window.
+  private static void largeType(TestWindow window) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().zoom(150));
+    for (var place : window.places()) {
+      TestWindow.onWindowThread(() -> window.shell().place().set(place));
+      PictureBook.add(window, "screen-" + place.name().toLowerCase(Locale.ROOT) + "-150");
     }
   }
 

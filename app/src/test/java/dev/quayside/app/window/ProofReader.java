@@ -61,12 +61,21 @@ final class ProofReader {
       spilt((Region) node);
     }
     if (node instanceof Parent parent) {
-      boolean within = scrolled || node instanceof VirtualFlow<?> || node instanceof ScrollPane;
+      boolean within =
+          scrolled
+              || node instanceof VirtualFlow<?>
+              || (node instanceof ScrollPane pane && !isEnlarged(pane));
       if (node instanceof ScrollPane pane) {
         wider(pane);
       }
       parent.getChildrenUnmodifiable().forEach(child -> node(child, within));
     }
+  }
+
+  /// The window itself, drawn larger: it scrolls only where it has too little room.
+  private static boolean isEnlarged(ScrollPane pane) {
+    return pane.getStyleClass().contains("zoom")
+        && pane.getContent().getLayoutBounds().getWidth() <= pane.getWidth();
   }
 
   /// A pane whose content is wider than it, although nobody can scroll it sideways.

@@ -3,6 +3,7 @@ package dev.quayside.app.window;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
+import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
@@ -127,8 +128,8 @@ class ScreenshotsTest {
                 .forEach(pane -> ((ScrollPane) pane).setVvalue(1)));
   }
 
-  /// The picture of the README: a bought label on its way to a printer. Written to docs/images only
-  /// when asked for with -Dquayside.readmePicture=true, so that a test run changes no file of git.
+  /// The picture of the README: an order that was scanned. Written to docs/images only when asked
+  /// for with -Dquayside.readmePicture=true, so that a test run changes no file of git.
   @Test
   void readmePicture() throws Exception {
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
@@ -143,12 +144,16 @@ class ScreenshotsTest {
                   dev.quayside.printing.printer.Language.ZPL,
                   Dpi.DPI_203,
                   true));
+      TestOrders.add(window.engine().get(), "SO-10483");
+      TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-10483"));
+      TestWindow.until(() -> !window.ship().form().contents().isEmpty());
       window.untilRates();
+      TestWindow.until(() -> window.shell().printing().get().printer() != null);
+      PictureBook.add(window, "readme");
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
-      TestWindow.until(
-          () -> isPrinted(window) && window.shell().printing().get().printer() != null);
-      PictureBook.add(window, "readme");
+      TestWindow.until(() -> isPrinted(window));
+      PictureBook.add(window, "ship-light-en-1280-printed");
     }
   }
 

@@ -3,7 +3,7 @@ package dev.quayside.app.window;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.sandbox.CarrierFault;
@@ -14,7 +14,9 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,6 +37,10 @@ public final class SeededShop {
           "shipment",
           "many.sql");
 
+  private static final String INSERT_FILE =
+      "INSERT INTO shipment_document (shipment_id, kind, file, link, next_ask_at)"
+          + " SELECT id, %s FROM shipment ORDER BY id ";
+
   private SeededShop() {}
 
   /// Buys a few labels the ordinary way and copies the last of them.
@@ -49,6 +55,26 @@ public final class SeededShop {
     }
     if (copies > 0) {
       copy(data, copies, days);
+    }
+  }
+
+  /// Of the first label the carrier lost the file, beside it an invoice; of the second it still
+  /// makes both.
+  static void loseFiles(Path data) throws SQLException {
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
+        var statement = connection.createStatement()) {
+      for (var values :
+          List.of(
+              "'label', NULL, '', 9223372036854775807",
+              "'commercial_invoice', x'255044462D', '', NULL")) {
+        statement.execute(INSERT_FILE.formatted(values) + "ASC LIMIT 1");
+      }
+      for (var kind : List.of("label", "customs_form")) {
+        statement.execute(
+            INSERT_FILE.formatted("'" + kind + "', NULL, 'link', 9223372036854775807")
+                + "ASC LIMIT 1 OFFSET 1");
+      }
     }
   }
 

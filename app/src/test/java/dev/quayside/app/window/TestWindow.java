@@ -18,9 +18,11 @@ import dev.quayside.app.shell.WindowMemory;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.theme.ScriptFonts;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.platform.update.Updates;
 import dev.quayside.printing.scale.Scales;
 import dev.quayside.printing.scale.UsbBus;
 import java.nio.file.Path;
@@ -41,6 +43,10 @@ public final class TestWindow implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration OFTEN = Duration.ofMillis(10);
+
+  static {
+    ScriptFonts.offer(Path.of("target", "fonts"));
+  }
 
   private final FxBackground background;
   private final OpeningEngine engine;
@@ -66,8 +72,15 @@ public final class TestWindow implements AutoCloseable {
 
   public static TestWindow open(
       Path data, Appearance appearance, Language language, int width, int height) throws Exception {
+    return open(data, Updates.none(data), appearance, language, width, height);
+  }
+
+  /// With newer versions to be told of.
+  public static TestWindow open(
+      Path data, Updates newer, Appearance appearance, Language language, int width, int height)
+      throws Exception {
     var engine = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    var window = open(data, engine, appearance, language, width, height);
+    var window = open(data, engine, newer, appearance, language, width, height);
     engine.begin();
     return window;
   }
@@ -76,6 +89,18 @@ public final class TestWindow implements AutoCloseable {
   public static TestWindow open(
       Path data,
       OpeningEngine engine,
+      Appearance appearance,
+      Language language,
+      int width,
+      int height)
+      throws Exception {
+    return open(data, engine, Updates.none(data), appearance, language, width, height);
+  }
+
+  private static TestWindow open(
+      Path data,
+      OpeningEngine engine,
+      Updates newer,
       Appearance appearance,
       Language language,
       int width,
@@ -99,6 +124,7 @@ public final class TestWindow implements AutoCloseable {
                       api,
                       scale,
                       memory,
+                      newer,
                       width,
                       height,
                       Loudspeaker.SILENT,

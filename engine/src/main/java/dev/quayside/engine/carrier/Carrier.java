@@ -1,5 +1,15 @@
 package dev.quayside.engine.carrier;
 
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,8 @@
 package dev.quayside.engine.carrier;
 
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
 import java.util.List;

@@ -9,7 +9,12 @@ public enum FileType {
   PNG("\u0089PNG", "image/png", "png"),
   GIF("GIF8", "image/gif", "gif"),
   ZPL("^XA", "application/zpl", "zpl"),
+  /// UTF-8 without control signs but those of lines.
+  TEXT("", "text/plain; charset=utf-8", "txt"),
   OTHER("", "application/octet-stream", "bin");
+
+  /// What stands for bytes that are no UTF-8.
+  private static final int NO_LETTER = 0xFFFD;
 
   private final String beginning;
   private final String mediaType;
@@ -24,9 +29,20 @@ public enum FileType {
   public static FileType of(byte[] file) {
     var head = new String(file, 0, Math.min(file.length, 8), StandardCharsets.ISO_8859_1);
     return Stream.of(values())
-        .filter(type -> head.startsWith(type.beginning))
+        .filter(type -> !type.beginning.isEmpty() && head.startsWith(type.beginning))
         .findFirst()
-        .orElse(OTHER);
+        .orElseGet(() -> isText(file) ? TEXT : OTHER);
+  }
+
+  private static boolean isText(byte[] file) {
+    var text = new String(file, StandardCharsets.UTF_8);
+    return !text.isEmpty()
+        && text.codePoints()
+            .noneMatch(each -> each == NO_LETTER || Character.isISOControl(each) && !isLine(each));
+  }
+
+  private static boolean isLine(int sign) {
+    return sign >= '\t' && sign <= '\r';
   }
 
   public String mediaType() {

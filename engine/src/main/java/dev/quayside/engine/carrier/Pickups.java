@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -23,6 +24,8 @@ public interface Pickups {
   /// @param ready by the place's clock
   /// @param closing by the place's clock
   /// @param location where at the address: `front desk`
+  /// @param service what most of the parcels go by, of the carrier's catalogue; null when nobody
+  ///   said: some carriers send another driver for another service
   record Request(
       String reference,
       Address at,
@@ -31,7 +34,8 @@ public interface Pickups {
       LocalTime closing,
       String location,
       int parcels,
-      Weight weight) {}
+      Weight weight,
+      @Nullable String service) {}
 
   /// @param handle what a cancellation needs, in the carrier's words
   /// @param number for people

@@ -1,7 +1,8 @@
 package dev.quayside.engine.document;
 
-import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -10,30 +11,30 @@ import dev.quayside.printing.mark.Bits;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A packing slip of what was ordered, else of what was declared.
+/// A packing slip of what of an order is in the parcel, else of what was declared.
 final class PackingSlips {
 
   private PackingSlips() {}
 
   static PackingSlip of(
       Shipment shipment,
-      Optional<OrderDetails> order,
-      Optional<String> number,
+      Optional<SalesOrder> order,
       String carrier,
-      @Nullable String shop,
+      Optional<Branding> branding,
       @Nullable Bits logo,
       boolean sandbox) {
     var consignment = shipment.consignment();
+    var packed = order.map(from -> from.itemsIn(shipment.id())).orElse(List.of());
     var items =
-        order
-            .filter(details -> !details.items().isEmpty())
-            .map(details -> details.items().stream().map(PackingSlips::item).toList())
-            .orElseGet(() -> declared(consignment.customs()));
+        packed.isEmpty()
+            ? declared(consignment.customs())
+            : packed.stream().map(PackingSlips::item).toList();
     var reference = Objects.requireNonNullElse(consignment.reference(), shipment.id());
     return new PackingSlip(
-        number.orElse(reference),
+        order.map(SalesOrder::number).orElse(reference),
         CustomsForms.date(shipment),
         Parties.of(consignment.from()),
         Parties.of(consignment.to()),
@@ -42,10 +43,18 @@ final class PackingSlips {
             : carrier + " " + shipment.serviceName(),
         shipment.trackingNumber().orElse(null),
         items,
-        order.map(OrderDetails::notes).orElse(null),
-        shop,
+        order.map(from -> from.details().notes()).orElse(null),
+        branding.map(Branding::shopName).orElse(null),
         logo,
+        branding.map(PackingSlips::help).orElse(List.of()),
+        branding.map(Branding::returnLines).orElse(List.of()),
         sandbox);
+  }
+
+  private static List<String> help(Branding branding) {
+    return Stream.of(branding.supportEmail(), branding.supportUrl())
+        .flatMap(Stream::ofNullable)
+        .toList();
   }
 
   private static PackingSlip.Item item(OrderItem item) {

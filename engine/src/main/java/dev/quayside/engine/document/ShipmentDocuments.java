@@ -9,7 +9,6 @@ import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.order.Orders;
-import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -20,6 +19,7 @@ import dev.quayside.printing.document.PackingSlip;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.MessageKey;
 import dev.quayside.printing.render.Renders;
@@ -62,8 +62,8 @@ public final class ShipmentDocuments {
       return kinds;
     }
     var customs = declared(shipment);
-    var ordered = orders.ofShipment(caller, shipmentId).filter(o -> !o.details().items().isEmpty());
-    if (ordered.isPresent() || customs != null) {
+    var packed = orders.ofShipment(caller, shipmentId).map(order -> order.itemsIn(shipmentId));
+    if (packed.filter(items -> !items.isEmpty()).isPresent() || customs != null) {
       kinds.add(DocumentKind.PACKING_SLIP);
     }
     if (customs != null && customs.contentsType() != ContentsType.DOCUMENTS) {
@@ -119,14 +119,12 @@ public final class ShipmentDocuments {
   }
 
   private PackingSlip slip(Caller caller, Shipment shipment) {
-    var order = orders.ofShipment(caller, shipment.id());
     return PackingSlips.of(
         shipment,
-        order.map(SalesOrder::details),
-        order.map(SalesOrder::number),
+        orders.ofShipment(caller, shipment.id()),
         carrierName(caller, shipment),
-        brandings.chosen(caller).map(Branding::shopName).orElse(null),
-        brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null),
+        brandings.chosen(caller),
+        logo(caller),
         caller.environment() == Environment.SANDBOX);
   }
 
@@ -161,7 +159,16 @@ public final class ShipmentDocuments {
   }
 
   private Declaration declaration(Caller caller, Shipment shipment, boolean sandbox) {
-    return CustomsForms.of(shipment, carrierName(caller, shipment), sandbox);
+    return CustomsForms.of(
+        shipment,
+        carrierName(caller, shipment),
+        brandings.chosen(caller).map(Branding::shopName).orElse(null),
+        logo(caller),
+        sandbox);
+  }
+
+  private @Nullable Bits logo(Caller caller) {
+    return brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null);
   }
 
   private String carrierName(Caller caller, Shipment shipment) {

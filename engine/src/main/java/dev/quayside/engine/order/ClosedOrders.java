@@ -14,6 +14,7 @@ public final class ClosedOrders {
   private final WorkspaceClock clock;
   private final LiveEvents live;
   private final OrderStore store = new OrderStore();
+  private final OrderParcelStore parcels = new OrderParcelStore();
 
   /// @param live told of every order that is forgotten
   public ClosedOrders(WorkspaceClock clock, LiveEvents live) {
@@ -21,18 +22,16 @@ public final class ClosedOrders {
     this.live = live;
   }
 
-  /// Forgets who ordered what these shipments carried.
+  /// Forgets who ordered what these shipments carried, once nothing is left to ship and all the
+  /// order's parcels are forgotten.
   ///
   /// @return how many orders that were
   public int forget(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     var at = clock.now(workspace);
-    int forgotten = 0;
-    for (var id : shipmentIds) {
-      var order = store.byShipment(tx, workspace, id);
-      order.ifPresent(one -> forget(tx, workspace, one, at));
-      forgotten += order.isPresent() ? 1 : 0;
-    }
-    return forgotten;
+    var done = parcels.done(tx, workspace, shipmentIds);
+    done.forEach(
+        id -> store.byId(tx, workspace, id).ifPresent(order -> forget(tx, workspace, order, at)));
+    return done.size();
   }
 
   /// Forgets who ordered what was called off before a time.
@@ -53,7 +52,7 @@ public final class ClosedOrders {
 
   /// How many orders {@link #forget} would forget.
   public int countShipped(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
-    return store.countShipped(tx, workspace, shipmentIds);
+    return parcels.done(tx, workspace, shipmentIds).size();
   }
 
   /// How many orders {@link #forgetCalledOff} would forget in all.

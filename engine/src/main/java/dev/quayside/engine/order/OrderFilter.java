@@ -2,6 +2,8 @@ package dev.quayside.engine.order;
 
 import java.time.Instant;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What a list of orders is narrowed to.
@@ -17,6 +19,15 @@ public record OrderFilter(
     @Nullable Instant createdAfter) {
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
+
+  /// Of orders that somebody has still to do something about, or of the others.
+  public static OrderFilter unfinished(boolean unfinished) {
+    return new OrderFilter(
+        Stream.of(OrderState.values())
+            .filter(state -> state.isUnfinished() == unfinished)
+            .collect(Collectors.toSet()),
+        null);
+  }
 
   public OrderFilter {
     states = Set.copyOf(states);

@@ -42,6 +42,11 @@ public record OrderItem(
     this(sku, description, quantity, value, weight, hsCode, originCountry, null);
   }
 
+  /// So many pieces of it.
+  public OrderItem of(int pieces) {
+    return new OrderItem(sku, description, pieces, value, weight, hsCode, originCountry, barcode);
+  }
+
   /// @param path of the item: `items[0]`
   public void check(String path, Violations found) {
     if (quantity < 1 || quantity > MOST_PIECES) {

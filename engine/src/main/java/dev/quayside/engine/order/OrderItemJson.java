@@ -9,9 +9,13 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A line of an order on the wire; value and weight are of one piece.
+///
+/// @param line its place, from 1
+/// @param left how many pieces are in no parcel yet
 record OrderItemJson(
     @Nullable String sku,
     @Nullable String name,
@@ -20,11 +24,19 @@ record OrderItemJson(
     @Nullable BigDecimal weightOz,
     @Nullable String barcode,
     @Nullable String originCountry,
-    @Nullable String hsCode) {
+    @Nullable String hsCode,
+    int line,
+    int left) {
 
   private static final int MOST = 250;
 
-  static OrderItemJson of(OrderItem item) {
+  static List<OrderItemJson> all(SalesOrder order) {
+    return IntStream.rangeClosed(1, order.details().items().size())
+        .mapToObj(line -> of(order.details().items().get(line - 1), line, order.left(line)))
+        .toList();
+  }
+
+  private static OrderItemJson of(OrderItem item, int line, int left) {
     return new OrderItemJson(
         item.sku(),
         item.description(),
@@ -33,7 +45,9 @@ record OrderItemJson(
         Optional.ofNullable(item.weight()).map(Weight::ounces).orElse(null),
         item.barcode(),
         item.originCountry(),
-        item.hsCode());
+        item.hsCode(),
+        line,
+        left);
   }
 
   static List<OrderItem> readAll(Fields order) {

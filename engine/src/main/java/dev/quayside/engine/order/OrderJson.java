@@ -1,5 +1,8 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.printing.message.Message;
@@ -14,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reference the shop's own number
 /// @param reason why it is held, why it failed, or why it is open again
 /// @param source the file it came with
-/// @param shipment null until shipped
+/// @param shipment the label of its newest parcel; null while it has none
 public record OrderJson(
     String id,
     String reference,
@@ -31,10 +34,11 @@ public record OrderJson(
     @Nullable MoneyJson value,
     @Nullable String source,
     @Nullable Shipped shipment,
+    List<Parcel> parcels,
     Instant createdAt,
     Instant updatedAt) {
 
-  /// The label it was shipped with.
+  /// The label of a parcel.
   record Shipped(
       String shipmentId,
       String carrier,
@@ -56,6 +60,28 @@ public record OrderJson(
     }
   }
 
+  /// One of the parcels it ships in.
+  ///
+  /// @param labelId null while it is being bought, as is the tracking number
+  /// @param state buying, bought or voided
+  record Parcel(
+      String shipmentId,
+      @Nullable String labelId,
+      @Nullable String trackingNumber,
+      String state,
+      List<PackedItem> items) {
+
+    static Parcel of(OrderParcel parcel) {
+      var label = Optional.ofNullable(parcel.shipment());
+      return new Parcel(
+          parcel.shipmentId(),
+          label.map(OrderShipment::labelId).orElse(null),
+          label.map(OrderShipment::trackingNumber).orElse(null),
+          parcel.state(),
+          parcel.items());
+    }
+  }
+
   public static OrderJson of(SalesOrder order) {
     var details = order.details();
     return new OrderJson(
@@ -64,7 +90,7 @@ public record OrderJson(
         order.state().wire(),
         order.reason(),
         AddressJson.of(details.to()),
-        details.items().stream().map(OrderItemJson::of).toList(),
+        OrderItemJson.all(order),
         OrderParcelJson.of(details.parcel()),
         details.preset(),
         details.service(),
@@ -74,6 +100,7 @@ public record OrderJson(
         Optional.ofNullable(details.value()).map(MoneyJson::of).orElse(null),
         order.source(),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
+        order.parcels().stream().map(Parcel::of).toList(),
         order.createdAt(),
         order.updatedAt());
   }

@@ -4,11 +4,13 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
@@ -18,16 +20,26 @@ final class OrderListStore {
   /// @param before id of the last order of the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
-    var sql = "SELECT * " + where(filter) + (before == null ? "" : " AND id < :before");
+    var sql = OrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
     var query = bound(tx, sql + " ORDER BY id DESC LIMIT :size", workspace, filter);
     bind(query, "before", before);
     return query.bind("size", size).map((row, _) -> OrderRow.order(row)).list();
   }
 
+  /// The unfinished, then the newest others; oldest first.
+  List<SalesOrder> atHand(Tx tx, WorkspaceId workspace, int size) {
+    var unfinished = page(tx, workspace, OrderFilter.unfinished(true), null, size);
+    var room = size - unfinished.size();
+    var finished = page(tx, workspace, OrderFilter.unfinished(false), null, room);
+    return Stream.concat(unfinished.stream(), finished.stream())
+        .sorted(Comparator.comparing(SalesOrder::id))
+        .toList();
+  }
+
   Page<SalesOrder> page(Tx tx, WorkspaceId workspace, OrderFilter filter, Page.Request request) {
     var where = where(filter);
     long total = bound(tx, "SELECT count(*) " + where, workspace, filter).mapTo(Long.class).one();
-    var sql = "SELECT * " + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset";
+    var sql = OrderRow.SELECT + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset";
     var items =
         total <= request.offset()
             ? List.<SalesOrder>of()
@@ -57,7 +69,8 @@ final class OrderListStore {
         ? List.of()
         : tx.handle()
             .createQuery(
-                "SELECT * FROM sales_order WHERE workspace_id = :workspace AND id IN (<ids>) ORDER"
+                OrderRow.SELECT
+                    + "FROM sales_order WHERE workspace_id = :workspace AND id IN (<ids>) ORDER"
                     + " BY id")
             .bind("workspace", workspace.value())
             .bindList("ids", List.copyOf(ids))
@@ -68,7 +81,8 @@ final class OrderListStore {
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM sales_order WHERE workspace_id = :workspace AND state = :state ORDER BY"
+            OrderRow.SELECT
+                + "FROM sales_order WHERE workspace_id = :workspace AND state = :state ORDER BY"
                 + " id")
         .bind("workspace", workspace.value())
         .bind("state", state.wire())

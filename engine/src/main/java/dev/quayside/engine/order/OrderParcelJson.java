@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is known of an order's parcel, on the wire: weight and sides may be missing until it is
 /// packed.
-record OrderParcelJson(
+public record OrderParcelJson(
     @Nullable BigDecimal weightOz,
     @Nullable BigDecimal lengthIn,
     @Nullable BigDecimal widthIn,
@@ -43,7 +43,7 @@ record OrderParcelJson(
     return Objects.requireNonNullElse(readIfThere(order), UNKNOWN);
   }
 
-  static @Nullable ParcelDraft readIfThere(Fields order) {
+  public static @Nullable ParcelDraft readIfThere(Fields order) {
     var parcel = order.object("parcel");
     if (parcel == null) {
       return null;

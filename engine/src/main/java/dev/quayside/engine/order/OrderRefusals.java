@@ -2,6 +2,8 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.printing.message.MessageKey;
 
 /// What somebody is told whose order stands where nothing of the kind can be done.
@@ -20,11 +22,51 @@ final class OrderRefusals {
         ProblemCode.CONFLICT, advice(order.state()), order.number(), words(order.state()));
   }
 
+  /// That a parcel may be bought now, and takes no more than is left to ship.
+  ///
+  /// @throws ProblemException `CONFLICT`
+  static void requireFit(SalesOrder order, Packing packing) {
+    switch (order.state()) {
+      case OPEN, PARTLY_SHIPPED, FAILED -> {
+        // something is left to ship
+      }
+      case SHIPPED -> require(packing.further(), order);
+      case HELD, BUYING, CANCELLED -> throw notShippable(order);
+    }
+    if (packing.items().isEmpty()) {
+      require(packing.further() || isWhole(order), order);
+    }
+    order.requireLeft(packing.items());
+  }
+
+  /// What a shipment that is more than is left is told.
+  static ProblemException notLeft(SalesOrder order, PackedItem item) {
+    return ProblemException.refused(
+        ProblemCode.CONFLICT,
+        OrderWords.NOT_LEFT,
+        order.number(),
+        order.left(item.line()),
+        item.line(),
+        item.quantity());
+  }
+
+  /// Of an order without items its first parcel is all there is.
+  private static boolean isWhole(SalesOrder order) {
+    return order.details().items().isEmpty() && !order.hasParcels();
+  }
+
+  private static void require(boolean fits, SalesOrder order) {
+    if (!fits) {
+      throw notShippable(order);
+    }
+  }
+
   private static MessageKey words(OrderState state) {
     return switch (state) {
       case OPEN -> OrderWords.STATE_OPEN;
       case HELD -> OrderWords.STATE_HELD;
       case BUYING -> OrderWords.STATE_BUYING;
+      case PARTLY_SHIPPED -> OrderWords.STATE_PARTLY_SHIPPED;
       case SHIPPED -> OrderWords.STATE_SHIPPED;
       case FAILED -> OrderWords.STATE_FAILED;
       case CANCELLED -> OrderWords.STATE_CANCELLED;
@@ -36,7 +78,7 @@ final class OrderRefusals {
       case HELD -> OrderWords.RELEASE_FIRST;
       case SHIPPED -> OrderWords.REPRINT_OR_VOID;
       case CANCELLED -> OrderWords.REOPEN_FIRST;
-      case OPEN, BUYING, FAILED -> OrderWords.ASK_AGAIN;
+      case OPEN, BUYING, PARTLY_SHIPPED, FAILED -> OrderWords.ASK_AGAIN;
     };
   }
 }

@@ -2,15 +2,22 @@ package dev.quayside.engine.order;
 
 import java.util.Locale;
 
-/// Where an order stands. `BUYING`: its label is being bought right now, or the carrier has not
+/// Where an order stands. `BUYING`: a label of it is being bought right now, or the carrier has not
 /// said yet whether it was.
 public enum OrderState {
   OPEN,
   HELD,
   BUYING,
+  /// Some of it is in parcels, the rest waits.
+  PARTLY_SHIPPED,
   SHIPPED,
   FAILED,
   CANCELLED;
+
+  /// Whether somebody has still to do something about it.
+  public boolean isUnfinished() {
+    return this != SHIPPED && this != CANCELLED;
+  }
 
   public String wire() {
     return name().toLowerCase(Locale.ROOT);

@@ -1,12 +1,13 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -38,14 +39,15 @@ final class OrderStore {
         .bind("state", order.state().wire())
         .bind("reason", MessageColumn.write(order.reason()))
         .bind("details", StoreJson.write(order.details()))
-        .bind("search", search(order.number(), order.details()))
+        .bind("search", search(order, order.details()))
         .bind("source", order.source())
         .bind("createdAt", order.createdAt().toEpochMilli())
         .bind("updatedAt", order.updatedAt().toEpochMilli())
         .execute();
   }
 
-  /// New details for an order that is not on its way yet. A failed one gets another chance.
+  /// New details for an order something is still to be shipped of. A failed one gets another
+  /// chance.
   boolean change(
       Tx tx,
       WorkspaceId workspace,
@@ -59,14 +61,16 @@ final class OrderStore {
                 UPDATE sales_order SET details = :details, search = :search, source = coalesce(:source, source),
                   updated_at = :now, forgotten_at = NULL,
                   reason = CASE state WHEN 'held' THEN reason END,
-                  state = CASE state WHEN 'held' THEN 'held' ELSE 'open' END
-                WHERE id = :id AND workspace_id = :workspace AND state IN ('open', 'held', 'failed')
+                  state = CASE state WHEN 'held' THEN 'held' ELSE :state END
+                WHERE id = :id AND workspace_id = :workspace
+                  AND state IN ('open', 'partly_shipped', 'held', 'failed')
                 """)
             .bind("id", order.id())
             .bind("workspace", workspace.value())
             .bind("details", StoreJson.write(details))
-            .bind("search", search(order.number(), details))
+            .bind("search", search(order, details))
             .bind("source", source)
+            .bind("state", order.byParcels().wire())
             .bind("now", now.toEpochMilli())
             .execute()
         == 1;
@@ -83,9 +87,8 @@ final class OrderStore {
       Instant now) {
     return tx.handle()
             .createUpdate(
-                "UPDATE sales_order SET state = :to, reason = :reason, shipment_id = NULL,"
-                    + " updated_at = :now WHERE id = :id AND workspace_id = :workspace AND state IN"
-                    + " ("
+                "UPDATE sales_order SET state = :to, reason = :reason, updated_at = :now"
+                    + " WHERE id = :id AND workspace_id = :workspace AND state IN ("
                     + from
                     + ")")
             .bind("id", id)
@@ -97,82 +100,40 @@ final class OrderStore {
         == 1;
   }
 
-  /// open or failed -> buying, under the shipment that is about to be asked for; the same claim
-  /// twice is one.
-  boolean claim(Tx tx, WorkspaceId workspace, String id, String shipmentId, Instant now) {
-    return tx.handle()
-            .createUpdate(
-                """
-                UPDATE sales_order SET state = 'buying', reason = NULL, shipment_id = :shipment, updated_at = :now
-                WHERE id = :id AND workspace_id = :workspace
-                  AND (state IN ('open', 'failed') OR (state = 'buying' AND shipment_id = :shipment))
-                """)
-            .bind("id", id)
-            .bind("workspace", workspace.value())
-            .bind("shipment", shipmentId)
-            .bind("now", now.toEpochMilli())
-            .execute()
-        == 1;
-  }
-
-  /// @return whether there was one that was being bought
-  boolean shipped(Tx tx, WorkspaceId workspace, OrderShipment shipment, Instant now) {
-    return tx.handle()
-            .createUpdate(
-                """
-                UPDATE sales_order SET state = 'shipped', reason = NULL, shipment = :shipment, updated_at = :now,
-                  search = search || ' ' || :tracking
-                WHERE shipment_id = :id AND workspace_id = :workspace AND state = 'buying'
-                """)
-            .bind("id", shipment.shipmentId())
-            .bind("workspace", workspace.value())
-            .bind("shipment", StoreJson.write(shipment))
-            .bind("tracking", shipment.trackingNumber().toLowerCase(Locale.ROOT))
-            .bind("now", now.toEpochMilli())
-            .execute()
-        > 0;
-  }
-
-  /// Its label was voided: it waits to be shipped again.
-  void unship(Tx tx, WorkspaceId workspace, String shipmentId, Message reason, Instant now) {
+  void put(
+      Tx tx,
+      WorkspaceId workspace,
+      String id,
+      OrderState state,
+      @Nullable Message reason,
+      Instant now) {
     tx.handle()
         .createUpdate(
-            """
-            UPDATE sales_order SET state = 'open', reason = :reason, shipment = NULL, shipment_id = NULL,
-              updated_at = :now
-            WHERE shipment_id = :id AND workspace_id = :workspace AND state IN ('shipped', 'buying')
-            """)
-        .bind("id", shipmentId)
+            "UPDATE sales_order SET state = :state, reason = :reason, updated_at = :now"
+                + " WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
         .bind("workspace", workspace.value())
+        .bind("state", state.wire())
         .bind("reason", MessageColumn.write(reason))
         .bind("now", now.toEpochMilli())
         .execute();
   }
 
-  /// Not while its purchase is under way: who claimed it has the last word.
-  boolean fail(Tx tx, WorkspaceId workspace, String id, Message reason, Instant now) {
-    return tx.handle()
-            .createUpdate(
-                """
-                UPDATE sales_order SET state = 'failed', reason = :reason, shipment_id = NULL, updated_at = :now
-                WHERE id = :id AND workspace_id = :workspace
-                  AND (state IN ('open', 'failed')
-                    OR (state = 'buying' AND NOT EXISTS (SELECT 1 FROM shipment s
-                      WHERE s.id = sales_order.shipment_id AND s.status <> 'cancelled')))
-                """)
-            .bind("id", id)
-            .bind("workspace", workspace.value())
-            .bind("reason", MessageColumn.write(reason))
-            .bind("now", now.toEpochMilli())
-            .execute()
-        == 1;
+  /// It is found by its tracking number from now on.
+  void found(Tx tx, WorkspaceId workspace, String id, String trackingNumber) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE sales_order SET search = search || ' ' || :tracking"
+                + " WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("tracking", trackingNumber.toLowerCase(Locale.ROOT))
+        .execute();
   }
 
   /// Keeps the order without its customer.
   void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant now) {
     var details = order.details().forgotten();
-    var shipment = order.shipment();
-    var search = search(order.number(), details);
     tx.handle()
         .createUpdate(
             """
@@ -183,11 +144,7 @@ final class OrderStore {
         .bind("id", order.id())
         .bind("workspace", workspace.value())
         .bind("details", StoreJson.write(details))
-        .bind(
-            "search",
-            shipment == null
-                ? search
-                : search + " " + shipment.trackingNumber().toLowerCase(Locale.ROOT))
+        .bind("search", search(order, details))
         .execute();
   }
 
@@ -195,7 +152,10 @@ final class OrderStore {
   List<SalesOrder> calledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM sales_order WHERE " + CALLED_OFF + " ORDER BY updated_at LIMIT :most")
+            OrderRow.SELECT
+                + "FROM sales_order WHERE "
+                + CALLED_OFF
+                + " ORDER BY updated_at LIMIT :most")
         .bind("workspace", workspace.value())
         .bind("before", before.toEpochMilli())
         .bind("most", most)
@@ -212,30 +172,6 @@ final class OrderStore {
         .one();
   }
 
-  int countShipped(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT count(*) FROM json_each(:shipments) wanted
-            JOIN sales_order o ON o.shipment_id = wanted.value WHERE +o.workspace_id = :workspace
-            """)
-        .bind("shipments", StoreJson.write(shipmentIds))
-        .bind("workspace", workspace.value())
-        .mapTo(Integer.class)
-        .one();
-  }
-
-  Optional<String> claimedBy(Tx tx, WorkspaceId workspace, String id) {
-    return tx.handle()
-        .createQuery(
-            "SELECT shipment_id FROM sales_order"
-                + " WHERE id = :id AND workspace_id = :workspace AND shipment_id IS NOT NULL")
-        .bind("id", id)
-        .bind("workspace", workspace.value())
-        .mapTo(String.class)
-        .findOne();
-  }
-
   Optional<SalesOrder> byId(Tx tx, WorkspaceId workspace, String id) {
     return one(tx, workspace, "id", id);
   }
@@ -244,15 +180,29 @@ final class OrderStore {
     return one(tx, workspace, "number_key", key(number));
   }
 
+  /// The order of a parcel, unless that was voided.
   Optional<SalesOrder> byShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
-    return one(tx, workspace, "shipment_id", shipmentId);
+    return tx.handle()
+        .createQuery(
+            OrderRow.SELECT
+                + """
+                FROM sales_order WHERE workspace_id = :workspace
+                  AND id = (SELECT order_id FROM order_parcel WHERE shipment_id = :shipment AND voided = 0)
+                """)
+        .bind("workspace", workspace.value())
+        .bind("shipment", shipmentId)
+        .map((row, _) -> OrderRow.order(row))
+        .findOne();
   }
 
   private static Optional<SalesOrder> one(
       Tx tx, WorkspaceId workspace, String column, String value) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM sales_order WHERE workspace_id = :workspace AND " + column + " = :value")
+            OrderRow.SELECT
+                + "FROM sales_order WHERE workspace_id = :workspace AND "
+                + column
+                + " = :value")
         .bind("workspace", workspace.value())
         .bind("value", value)
         .map((row, _) -> OrderRow.order(row))
@@ -263,14 +213,20 @@ final class OrderStore {
     return number.strip().toLowerCase(Locale.ROOT);
   }
 
-  private static String search(String number, OrderDetails details) {
+  private static String search(SalesOrder order, OrderDetails details) {
     var to = details.to();
-    return Stream.concat(
-            Stream.of(number, to.name(), to.company(), to.city(), to.state(), to.zip()),
-            details.items().stream().flatMap(item -> Stream.of(item.sku(), item.description())))
+    return Stream.of(
+            Stream.of(order.number(), to.name(), to.company(), to.city(), to.state(), to.zip()),
+            details.items().stream().flatMap(item -> Stream.of(item.sku(), item.description())),
+            order.parcels().stream().flatMap(parcel -> number(parcel).stream()))
+        .flatMap(texts -> texts)
         .filter(Objects::nonNull)
         .filter(text -> !text.isBlank())
         .collect(Collectors.joining(" "))
         .toLowerCase(Locale.ROOT);
+  }
+
+  private static Optional<String> number(OrderParcel parcel) {
+    return Optional.ofNullable(parcel.shipment()).map(OrderShipment::trackingNumber);
   }
 }

@@ -9,42 +9,44 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.shipping.rate.Rate;
-import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.ShipmentListener;
-import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Orders: taking them in, finding them, holding them back, and following their labels.
-public final class Orders implements ShipmentListener {
+/// Orders: taking them in, finding them, holding them back.
+public final class Orders {
 
   private static final int LARGEST_PAGE = 20_000;
 
   private final Database database;
   private final Ids ids;
   private final WorkspaceClock clock;
-  private final LiveEvents live;
+  private final OrderEvents events;
   private final OrderStore store = new OrderStore();
+  private final OrderParcels parcels;
   private final OrderListStore lists = new OrderListStore();
 
   /// @param live told of every order that is taken in or changes
-  public Orders(Database database, Ids ids, WorkspaceClock clock, LiveEvents live) {
+  public Orders(Database database, Ids ids, WorkspaceClock clock, Events events, LiveEvents live) {
     this.database = database;
     this.ids = ids;
     this.clock = clock;
-    this.live = live;
+    this.events = new OrderEvents(events, live);
+    this.parcels = new OrderParcels(database, clock, this.events);
+  }
+
+  public OrderParcels parcels() {
+    return parcels;
   }
 
   /// Takes orders in, all in one transaction. A number that is here already makes no second order:
@@ -106,6 +108,15 @@ public final class Orders implements ShipmentListener {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
   }
 
+  /// What a desk works on: all unfinished orders, then as many of the newest others as there is
+  /// room for, so that no number of shipped orders hides one that waits. Oldest first.
+  ///
+  /// @param size 1 to 20,000
+  public List<SalesOrder> atHand(Caller caller, int size) {
+    var most = Math.clamp(size, 1, LARGEST_PAGE);
+    return database.read(tx -> lists.atHand(tx, caller.workspace(), most));
+  }
+
   /// Newest first.
   public Page<SalesOrder> list(Caller caller, OrderFilter filter, Page.Request request) {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, request));
@@ -136,11 +147,14 @@ public final class Orders implements ShipmentListener {
           found.throwAs(ProblemCode.INVALID_REQUEST);
           asNew.checkDeliverable(found);
           found.throwAs(ProblemCode.INVALID_ADDRESS);
+          if (!keepsItems(order, changed)) {
+            throw ProblemException.refused(
+                ProblemCode.CONFLICT, OrderWords.VOID_FIRST, order.number());
+          }
           if (!store.change(tx, workspace, order, changed, null, clock.now(workspace))) {
             throw OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
           }
-          told(tx, workspace, id);
-          return known(tx, workspace, id);
+          return told(tx, workspace, EventType.ORDER_UPDATED, id);
         });
   }
 
@@ -153,7 +167,7 @@ public final class Orders implements ShipmentListener {
 
   /// As {@link #hold(Caller, String, Message)}.
   public SalesOrder hold(Caller caller, String id, Message reason, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, Move.HOLD, reason, receipt);
+    return moved(caller, id, OrderMove.HOLD, reason, receipt);
   }
 
   /// @throws ProblemException `CONFLICT` when it is not held
@@ -163,7 +177,7 @@ public final class Orders implements ShipmentListener {
 
   /// As {@link #release(Caller, String)}.
   public SalesOrder release(Caller caller, String id, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, Move.RELEASE, null, receipt);
+    return moved(caller, id, OrderMove.RELEASE, null, receipt);
   }
 
   /// It will not be shipped.
@@ -175,7 +189,7 @@ public final class Orders implements ShipmentListener {
 
   /// As {@link #cancel(Caller, String)}.
   public SalesOrder cancel(Caller caller, String id, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, Move.CANCEL, null, receipt);
+    return moved(caller, id, OrderMove.CANCEL, null, receipt);
   }
 
   /// A failed or cancelled order is to be shipped after all.
@@ -187,121 +201,13 @@ public final class Orders implements ShipmentListener {
 
   /// As {@link #reopen(Caller, String)}.
   public SalesOrder reopen(Caller caller, String id, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, Move.REOPEN, null, receipt);
+    return moved(caller, id, OrderMove.REOPEN, null, receipt);
   }
 
-  /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile.
-  public void fail(Caller caller, String id, Message reason) {
-    var at = clock.now(caller.workspace());
-    database.write(
-        tx ->
-            store.fail(tx, caller.workspace(), id, reason, at) && told(tx, caller.workspace(), id));
-  }
-
-  /// Binds a purchase to an order: the claim commits with the intent to buy, and the order is
-  /// shipped in the very transaction that has the label. Two purchases for one order are refused by
-  /// the database itself.
-  ///
-  /// @param more what else is to be told, for example an idempotency key's receipt
-  public Receipt<Shipment> receipt(Caller caller, String orderId, Receipt<Shipment> more) {
-    var workspace = caller.workspace();
-    return new Receipt<>() {
-      @Override
-      public void claim(Tx tx, String shipmentId) {
-        if (!store.claim(tx, workspace, orderId, shipmentId, clock.now(workspace))) {
-          throw store
-              .byId(tx, workspace, orderId)
-              .map(OrderRefusals::notShippable)
-              .orElseGet(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
-        }
-        told(tx, workspace, orderId);
-        more.claim(tx, shipmentId);
-      }
-
-      @Override
-      public void settle(Tx tx, Shipment shipment) {
-        if (shipment.status() != ShipmentStatus.PENDING) {
-          shipped(tx, workspace, shipment);
-        }
-        more.settle(tx, shipment);
-      }
-
-      @Override
-      public void withdraw(Tx tx) {
-        more.withdraw(tx);
-      }
-    };
-  }
-
-  /// The shipment an interrupted purchase of this order had begun.
-  public Optional<String> interrupted(Caller caller, String orderId) {
-    return database.read(
-        tx ->
-            store
-                .byId(tx, caller.workspace(), orderId)
-                .filter(order -> order.state() == OrderState.BUYING)
-                .flatMap(_ -> store.claimedBy(tx, caller.workspace(), orderId)));
-  }
-
-  /// Orders whose purchase ended without a label while nobody looked wait to be shipped again.
-  ///
-  /// @param shipment finds a shipment by its id
-  public void settle(Caller caller, Function<String, Optional<Shipment>> shipment) {
-    var workspace = caller.workspace();
-    for (var order : database.read(tx -> lists.inState(tx, workspace, OrderState.BUYING))) {
-      var id = database.read(tx -> store.claimedBy(tx, workspace, order.id()));
-      id.ifPresent(
-          claimed ->
-              database.write(
-                  tx -> {
-                    settle(tx, workspace, claimed, shipment.apply(claimed));
-                    return true;
-                  }));
-    }
-  }
-
-  @Override
-  public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
-    shipped(tx, workspace, shipment);
-  }
-
-  /// A label of a carrier's test system ships nothing.
-  private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    if (shipment.terms().test()) {
-      unship(tx, workspace, shipment.id(), OrderStop.TEST_LABEL.of());
-    } else if (store.shipped(tx, workspace, OrderShipment.of(shipment), clock.now(workspace))) {
-      store
-          .byShipment(tx, workspace, shipment.id())
-          .ifPresent(order -> told(tx, workspace, order.id()));
-    }
-  }
-
-  @Override
-  public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
-    unship(
-        tx,
-        workspace,
-        shipment.id(),
-        OrderWords.STOP_VOIDED.of(shipment.trackingNumber().orElse("")));
-  }
-
-  private void unship(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
-    store.byShipment(tx, workspace, shipmentId).ifPresent(order -> told(tx, workspace, order.id()));
-    store.unship(tx, workspace, shipmentId, why, clock.now(workspace));
-  }
-
-  private boolean told(Tx tx, WorkspaceId workspace, String orderId) {
-    live.tell(tx, workspace, Topic.ORDER_CHANGED, orderId);
-    return true;
-  }
-
-  private void settle(Tx tx, WorkspaceId workspace, String claimed, Optional<Shipment> shipment) {
-    var status = shipment.map(Shipment::status);
-    if (status.isEmpty() || status.get() == ShipmentStatus.CANCELLED) {
-      unship(tx, workspace, claimed, OrderStop.NOT_SOLD.of());
-    } else if (status.get() != ShipmentStatus.PENDING) {
-      shipped(tx, workspace, shipment.get());
-    }
+  private SalesOrder told(Tx tx, WorkspaceId workspace, EventType type, String orderId) {
+    var order = known(tx, workspace, orderId);
+    events.happened(tx, workspace, type, order);
+    return order;
   }
 
   private OrderIntake takeIn(Tx tx, WorkspaceId workspace, NewOrder fresh) {
@@ -315,60 +221,49 @@ public final class Orders implements ShipmentListener {
               OrderState.OPEN,
               null,
               fresh.details(),
-              null,
+              List.of(),
               fresh.source(),
               at,
               at);
       store.insert(tx, workspace, order);
-      told(tx, workspace, order.id());
+      events.happened(tx, workspace, EventType.ORDER_CREATED, order);
       return new OrderIntake(order, OrderIntake.Kind.NEW);
     }
     var order = known.get();
     if (order.details().equals(fresh.details())) {
       return new OrderIntake(order, OrderIntake.Kind.SAME);
     }
-    boolean changed =
-        store.change(tx, workspace, order, fresh.details(), fresh.source(), at)
-            && told(tx, workspace, order.id());
-    return new OrderIntake(
-        store.byId(tx, workspace, order.id()).orElseThrow(),
-        changed ? OrderIntake.Kind.CHANGED : OrderIntake.Kind.KEPT);
-  }
-
-  /// What a person may do to an order that is not on its way.
-  private enum Move {
-    HOLD("'open', 'failed', 'held'", OrderState.HELD, OrderWords.DONE_HELD),
-    RELEASE("'held'", OrderState.OPEN, OrderWords.DONE_RELEASED),
-    CANCEL(
-        "'open', 'held', 'failed', 'cancelled'", OrderState.CANCELLED, OrderWords.DONE_CANCELLED),
-    REOPEN("'failed', 'cancelled', 'open'", OrderState.OPEN, OrderWords.DONE_REOPENED);
-
-    private final String from;
-    private final OrderState to;
-    private final OrderWords done;
-
-    Move(String from, OrderState to, OrderWords done) {
-      this.from = from;
-      this.to = to;
-      this.done = done;
-    }
+    return keepsItems(order, fresh.details())
+            && store.change(tx, workspace, order, fresh.details(), fresh.source(), at)
+        ? new OrderIntake(
+            told(tx, workspace, EventType.ORDER_UPDATED, order.id()), OrderIntake.Kind.CHANGED)
+        : new OrderIntake(order, OrderIntake.Kind.KEPT);
   }
 
   private SalesOrder moved(
-      Caller caller, String id, Move move, @Nullable Message reason, Receipt<SalesOrder> receipt) {
+      Caller caller,
+      String id,
+      OrderMove move,
+      @Nullable Message reason,
+      Receipt<SalesOrder> receipt) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
     return database.write(
         tx -> {
           var order = known(tx, workspace, id);
-          if (!store.move(tx, workspace, id, move.from, move.to, reason, at)) {
-            throw OrderRefusals.cannot(order, move.done);
+          var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
+          if (!store.move(tx, workspace, id, move.from(), to, reason, at)) {
+            throw OrderRefusals.cannot(order, move.done());
           }
-          told(tx, workspace, id);
-          var moved = known(tx, workspace, id);
+          var moved = told(tx, workspace, move.told(), id);
           receipt.settle(tx, moved);
           return moved;
         });
+  }
+
+  /// What is in parcels must not change under them.
+  private static boolean keepsItems(SalesOrder order, OrderDetails changed) {
+    return !order.hasParcels() || order.details().items().equals(changed.items());
   }
 
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {

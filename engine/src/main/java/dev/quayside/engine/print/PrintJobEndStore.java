@@ -5,6 +5,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;
+import dev.quayside.printing.queue.PrintJob;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -23,8 +24,8 @@ final class PrintJobEndStore {
 
   /// Cancels what of a label still waits; a job that is being sent is past that.
   ///
-  /// @return the ids of the jobs
-  List<String> withdraw(Tx tx, WorkspaceId workspace, String labelId, Instant now) {
+  /// @return the jobs
+  List<PrintJob> withdraw(Tx tx, WorkspaceId workspace, String labelId, Instant now) {
     return tx.handle()
         .createQuery(
             """
@@ -34,15 +35,16 @@ final class PrintJobEndStore {
                 WHEN 1 THEN :voided ELSE :sheetVoided END
             WHERE id IN (SELECT job_id FROM print_job_label WHERE label_id = :label)
               AND +workspace_id = :workspace AND state IN ('QUEUED', 'RENDERED', 'HELD')
-            RETURNING id
-            """)
+            RETURNING\
+            """
+                + PrintJobRow.COLUMNS)
         .bind("voided", ReasonColumns.code(VOIDED))
         .bind("sheetVoided", ReasonColumns.code(SHEET_VOIDED))
         .bind("noArguments", ReasonColumns.arguments(VOIDED))
         .bind("label", labelId)
         .bind("workspace", workspace.value())
         .bind("now", now.toEpochMilli())
-        .mapTo(String.class)
+        .map((row, _) -> PrintJobRow.job(row))
         .list();
   }
 

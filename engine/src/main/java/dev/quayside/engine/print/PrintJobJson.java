@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
@@ -83,6 +84,11 @@ record PrintJobJson(
         job.nextAttemptAt(),
         job.expiresAt(),
         jobs.size() == 1 ? null : jobs.stream().map(PrintJob::id).toList());
+  }
+
+  /// The `data` of a job's events.
+  static String text(PrintJob job) {
+    return JsonText.write(of(job));
   }
 
   static String wire(PrintJobState state) {

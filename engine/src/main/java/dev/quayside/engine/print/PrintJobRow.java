@@ -25,12 +25,14 @@ final class PrintJobRow {
           + " WHERE l.job_id = print_job.id)";
 
   /// All but the drawn dots.
-  static final String SELECT =
-      "SELECT id, printer, workspace_id, kind, document_id, title, state, reason_code,"
+  static final String COLUMNS =
+      " id, printer, workspace_id, kind, document_id, title, state, reason_code,"
           + " reason_arguments, attempts, created_at, updated_at, next_attempt_at, expires_at,"
           + " reprint_of, sha256, odometer, odometer_of, moved_from, version, "
           + LABELS
-          + " AS labels FROM print_job";
+          + " AS labels";
+
+  static final String SELECT = "SELECT" + COLUMNS + " FROM print_job";
 
   private PrintJobRow() {}
 

@@ -27,9 +27,12 @@ final class PrintQueueStore implements PrintJobStore {
       " WHERE printer = :value AND state IN ('QUEUED', 'RENDERED') ORDER BY id";
 
   private final Database database;
+  private final PrintEvents events;
 
-  PrintQueueStore(Database database) {
+  /// @param events told of every change, in its transaction
+  PrintQueueStore(Database database, PrintEvents events) {
     this.database = database;
+    this.events = events;
   }
 
   @Override
@@ -188,7 +191,7 @@ final class PrintQueueStore implements PrintJobStore {
                 .list());
   }
 
-  private static boolean replaced(Tx tx, PrintJob before, PrintJob after) {
+  private boolean replaced(Tx tx, PrintJob before, PrintJob after) {
     var update =
         tx.handle()
             .createUpdate(
@@ -199,6 +202,10 @@ final class PrintQueueStore implements PrintJobStore {
                   moved_from = :movedFrom, version = :version
                 WHERE id = :id AND version = :before
                 """);
-    return PrintJobRow.bound(update, after).bind("before", before.version()).execute() == 1;
+    boolean mine = PrintJobRow.bound(update, after).bind("before", before.version()).execute() == 1;
+    if (mine && before.state() != after.state()) {
+      events.tell(tx, after);
+    }
+    return mine;
   }
 }

@@ -27,7 +27,7 @@ public final class PrintRecords {
 
   public PrintRecords(Database database, Ids ids, InstantSource clock) {
     printers = new PrinterRegistry(database, clock);
-    jobs = new PrintQueueStore(database);
+    jobs = new PrintQueueStore(database, PrintEvents.NONE);
     press = new LabelPrintRenderer(printers);
     this.ids = ids;
     this.clock = clock;

@@ -7,13 +7,11 @@ import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
-import dev.quayside.engine.print.printer.PrinterJson;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
-import java.util.Map;
 import java.util.function.Function;
 
-/// /v1/printers and /v1/print-jobs: shop tools print on this desk's printers.
+/// /v1/print-jobs: shop tools print on this desk's printers.
 public final class PrintRoutes implements Routes {
 
   private final PrintService desk;
@@ -24,7 +22,6 @@ public final class PrintRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/printers", Role.VIEWER, this::printers);
     routes.post("/v1/print-jobs", Role.OPERATOR, PrintJobJson::read, this::print);
     routes.get("/v1/print-jobs", Role.VIEWER, this::list);
     routes.get("/v1/print-jobs/:id", Role.VIEWER, this::get);
@@ -37,15 +34,6 @@ public final class PrintRoutes implements Routes {
         Role.OPERATOR,
         PrintJobJson::readPrinted,
         (call, printed) -> change(call, id -> desk.confirm(id, printed)));
-  }
-
-  private Reply printers(Call call) {
-    return Reply.ok(
-        Map.of(
-            "data",
-            desk.printers().stream()
-                .map(setup -> PrinterJson.of(setup, desk.sighting(setup.name())))
-                .toList()));
   }
 
   private Reply print(Call call, PrintOrder order) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -50,9 +51,9 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private static final Duration SWEEP_EVERY = Duration.ofSeconds(1);
 
   private final Database database;
-  private final Ids ids;
   private final InstantSource clock;
   private final PrinterRegistry printers;
+  private final PrintEvents told;
   private final PrintQueueStore jobs;
   private final PrintJobListStore lists = new PrintJobListStore();
   private final PrintJobEndStore ends = new PrintJobEndStore();
@@ -78,13 +79,14 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
       Function<WorkspaceId, Environment> environments,
       Ids ids,
       InstantSource clock,
+      Events events,
       LiveEvents live) {
     this.database = database;
-    this.ids = ids;
     this.clock = clock;
     this.live = live;
     printers = new PrinterRegistry(database, clock);
-    jobs = new PrintQueueStore(database);
+    told = PrintEvents.to(events);
+    jobs = new PrintQueueStore(database, told);
     sources =
         new PrintSources(shipments, art, papers, new LabelPrintRenderer(printers), environments);
     var routes = new PrintRouteStore();
@@ -99,7 +101,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             sources,
             watch,
             clock,
-            this::newId,
+            () -> ids.next(IdKind.PRINT_JOB),
             alarm,
             PrintQueue.workers(),
             this::changed);
@@ -158,7 +160,12 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   ///
   /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
   public PrinterSetup setUp(PrinterSetup wanted) {
-    var setup = printers.setUp(wanted);
+    return setUp(all -> all.setUp(wanted));
+  }
+
+  /// As {@link #setUp(PrinterSetup)}, in one of the registry's other ways.
+  public PrinterSetup setUp(Function<PrinterRegistry, PrinterSetup> way) {
+    var setup = way.apply(printers);
     news.heard(setup.name());
     setUpAnew(setup.name());
     return setup;
@@ -351,11 +358,11 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   @Override
   public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
     ends.withdraw(tx, workspace, shipment.labelId(), clock.instant())
-        .forEach(job -> tx.afterCommit(() -> live.tellAll(Topic.PRINT_JOB_CHANGED, job)));
-  }
-
-  private String newId() {
-    return ids.next(IdKind.PRINT_JOB);
+        .forEach(
+            job -> {
+              told.tell(tx, job);
+              tx.afterCommit(() -> live.tellAll(Topic.PRINT_JOB_CHANGED, job.id()));
+            });
   }
 
   private void changed(PrintJob job) {

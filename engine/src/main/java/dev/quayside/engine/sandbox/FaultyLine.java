@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import dev.quayside.printing.message.MessageKey;
 import java.time.Duration;

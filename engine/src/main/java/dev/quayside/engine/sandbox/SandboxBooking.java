@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.purchase.Acceptance;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.ScanRow;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.ScanRow;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.List;

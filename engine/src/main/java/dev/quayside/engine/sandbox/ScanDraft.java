@@ -2,9 +2,9 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox;
 
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.util.Objects;
 

@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.Optional;
 
 /// Buying from the window: the form's draft id is the key, so that a double click, a second
 /// Ctrl+Enter and a restart buy once.
@@ -22,17 +23,32 @@ public final class DeskPurchase {
     this.shipping = shipping;
   }
 
+  /// What buys, or finishes what an earlier try had begun.
+  @FunctionalInterface
+  public interface Attempt {
+
+    /// @param interrupted the shipment an earlier try with the same draft had begun
+    Shipment buy(Optional<String> interrupted, Receipt<Shipment> receipt);
+  }
+
   /// @param draftId changes with every new form, never with a retry
   public Shipment buy(Caller caller, String draftId, LabelRequest order) {
+    return buy(
+        caller,
+        draftId,
+        (interrupted, receipt) -> shipping.buy(caller, order, interrupted, receipt));
+  }
+
+  /// As {@link #buy(Caller, String, LabelRequest)}, bought in another way.
+  public Shipment buy(Caller caller, String draftId, Attempt attempt) {
     var answer =
         idempotency.once(
-            caller.workspace(), "desk:" + draftId, "desk", slip -> attempt(caller, order, slip));
+            caller.workspace(), "desk:" + draftId, "desk", slip -> made(attempt, slip));
     return shipping.shipments().get(caller, answer.body());
   }
 
-  private Answer attempt(Caller caller, LabelRequest order, IdempotencyRecord slip) {
-    Receipt<Shipment> receipt = slip.receipt(CREATED, Shipment::id);
-    var bought = shipping.buy(caller, order, slip.interrupted(), receipt);
+  private static Answer made(Attempt attempt, IdempotencyRecord slip) {
+    var bought = attempt.buy(slip.interrupted(), slip.receipt(CREATED, Shipment::id));
     return new Answer(CREATED, bought.id(), false);
   }
 }

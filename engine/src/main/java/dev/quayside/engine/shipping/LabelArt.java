@@ -5,8 +5,8 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.shipping.shipment.LabelFiles;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -156,7 +156,9 @@ public final class LabelArt {
         consignment.isReturn(),
         isTest(shipment, environment),
         shipment.status() == ShipmentStatus.CANCELLED,
-        parcel.signature().wire());
+        parcel.signature().wire(),
+        parcel.hazmat(),
+        consignment.customs() == null ? null : DeclaredCustoms.of(consignment.customs()));
   }
 
   private static @Nullable Box box(@Nullable Dimensions sides) {

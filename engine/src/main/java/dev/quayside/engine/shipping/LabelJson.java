@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;
@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param test whether the carrier's test system sold it
 /// @param settlement what the carrier has not answered for certain; null when nothing is open
 /// @param labelUrl where the label downloads in its labelFormat
+/// @param labelFile `ready`, `awaited` or `lost`; null while nothing is bought
 public record LabelJson(
     String id,
     String shipmentId,
@@ -22,6 +23,7 @@ public record LabelJson(
     String service,
     String labelUrl,
     String labelFormat,
+    @Nullable String labelFile,
     MoneyJson rate,
     String status,
     @Nullable String reference,
@@ -67,6 +69,7 @@ public record LabelJson(
         shipment.service(),
         url(shipment, base),
         shipment.labelFormat().wire(),
+        shipment.acceptance() == null ? null : shipment.file().wire(),
         MoneyJson.of(shipment.price()),
         shipment.labelStatus().wire(),
         shipment.consignment().reference(),

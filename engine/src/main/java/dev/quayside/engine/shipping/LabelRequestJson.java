@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressDraft;

@@ -2,9 +2,9 @@ package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.DocumentKind;
 import dev.quayside.engine.carrier.FileType;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;

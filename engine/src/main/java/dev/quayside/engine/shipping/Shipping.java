@@ -89,7 +89,7 @@ public record Shipping(
         new Reconciler(shipments, settlements, voids, inFlight, clock),
         shipments,
         voids,
-        new Refunds(database, wallets, clock),
+        new Refunds(database, wallets, events, clock, asEvent),
         new LateDocuments(database, carriers, asking, events, clock),
         new CarrierPapers(database));
   }

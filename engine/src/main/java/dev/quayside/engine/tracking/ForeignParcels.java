@@ -5,7 +5,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.tracking.TrackingQuery.Stranger;
 import java.time.Duration;
 import java.util.Collection;

@@ -4,9 +4,9 @@ import static java.util.Comparator.comparing;
 import static java.util.Comparator.naturalOrder;
 import static java.util.Comparator.nullsFirst;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,6 +1,6 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Instant;
 
 /// One of our parcels as we follow it, without its history.

@@ -1,7 +1,7 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
 import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.Instant;

@@ -1,9 +1,9 @@
 package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.ScanRow;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.ScanRow;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;

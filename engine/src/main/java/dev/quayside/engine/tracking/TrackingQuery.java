@@ -5,7 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;

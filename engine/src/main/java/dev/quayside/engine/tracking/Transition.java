@@ -1,7 +1,7 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import org.jspecify.annotations.Nullable;
 
 /// A parcel's status changed, which makes exactly one event.

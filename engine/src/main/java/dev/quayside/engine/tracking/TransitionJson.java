@@ -1,6 +1,6 @@
 package dev.quayside.engine.tracking;
 
-import dev.quayside.engine.carrier.Substatus;
+import dev.quayside.engine.carrier.tracking.Substatus;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.time.Instant;
 import java.util.Optional;

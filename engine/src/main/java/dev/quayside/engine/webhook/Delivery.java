@@ -38,6 +38,11 @@ public record Delivery(
         List.of(attempt));
   }
 
+  static Delivery queued(String id, Event event, Instant at) {
+    return new Delivery(
+        id, event.id(), event.type(), event.subject(), DeliveryStatus.QUEUED, at, at, List.of());
+  }
+
   Delivery with(List<DeliveryAttempt> tries) {
     return new Delivery(id, eventId, type, subject, status, nextAttemptAt, createdAt, tries);
   }

@@ -20,20 +20,26 @@ final class DeliveryStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
-  /// The first attempt is due when the event happened.
-  void queue(Tx tx, WorkspaceId workspace, String webhook, String id, Event event) {
-    insert(tx, workspace, webhook, id, event, DeliveryStatus.QUEUED);
+  /// @param at when the first attempt is due
+  void queue(Tx tx, WorkspaceId workspace, String webhook, String id, Event event, Instant at) {
+    insert(tx, workspace, webhook, id, event, DeliveryStatus.QUEUED, at);
   }
 
   /// A delivery that was made before it was put down.
   void insert(Tx tx, WorkspaceId workspace, String webhook, Delivery made, Event event) {
-    insert(tx, workspace, webhook, made.id(), event, made.status());
+    insert(tx, workspace, webhook, made.id(), event, made.status(), event.createdAt());
     made.attempts().forEach(attempt -> insert(tx, made.id(), attempt));
   }
 
   private static void insert(
-      Tx tx, WorkspaceId workspace, String webhook, String id, Event event, DeliveryStatus status) {
-    var at = event.createdAt().toEpochMilli();
+      Tx tx,
+      WorkspaceId workspace,
+      String webhook,
+      String id,
+      Event event,
+      DeliveryStatus status,
+      Instant happened) {
+    var at = happened.toEpochMilli();
     boolean queued = status == DeliveryStatus.QUEUED;
     tx.handle()
         .createUpdate(
@@ -153,14 +159,19 @@ final class DeliveryStore {
         .orElse(null);
   }
 
-  /// Some at a time, since nobody else writes meanwhile.
-  int deleteSettledBefore(Tx tx, WorkspaceId workspace, Instant limit) {
+  /// What was settled before a time, or waits since then and is under nobody's hands. Some at a
+  /// time, since nobody else writes meanwhile.
+  int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(
             """
-            DELETE FROM webhook_delivery WHERE id IN
-              (SELECT id FROM webhook_delivery
-               WHERE workspace_id = :workspace AND settled_at < :limit LIMIT :most)
+            DELETE FROM webhook_delivery WHERE id IN (
+              SELECT id FROM webhook_delivery
+              WHERE workspace_id = :workspace AND settled_at < :limit
+              UNION ALL SELECT d.id FROM webhook w JOIN webhook_delivery d ON d.webhook_id = w.id
+              WHERE w.workspace_id = :workspace AND d.status = 'queued' AND d.created_at < :limit
+                AND d.leased_until IS NULL
+              LIMIT :most)
             """)
         .bind("workspace", workspace.value())
         .bind("limit", limit.toEpochMilli())

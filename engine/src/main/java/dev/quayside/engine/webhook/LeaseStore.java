@@ -10,7 +10,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /// Who is at which delivery: the part of table `webhook_delivery` that keeps two workers apart.
 final class LeaseStore {
@@ -74,7 +73,7 @@ final class LeaseStore {
             .createQuery(
                 """
                 SELECT d.id AS delivery_id, d.workspace_id, d.webhook_id, d.attempts,
-                       w.url, w.secret, s.environment,
+                       w.url, w.secret, w.previous_secret, w.previous_until, s.environment,
                        e.id AS event_id, e.type, e.subject, e.data, e.created_at
                 FROM webhook_delivery d
                 JOIN webhook w ON w.id = d.webhook_id
@@ -93,7 +92,7 @@ final class LeaseStore {
             .bind("workspace", workspace.value())
             .bind("now", now.toEpochMilli())
             .bind("most", most)
-            .map(LeaseStore::task)
+            .map((row, _) -> task(row, now))
             .list();
     tasks.forEach(task -> lease(tx, task, until));
     return tasks;
@@ -110,14 +109,14 @@ final class LeaseStore {
         .execute();
   }
 
-  private static DeliveryTask task(ResultSet row, StatementContext context) throws SQLException {
+  private static DeliveryTask task(ResultSet row, Instant now) throws SQLException {
     return new DeliveryTask(
         row.getString("delivery_id"),
         new WorkspaceId(row.getString("workspace_id")),
         Environment.ofWire(row.getString("environment")),
         row.getString("webhook_id"),
         row.getString("url"),
-        row.getString("secret"),
+        WebhookStore.secrets(row).at(now),
         new Event(
             row.getString("event_id"),
             EventType.ofWire(row.getString("type")).orElseThrow(),

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.store.Tx;
 
@@ -20,13 +21,18 @@ public final class Outbox implements Events.Fanout {
     this.ids = ids;
   }
 
+  /// A `ping` goes to whom it names, and to nobody else.
+  ///
   /// The signal is given before the commit, which is early enough to be late: the dispatcher claims
   /// through the one writer, behind this very transaction.
   @Override
   public void queue(Tx tx, WorkspaceId workspace, Event event) {
+    if (event.type() == EventType.PING) {
+      return;
+    }
     var subscribers = webhooks.subscribed(tx, workspace, event.type());
     for (String webhook : subscribers) {
-      deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event);
+      deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event, event.createdAt());
     }
     if (!subscribers.isEmpty()) {
       wake.give();

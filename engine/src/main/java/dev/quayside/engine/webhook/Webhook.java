@@ -1,18 +1,17 @@
 package dev.quayside.engine.webhook;
 
-import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.EventSelection;
 import java.time.Instant;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A subscription: where events of some types are sent. Its secret stays in the store.
 ///
 /// @param consecutiveFailures failed attempts since the last that succeeded, over all events
-/// @param disabledReason one plain sentence; null while enabled
+/// @param disabledReason one plain sentence; null while enabled, and when a person disabled it
 public record Webhook(
     String id,
     String url,
-    List<EventType> events,
+    EventSelection events,
     WebhookStatus status,
     int consecutiveFailures,
     @Nullable Instant disabledAt,
@@ -20,7 +19,17 @@ public record Webhook(
     @Nullable Instant lastDeliveredAt,
     Instant createdAt) {
 
-  public Webhook {
-    events = List.copyOf(events);
+  /// Its url and events; the rest is the store's.
+  Webhook changed(WebhookChange change) {
+    return new Webhook(
+        id,
+        change.url() == null ? url : change.url(),
+        change.events() == null ? events : new EventSelection(change.events()),
+        status,
+        consecutiveFailures,
+        disabledAt,
+        disabledReason,
+        lastDeliveredAt,
+        createdAt);
   }
 }

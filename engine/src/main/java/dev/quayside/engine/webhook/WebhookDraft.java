@@ -4,23 +4,18 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.webhook.delivery.TargetUrl;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody asks for.
 ///
-/// @param events names of event types
+/// @param events as an {@link EventSelection} names them
 /// @param secret for the signatures; null to have one made
 public record WebhookDraft(@Nullable String url, List<String> events, @Nullable String secret) {
-
-  private static final String KNOWN =
-      EventType.subscribable().stream().map(EventType::wire).collect(Collectors.joining(", "));
 
   public WebhookDraft {
     events = List.copyOf(events);
@@ -38,14 +33,22 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
     if (url != null && !url.isBlank()) {
       TargetUrl.check(url, found);
     }
+    checkEvents(events, found);
+    checkSecret(secret, found);
+  }
+
+  static void checkEvents(List<String> events, Violations found) {
     if (events.isEmpty()) {
-      found.add("events", WebhookWords.EVENTS, KNOWN);
+      found.add("events", WebhookWords.EVENTS, EventSelection.KNOWN);
     }
     for (int i = 0; i < events.size(); i++) {
-      if (type(events.get(i)) == null) {
-        found.add("events[" + i + "]", FieldWords.ONE_OF, KNOWN);
+      if (!EventSelection.known().contains(events.get(i))) {
+        found.add("events[" + i + "]", FieldWords.ONE_OF, EventSelection.KNOWN);
       }
     }
+  }
+
+  static void checkSecret(@Nullable String secret, Violations found) {
     if (secret != null && secret.isBlank()) {
       found.add("secret", WebhookWords.SECRET_BLANK);
     }
@@ -60,15 +63,9 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
       TargetUrl.checkTarget(url, environment, egress, found);
     }
     found.throwAs(ProblemCode.INVALID_REQUEST);
-    var types = new LinkedHashSet<EventType>();
-    events.forEach(name -> EventType.ofWire(name).ifPresent(types::add));
-    return new Checked(url == null ? "" : url, List.copyOf(types), secret);
+    return new Checked(url == null ? "" : url, new EventSelection(events), secret);
   }
 
-  /// A draft without faults; each event type once.
-  public record Checked(String url, List<EventType> events, @Nullable String secret) {}
-
-  private static @Nullable EventType type(String name) {
-    return EventType.ofWire(name).filter(EventType.subscribable()::contains).orElse(null);
-  }
+  /// A draft without faults.
+  public record Checked(String url, EventSelection events, @Nullable String secret) {}
 }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.webhook;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 import java.util.List;
@@ -33,6 +32,23 @@ record WebhookJson(
     return draft;
   }
 
+  static WebhookChange readChange(Fields body) {
+    var change =
+        new WebhookChange(
+            body.text("url", LONGEST_URL),
+            body.has("events") ? body.texts("events", MOST_EVENTS) : null,
+            body.bool("enabled"));
+    change.check(body.violations());
+    return change;
+  }
+
+  static SecretRotation readRotation(Fields body) {
+    var hours = body.integer("overlapHours");
+    var rotation = SecretRotation.of(body.text("secret"), hours);
+    rotation.check(body.violations());
+    return rotation;
+  }
+
   static WebhookJson of(Webhook webhook) {
     return of(new NewWebhook(webhook, null));
   }
@@ -42,7 +58,7 @@ record WebhookJson(
     return new WebhookJson(
         webhook.id(),
         webhook.url(),
-        webhook.events().stream().map(EventType::wire).toList(),
+        webhook.events().names(),
         webhook.status().wire(),
         webhook.createdAt(),
         webhook.consecutiveFailures(),

@@ -22,7 +22,10 @@ public final class WebhookRoutes implements Routes {
     routes.postSecret("/v1/webhooks", Role.ADMIN, WebhookJson::read, this::create);
     routes.get("/v1/webhooks", Role.VIEWER, this::list);
     routes.get("/v1/webhooks/:id", Role.VIEWER, this::get);
+    routes.patch("/v1/webhooks/:id", Role.ADMIN, WebhookJson::readChange, this::change);
     routes.delete("/v1/webhooks/:id", Role.ADMIN, this::delete);
+    routes.postSecret(
+        "/v1/webhooks/:id/rotate-secret", Role.ADMIN, WebhookJson::readRotation, this::rotate);
     routes.post("/v1/webhooks/:id/enable", Role.ADMIN, this::enable);
     routes.post("/v1/webhooks/:id/test", Role.ADMIN, this::test);
     routes.get("/v1/webhooks/:id/deliveries", Role.VIEWER, this::deliveries);
@@ -40,6 +43,17 @@ public final class WebhookRoutes implements Routes {
 
   private Reply get(Call call) {
     return Reply.ok(WebhookJson.of(webhooks.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply change(Call call, WebhookChange change) {
+    return Reply.ok(WebhookJson.of(webhooks.change(call.caller(), call.path("id"), change)));
+  }
+
+  private Reply rotate(Call call, SecretRotation rotation) {
+    var rotated =
+        webhooks.rotate(
+            call.caller(), call.path("id"), rotation, call.receipt(200, WebhookJson::of));
+    return Reply.ok(WebhookJson.of(rotated));
   }
 
   private Reply delete(Call call) {

@@ -2,15 +2,16 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.webhook.delivery.SealedSecrets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
@@ -27,9 +28,7 @@ final class WebhookStore {
         .bind("id", webhook.id())
         .bind("workspace", workspace.value())
         .bind("url", webhook.url())
-        .bind(
-            "events",
-            webhook.events().stream().map(EventType::wire).collect(Collectors.joining(" ")))
+        .bind("events", webhook.events().text())
         .bind("secret", sealedSecret)
         .bind("status", webhook.status().wire())
         .bind("createdAt", webhook.createdAt().toEpochMilli())
@@ -45,13 +44,19 @@ final class WebhookStore {
         .findOne();
   }
 
-  Optional<String> sealedSecret(Tx tx, WorkspaceId workspace, String id) {
+  Optional<SealedSecrets> secrets(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
-        .createQuery("SELECT secret FROM webhook WHERE id = :id AND workspace_id = :workspace")
+        .createQuery("SELECT * FROM webhook WHERE id = :id AND workspace_id = :workspace")
         .bind("id", id)
         .bind("workspace", workspace.value())
-        .mapTo(String.class)
+        .map((row, _) -> secrets(row))
         .findOne();
+  }
+
+  /// From a row with the columns of `webhook`.
+  static SealedSecrets secrets(ResultSet row) throws SQLException {
+    return new SealedSecrets(
+        row.getString("secret"), row.getString("previous_secret"), instant(row, "previous_until"));
   }
 
   Page<Webhook> page(Tx tx, WorkspaceId workspace, Page.Request request) {
@@ -78,18 +83,44 @@ final class WebhookStore {
 
   /// The enabled webhooks that asked for a type, oldest first.
   List<String> subscribed(Tx tx, WorkspaceId workspace, EventType type) {
-    return tx.handle()
+    return tx
+        .handle()
         .createQuery(
-            """
-            SELECT id FROM webhook
-            WHERE workspace_id = :workspace AND status = 'enabled'
-              AND ' ' || events || ' ' LIKE '% ' || :type || ' %'
-            ORDER BY id
-            """)
+            "SELECT id, events FROM webhook"
+                + " WHERE workspace_id = :workspace AND status = 'enabled' ORDER BY id")
         .bind("workspace", workspace.value())
-        .bind("type", type.wire())
-        .mapTo(String.class)
-        .list();
+        .map((row, _) -> Map.entry(row.getString(1), EventSelection.ofText(row.getString(2))))
+        .stream()
+        .filter(each -> each.getValue().includes(type))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  void change(Tx tx, WorkspaceId workspace, Webhook changed) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE webhook SET url = :url, events = :events"
+                + " WHERE id = :id AND workspace_id = :workspace")
+        .bind("url", changed.url())
+        .bind("events", changed.events().text())
+        .bind("id", changed.id())
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  /// The secret so far signs beside the new one until `until`, on the workspace's clock.
+  void rotate(Tx tx, WorkspaceId workspace, String id, String sealedSecret, Instant until) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE webhook SET previous_secret = secret, previous_until = :until, secret = :secret
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("secret", sealedSecret)
+        .bind("until", until.toEpochMilli())
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
   }
 
   /// Its deliveries go with it.
@@ -115,7 +146,7 @@ final class WebhookStore {
         .execute();
   }
 
-  void disable(Tx tx, WorkspaceId workspace, String id, Instant at, String reason) {
+  void disable(Tx tx, WorkspaceId workspace, String id, Instant at, @Nullable String reason) {
     tx.handle()
         .createUpdate(
             """
@@ -158,9 +189,7 @@ final class WebhookStore {
     return new Webhook(
         row.getString("id"),
         row.getString("url"),
-        Stream.of(row.getString("events").split(" "))
-            .map(wire -> EventType.ofWire(wire).orElseThrow())
-            .toList(),
+        EventSelection.ofText(row.getString("events")),
         WebhookStatus.ofWire(row.getString("status")),
         row.getInt("consecutive_failures"),
         instant(row, "disabled_at"),

@@ -6,7 +6,11 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -19,16 +23,17 @@ import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
-import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// Subscriptions of a workspace, and the deliveries to them.
 public final class Webhooks implements AutoCloseable {
 
   private static final int SECRET_BYTES = 32;
-  private static final Duration KEPT = Duration.ofDays(30);
 
   private final Database database;
   private final Ids ids;
@@ -42,6 +47,7 @@ public final class Webhooks implements AutoCloseable {
   private final Dispatcher dispatcher;
   private final WebhookStore store = new WebhookStore();
   private final DeliveryStore deliveries = new DeliveryStore();
+  private final EventLog log;
 
   /// What webhooks share with the rest of an engine.
   ///
@@ -72,6 +78,7 @@ public final class Webhooks implements AutoCloseable {
     clock = around.clock();
     random = around.random();
     vault = around.vault();
+    log = new EventLog(database, clock);
     this.events = events;
     this.egress = egress;
     sender = new WebhookSender(vault, post);
@@ -167,6 +174,97 @@ public final class Webhooks implements AutoCloseable {
     return enabled;
   }
 
+  /// Changes what is given. What waits for it goes to its new address.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming all that is wrong
+  public Webhook change(Caller caller, String id, WebhookChange change) {
+    change.check(caller.environment(), egress);
+    var workspace = caller.workspace();
+    var changed =
+        database.write(
+            tx -> {
+              var before = require(tx, caller, id);
+              store.change(tx, workspace, before.changed(change));
+              if (Boolean.TRUE.equals(change.enabled())) {
+                store.enable(tx, workspace, id);
+              } else if (Boolean.FALSE.equals(change.enabled())) {
+                store.disable(tx, workspace, id, clock.now(workspace), null);
+              }
+              return require(tx, caller, id);
+            });
+    wake.give();
+    return changed;
+  }
+
+  /// Signs with a new secret from now on, and with the old one beside it for a while.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST`
+  public NewWebhook rotate(
+      Caller caller, String id, SecretRotation rotation, Receipt<NewWebhook> receipt) {
+    var found = new Violations();
+    rotation.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    var workspace = caller.workspace();
+    var brought = rotation.secret();
+    var secret = brought == null ? generate() : brought;
+    var sealed = vault.seal(secret);
+    return database.write(
+        tx -> {
+          var webhook = require(tx, caller, id);
+          var until = clock.now(workspace).plus(rotation.overlap());
+          store.rotate(tx, workspace, id, sealed, until);
+          var rotated = new NewWebhook(webhook, brought == null ? secret : null);
+          receipt.settle(tx, rotated);
+          return rotated;
+        });
+  }
+
+  /// Tells an event once more: to one webhook, or to all that are enabled and asked for its type.
+  ///
+  /// @param webhookId null for all
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when nobody would get it
+  public List<Delivery> resend(
+      Caller caller, String eventId, @Nullable String webhookId, Receipt<List<Delivery>> receipt) {
+    var workspace = caller.workspace();
+    var event =
+        log.find(workspace, eventId)
+            .orElseThrow(() -> ProblemException.notFound(WebhookWords.EVENT, eventId));
+    var queued =
+        database.write(
+            tx -> {
+              var at = clock.now(workspace);
+              var made =
+                  receivers(tx, caller, event, webhookId).stream()
+                      .map(webhook -> queued(tx, workspace, webhook, event, at))
+                      .toList();
+              receipt.settle(tx, made);
+              return made;
+            });
+    wake.give();
+    return queued;
+  }
+
+  private List<String> receivers(Tx tx, Caller caller, Event event, @Nullable String webhookId) {
+    if (webhookId != null) {
+      if (require(tx, caller, webhookId).status() == WebhookStatus.DISABLED) {
+        throw ProblemException.refused(ProblemCode.CONFLICT, WebhookWords.DISABLED);
+      }
+      return List.of(webhookId);
+    }
+    var subscribed = store.subscribed(tx, caller.workspace(), event.type());
+    if (subscribed.isEmpty()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, WebhookWords.NOBODY_ASKED, event.type().wire());
+    }
+    return subscribed;
+  }
+
+  private Delivery queued(Tx tx, WorkspaceId workspace, String webhook, Event event, Instant at) {
+    var id = ids.next(IdKind.DELIVERY);
+    deliveries.queue(tx, workspace, webhook, id, event, at);
+    return Delivery.queued(id, event, at);
+  }
+
   /// Sends a `ping` once, at once and to a disabled webhook too, and tells what came of it. It
   /// counts neither for nor against the webhook.
   ///
@@ -174,8 +272,12 @@ public final class Webhooks implements AutoCloseable {
   public Delivery test(Caller caller, String id, Receipt<Delivery> receipt) {
     var workspace = caller.workspace();
     var webhook = get(caller, id);
-    var sealed = database.read(tx -> store.sealedSecret(tx, workspace, id)).orElseThrow();
-    var ping = events.draft(workspace, EventType.PING, id, "{\"webhookId\":\"" + id + "\"}");
+    var secrets = database.read(tx -> store.secrets(tx, workspace, id)).orElseThrow();
+    // kept before it is sent: ids of events rise in the order of their commits
+    var ping =
+        database.write(
+            tx ->
+                events.append(tx, workspace, EventType.PING, id, "{\"webhookId\":\"" + id + "\"}"));
     var task =
         new DeliveryTask(
             ids.next(IdKind.DELIVERY),
@@ -183,7 +285,7 @@ public final class Webhooks implements AutoCloseable {
             caller.environment(),
             id,
             webhook.url(),
-            sealed,
+            secrets.at(clock.now(workspace)),
             ping,
             1);
     var attempt = DeliveryAttempt.of(sender.deliver(task), 1, ping.createdAt(), null);
@@ -191,7 +293,6 @@ public final class Webhooks implements AutoCloseable {
     return database.write(
         tx -> {
           require(tx, caller, id);
-          events.append(tx, workspace, ping);
           deliveries.insert(tx, workspace, id, pinged, ping);
           receipt.settle(tx, pinged);
           return pinged;
@@ -209,10 +310,10 @@ public final class Webhooks implements AutoCloseable {
         });
   }
 
-  /// Forgets deliveries that were settled more than 30 days ago.
+  /// Forgets deliveries that were settled, or have waited, for more than 30 days.
   public int deleteOld(WorkspaceId workspace) {
-    var limit = clock.now(workspace).minus(KEPT);
-    return database.writeInSteps(tx -> deliveries.deleteSettledBefore(tx, workspace, limit));
+    var limit = clock.now(workspace).minus(EventLog.KEPT);
+    return database.writeInSteps(tx -> deliveries.deleteBefore(tx, workspace, limit));
   }
 
   @Override

@@ -8,15 +8,18 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.Closing;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.document.manifest.OpenManifest;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.printing.message.Message;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -106,6 +109,17 @@ class ClosingTest {
     api.post("/v1/manifests/" + second + "/settle", "{\"taken\":true}");
     assertThat(api.get("/v1/manifests/" + second).json().get("status").asText())
         .isEqualTo("closed");
+  }
+
+  @Test
+  void whatItWasNeverToldOfIsKeptInSight() {
+    label();
+    desk.later(Duration.ofDays(21));
+    var manifests = desk.engine().documents().manifests();
+    assertThat(manifests.waiting(desk.caller())).as("nobody wants to know").isEmpty();
+    desk.carrier().closes(_ -> new Closing.Closed("M-78", List.of()));
+    assertThat(manifests.waiting(desk.caller()))
+        .containsExactly(new OpenManifest("paper", LocalDate.parse("2026-11-23")));
   }
 
   @Test

@@ -14,6 +14,7 @@ record DeskAnswers(Api api, String from) {
     var next = id(api.post("/v1/keys/" + key + "/rotate"));
     api.send("DELETE", "/v1/keys/" + next);
     accounts();
+    Section21InvoicesTest.bring(api);
   }
 
   private void accounts() {

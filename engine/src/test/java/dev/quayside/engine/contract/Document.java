@@ -241,6 +241,10 @@ final class Document {
 
   /// What was accepted must be what the document says is accepted.
   private void checkRequest(String context, String operation, String sent) {
+    var isTable = sent.isEmpty() && root.at(operation + "/requestBody/content").has("text/csv");
+    if (isTable) {
+      return;
+    }
     var body = withoutNulls(parse(sent.getBytes(StandardCharsets.UTF_8)));
     assertThat(violations(operation + "/requestBody/content/application~1json/schema", body))
         .as(context + "accepted what the document does not: " + body)

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 
 /// /v1/shipments/:id/documents: beyond the specification, see docs/api-decisions.md.
@@ -38,10 +35,12 @@ class DocumentsTest extends ShopTest {
     var invoice = api.get("/v1/shipments/" + id + "/documents/commercial_invoice?size=a4");
     assertThat(invoice.status()).as(invoice.text()).isEqualTo(200);
     assertThat(invoice.header("Content-Type")).startsWith("application/pdf");
-    assertThat(text(invoice))
-        .contains("Commercial invoice", "Cotton T-shirt", "39.98 USD", "6109.10");
+    assertThat(PdfText.of(invoice))
+        .contains("Commercial invoice", "Cotton T-shirt", "39.98 USD", "6109.10")
+        .contains("EORI / VAT: DE123456789012345", "EORI / VAT: GB 987 6543 21", "Freight");
     var cn23 = api.get("/v1/shipments/" + id + "/documents/cn23?language=es");
-    assertThat(text(cn23)).contains("Declaración de aduana", "Zoë Tremblay");
+    assertThat(PdfText.of(cn23))
+        .contains("Declaración de aduana", "Zoë Tremblay", "GB 987 6543 21", "L-17");
     var picture = api.get("/v1/shipments/" + id + "/documents/cn22?format=png&size=letter");
     assertThat(picture.header("Content-Type")).startsWith("image/png");
   }
@@ -64,6 +63,8 @@ class DocumentsTest extends ShopTest {
     var slip = api.get("/v1/shipments/" + id + "/documents/packing_slip");
     assertThat(slip.status()).isEqualTo(409);
     assertThat(slip.message()).contains("U+16A0");
+    var label = api.get("/v1/shipments/" + id).json().get("label").get("id").asText();
+    assertThat(api.get("/v1/labels/" + label + "/download?format=pdf").status()).isEqualTo(200);
   }
 
   @Test
@@ -86,15 +87,10 @@ class DocumentsTest extends ShopTest {
             """
             {"carrier":"%s","service":"%s","from":%s,"to":%s,"parcel":%s,"reference":"R-1","customs":{
              "contentsType":"merchandise","items":[{"description":"%s","quantity":2,"value":%s,"currency":"USD",
-             "weightOz":8,"hsCode":"6109.10","originCountry":"US"}]}}"""
+             "weightOz":8,"hsCode":"6109.10","originCountry":"US"}],"references":{
+             "exporterTaxId":"DE123456789012345","importerTaxId":"GB 987 6543 21","licenseNumber":"L-17"}}}"""
                 .formatted(carrier, service, FROM, CANADA, PARCEL, goods, value));
     assertThat(response.status()).as(response.text()).isEqualTo(201);
     return response.json().get("id").asText();
-  }
-
-  private static String text(Api.Response response) throws IOException {
-    try (PDDocument document = Loader.loadPDF(response.raw().body())) {
-      return new PDFTextStripper().getText(document);
-    }
   }
 }

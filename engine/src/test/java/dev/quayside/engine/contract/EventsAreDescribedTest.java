@@ -8,24 +8,40 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quayside.engine.retention.Retention;
 import dev.quayside.engine.webhook.Receiver;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What is pushed to webhooks is what the document's `webhooks` say, and each of them is pushed.
 class EventsAreDescribedTest extends SandboxTest {
 
+  /// What is not brought about here, with the reason; each has a sibling of the same shape.
+  private static final Set<String> NOT_HERE =
+      Set.of(
+          "batch.paused", // a batch at the very moment it runs: BatchesTest
+          "batch.cancelled",
+          "print_job.sent", // one of the two, as the printer has it
+          "print_job.unknown",
+          "print_job.expired",
+          "refund.rejected", // a carrier that thinks about it: VoidsTest
+          "pickup.in_doubt");
+
   private final ObjectMapper json = new ObjectMapper();
 
   @Test
-  void everyEventIsAsDescribed() throws IOException {
+  void everyEventIsAsDescribed(@TempDir Path directory) throws IOException {
     var document = Document.of(served.sandbox());
     var described = new HashSet<String>();
     document.root().get("webhooks").fieldNames().forEachRemaining(described::add);
     try (var receiver = new Receiver(Receiver.answers(200))) {
-      bringAbout(receiver.url());
+      bringAbout(receiver.url(), directory.resolve("tray"));
       var pushed = new HashSet<String>();
-      await().until(() -> types(receiver).containsAll(described));
+      var expected = new HashSet<>(described);
+      expected.removeAll(NOT_HERE);
+      await().untilAsserted(() -> assertThat(types(receiver)).containsAll(expected));
       for (var request : receiver.received()) {
         var event = json.readTree(request.body());
         var type = event.get("type").asText();
@@ -36,18 +52,19 @@ class EventsAreDescribedTest extends SandboxTest {
         assertThat(document.violations(pointer, event)).as(event.toString()).isEmpty();
         for (JsonNode each : document.root().get("webhooks").get(type).at("/post/parameters")) {
           var header = document.resolve(each);
-          assertThat(request.header(header.get("name").asText()))
-              .matches(header.at("/schema/pattern").asText(".+"));
+          if (header.get("required").asBoolean()) {
+            assertThat(request.header(header.get("name").asText()))
+                .matches(header.at("/schema/pattern").asText(".+"));
+          }
         }
       }
-      assertThat(pushed).isEqualTo(described);
+      assertThat(described).containsAll(pushed);
     }
   }
 
-  private void bringAbout(String url) {
-    var types = Document.of(served.sandbox()).root().at("/components/schemas/EventType/enum");
+  private void bringAbout(String url, Path tray) {
     var hook =
-        api.post("/v1/webhooks", "{\"url\":\"%s\",\"events\":%s}".formatted(url, types)).json();
+        api.post("/v1/webhooks", "{\"url\":\"%s\",\"events\":[\"*\"]}".formatted(url)).json();
     api.post("/v1/webhooks/" + hook.get("id").asText() + "/test");
     var label = label();
     for (String status : new String[] {"accepted", "exception", "delivered"}) {
@@ -55,7 +72,12 @@ class EventsAreDescribedTest extends SandboxTest {
     }
     cancel(label());
     api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
+    new OrderAnswers(api, FROM).bring();
+    Section18PickupsTest.bring(api);
+    var shipment = label();
+    new PrintedAnswers(served, api, shipment, order()).bring(tray);
     advance(Duration.ofDays(100));
+    served.engine().shipping().refunds().settleDue(workspace.id());
     served.engine().purges().keep(workspace.desk(), Retention.of(90));
     served.engine().purges().round(workspace.desk());
   }

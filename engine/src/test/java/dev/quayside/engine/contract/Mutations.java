@@ -12,12 +12,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /// Goes through a request's schema along a good request and bends it, one field at a time: every
 /// required field left out, every field of another type, beyond its bounds, out of its set.
 final class Mutations {
 
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  private static final String UNKNOWN = "no such thing !";
 
   private final Document document;
   private final JsonNode good;
@@ -146,8 +149,8 @@ final class Mutations {
   private void text(JsonNode schema, String at, String name) {
     wrong("a number in", at, name, JSON.numberNode(7));
     schema.path("enum").forEach(each -> add("a known word in", at, name, set(name, each), true));
-    if (schema.has("enum") || schema.has("pattern") || schema.has("format")) {
-      wrong("an unknown word in", at, name, JSON.textNode("no such thing !"));
+    if (schema.has("enum") || schema.has("format") || refuses(schema, UNKNOWN)) {
+      wrong("an unknown word in", at, name, JSON.textNode(UNKNOWN));
     }
     if (schema.has("maxLength")) {
       wrong(
@@ -160,6 +163,11 @@ final class Mutations {
       wrong("nothing in", at, name, JSON.textNode(""));
       wrong("a blank in", at, name, JSON.textNode(" "));
     }
+  }
+
+  private static boolean refuses(JsonNode schema, String text) {
+    return schema.has("pattern")
+        && !Pattern.compile(schema.get("pattern").asText()).matcher(text).find();
   }
 
   private void number(JsonNode schema, String at, String name, BigDecimal step) {

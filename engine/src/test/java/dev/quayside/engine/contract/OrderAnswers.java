@@ -40,6 +40,16 @@ record OrderAnswers(Api api, String from) {
     batches();
     api.post(path + "/labels", ups);
     api.post(path + "/labels", ups);
+    var boxes = ",\"further\":true,\"parcels\":[{},{\"parcel\":{\"weightOz\":18}}]}";
+    api.post(
+        "/v1/orders/" + taken("two-boxes", "") + "/labels",
+        ups.substring(0, ups.length() - 1) + boxes);
+    var part = ",\"items\":[{\"line\":1,\"quantity\":1}]}";
+    api.post(
+        "/v1/orders/"
+            + taken("in-parts", "", ",\"items\":[{\"weightOz\":8,\"quantity\":2}]")
+            + "/labels",
+        ups.substring(0, ups.length() - 1) + part);
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));

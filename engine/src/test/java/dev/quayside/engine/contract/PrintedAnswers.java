@@ -48,7 +48,22 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
     var shipment = api.post("/v1/shipments", abroad).json().get("id").asText();
     api.get("/v1/shipments/" + shipment + "/documents");
     download("/v1/shipments/" + shipment + "/documents/cn23");
+    setUp();
     desk.printers().forEach(printer -> desk.remove(printer.name()));
+  }
+
+  private void setUp() {
+    var one = "{\"name\":\"Bench\",\"address\":\"tcp://127.0.0.1:9\"}";
+    api.post("/v1/printers", one);
+    api.post("/v1/printers", one);
+    api.get("/v1/printers/Bench");
+    api.patch("/v1/printers/Bench", "{\"speed\":4}");
+    api.put("/v1/print-routes", "{\"kind\":\"sheet\",\"printer\":\"Bench\"}");
+    api.put("/v1/print-routes", "{\"kind\":\"sheet\",\"printer\":\"None\"}");
+    api.send("DELETE", "/v1/print-routes?kind=sheet");
+    api.send("DELETE", "/v1/print-routes?kind=sheet");
+    api.send("DELETE", "/v1/printers/Bench");
+    api.post("/v1/printer-search");
   }
 
   private void doubt(String label) {

@@ -26,6 +26,8 @@ class Section11WebhooksTest extends ShopTest {
       api.get(path);
       api.post(path + "/enable");
       api.post(path + "/test");
+      api.patch(path, "{\"enabled\":false}");
+      api.post(path + "/rotate-secret", "{}");
       api.get(path + "/deliveries");
       api.send("DELETE", path);
     }
@@ -70,6 +72,64 @@ class Section11WebhooksTest extends ShopTest {
     assertThat(api.get("/v1/webhooks/" + first.json().get("id").asText()).json().has("secret"))
         .isFalse();
     served.assertNotStored(secret);
+  }
+
+  @Test
+  void whatIsGivenIsChanged() {
+    var made = create("http://127.0.0.1:9/hook", "\"label.created\"", "s").json();
+    var path = "/v1/webhooks/" + made.get("id").asText();
+    var changed =
+        api.patch(
+            path, "{\"url\":\"http://127.0.0.1:9/new\",\"events\":[\"*\"],\"enabled\":false}");
+    assertThat(changed.status()).as(changed.text()).isEqualTo(200);
+    assertThat(changed.json().get("url").asText()).isEqualTo("http://127.0.0.1:9/new");
+    assertThat(changed.json().at("/events/0").asText()).isEqualTo("*");
+    assertThat(changed.json().get("status").asText()).isEqualTo("disabled");
+    assertThat(changed.json().get("disabledReason").isNull()).isTrue();
+    assertThat(api.patch(path, "{\"enabled\":true}").json().get("status").asText())
+        .isEqualTo("enabled");
+    assertThat(api.patch(path, "{}").json().get("url").asText()).endsWith("/new");
+    assertThat(api.patch(path, "{\"url\":\"ftp://x\",\"events\":[\"label.eaten\"]}").fields())
+        .containsExactly("events[0]", "url");
+    assertThat(as(workspace, Role.OPERATOR).patch(path, "{}").status()).isEqualTo(403);
+    var neighbour = as(served.workspace(workspace.slug() + "-next"), Role.ADMIN);
+    assertThat(neighbour.patch(path, "{\"enabled\":false}").status()).isEqualTo(404);
+    assertThat(neighbour.post(path + "/rotate-secret", "{}").status()).isEqualTo(404);
+  }
+
+  /// What a receiver computes by itself, with either secret.
+  @Test
+  void bothSecretsSignWhileOneTakesOverFromTheOther() throws Exception {
+    try (var receiver = new Receiver(Receiver.answers(200))) {
+      var made = create(receiver.url(), "\"label.*\"", "the old one").json();
+      var path = "/v1/webhooks/" + made.get("id").asText();
+      var rotated = api.post(path + "/rotate-secret", "{\"overlapHours\":2}").json();
+      api.post(path + "/test");
+      advance(java.time.Duration.ofHours(2));
+      api.post(path + "/test");
+
+      var secret = rotated.get("secret").asText();
+      var within = receiver.received().getFirst();
+      assertThat(within.header("X-Service-Signature")).isEqualTo(signed(within.body(), secret));
+      assertThat(within.header("X-Service-Signature-Previous"))
+          .isEqualTo(signed(within.body(), "the old one"));
+      var after = receiver.received().getLast();
+      assertThat(after.header("X-Service-Signature")).isEqualTo(signed(after.body(), secret));
+      assertThat(after.headers()).doesNotContainKey("x-service-signature-previous");
+      served.assertNotStored(secret);
+    }
+    var other = create("http://127.0.0.1:9/hook", "\"*\"", "s").json().get("id").asText();
+    assertThat(
+            api.post("/v1/webhooks/" + other + "/rotate-secret", "{\"overlapHours\":169}").fields())
+        .containsExactly("overlapHours");
+  }
+
+  private static String signed(byte[] body, String secret) throws Exception {
+    var mac = javax.crypto.Mac.getInstance("HmacSHA256");
+    mac.init(
+        new javax.crypto.spec.SecretKeySpec(
+            secret.getBytes(java.nio.charset.StandardCharsets.UTF_8), "HmacSHA256"));
+    return java.util.HexFormat.of().formatHex(mac.doFinal(body));
   }
 
   @Test
@@ -242,7 +302,7 @@ class Section11WebhooksTest extends ShopTest {
       assertThat(pinged.get("status").asText()).isEqualTo("failed");
       assertThat(pinged.get("nextAttemptAt").isNull()).isTrue();
       assertThat(pinged.at("/attempts/0/statusCode").isNull()).isTrue();
-      assertThat(pinged.at("/attempts/0/error").asText()).contains("connection broke");
+      assertThat(pinged.at("/attempts/0/error").asText()).contains("connection dropped");
       assertThat(api.get("/v1/webhooks/" + id).json().get("consecutiveFailures").asInt()).isZero();
     }
   }

@@ -79,6 +79,20 @@ class Section13RulesTest extends ShopTest {
   }
 
   @Test
+  void aServiceNobodyHasIsRefusedWhereItStands() {
+    var rule =
+        """
+        {"name":"Wish","choice":{"kind":"service","carrier":"%s","service":"%s"}}""";
+    var service = api.post("/v1/rules", rule.formatted("usps", "TELEPORT"));
+    assertThat(service.fields()).containsExactly("choice.service");
+    assertThat(service.message()).contains("USPS has no service 'TELEPORT'");
+    assertThat(api.post("/v1/rules", rule.formatted("pigeon", "X")).fields())
+        .containsExactly("choice.carrier");
+    assertThat(api.post("/v1/rules", rule.formatted("usps", "PRIORITY_MAIL")).status())
+        .isEqualTo(201);
+  }
+
+  @Test
   void viewersReadAndTryAndOperatorsWrite() {
     var id = api.post("/v1/rules", LIGHT).json().get("id").asText();
     var viewer = as(workspace, Role.VIEWER);

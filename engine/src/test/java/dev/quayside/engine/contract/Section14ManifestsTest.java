@@ -80,18 +80,13 @@ class Section14ManifestsTest extends ShopTest {
     assertThat(english.status()).as(english.text()).isEqualTo(200);
     assertThat(english.header("Content-Type")).startsWith("application/pdf");
     assertThat(english.header("Content-Disposition")).contains("mnf_");
-    assertThat(pdfText(english))
+    assertThat(PdfText.of(english))
         .contains(label.get("trackingNumber").asText())
         .contains("The label was voided.");
-    assertThat(pdfText(api.get(path + "?language=es&paper=a4"))).contains("La etiqueta se anuló.");
+    assertThat(PdfText.of(api.get(path + "?language=es&paper=a4")))
+        .contains("La etiqueta se anuló.");
     assertThat(api.get(path + "?language=xx").message()).contains("language");
     assertThat(api.get(path.replace("mnf_", "mnf_x")).status()).isEqualTo(404);
-  }
-
-  private static String pdfText(Api.Response response) throws java.io.IOException {
-    try (var pdf = org.apache.pdfbox.Loader.loadPDF(response.raw().body())) {
-      return new org.apache.pdfbox.text.PDFTextStripper().getText(pdf);
-    }
   }
 
   @Test

@@ -32,6 +32,25 @@ class Section6WalletTest extends ShopTest {
   }
 
   @Test
+  void theLedgerIsNarrowedDown() {
+    var shipment = label().get("shipmentId").asText();
+    api.post("/v1/wallet/deposits", "{\"amount\":5,\"currency\":\"CAD\"}");
+    assertThat(found("type=charge")).isEqualTo(1);
+    assertThat(found("shipmentId=" + shipment)).isEqualTo(1);
+    assertThat(found("shipmentId=" + shipment + "&type=refund")).isZero();
+    assertThat(found("currency=CAD&type=deposit&createdAfter=2000-01-01")).isPositive();
+    assertThat(found("createdBefore=2000-01-01")).isZero();
+    assertThat(api.get("/v1/wallet/transactions?type=gift&currency=EUR").fields())
+        .containsExactly("currency", "type");
+  }
+
+  private int found(String query) {
+    var page = api.get("/v1/wallet/transactions?" + query).json();
+    assertThat(page.get("data")).hasSize(page.at("/pagination/totalCount").asInt());
+    return page.get("data").size();
+  }
+
+  @Test
   void aDepositIsTheAdmins() {
     assertThat(as(workspace, Role.OPERATOR).post("/v1/wallet/deposits", "{\"amount\":1}").status())
         .isEqualTo(403);

@@ -8,9 +8,15 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -72,6 +78,34 @@ class OrdersTest {
     assertThat(second.getFirst().number()).isEqualTo("N-15");
     assertThat(orders.list(caller(), new OrderFilter(java.util.Set.of(), "n-24"), null, 10))
         .hasSize(1);
+  }
+
+  @Test
+  void noNumberOfFinishedOrdersHidesOneThatWaits() {
+    var waiting = taken("A-1");
+    var held = taken("A-2");
+    orders.hold(caller(), held.id(), Message.said("fraud check"));
+    var done = IntStream.rangeClosed(3, 6).mapToObj(i -> taken("A-" + i)).toList();
+    done.forEach(each -> orders.cancel(caller(), each.id()));
+    assertThat(orders.atHand(caller(), 3))
+        .extracting(SalesOrder::id)
+        .containsExactly(waiting.id(), held.id(), done.getLast().id());
+    assertThat(orders.atHand(caller(), 100)).hasSize(6);
+  }
+
+  @Test
+  void anExportHoldsEveryOrderWhateverAPageHolds() throws IOException {
+    orders.takeIn(
+        caller(),
+        IntStream.rangeClosed(1, 25).mapToObj(i -> SampleOrders.order("N-" + i)).toList());
+    var file = new ByteArrayOutputStream();
+    int count =
+        OrderExport.write(file, before -> orders.list(caller(), OrderFilter.ALL, before, 10));
+    assertThat(count).isEqualTo(25);
+    assertThat(file.toString(StandardCharsets.UTF_8))
+        .startsWith("\uFEFFOrder Number,")
+        .contains("\r\nN-25,", "\r\nN-1,")
+        .hasLineCount(26);
   }
 
   @Test
@@ -141,7 +175,9 @@ class OrdersTest {
             caller(),
             PaperDesk.order(),
             Optional.empty(),
-            orders.receipt(caller(), order.id(), Receipt.none()));
+            orders
+                .parcels()
+                .receipt(caller(), order.id(), Packing.of(order.left()), Receipt.none()));
   }
 
   private SalesOrder taken(String number) {

@@ -45,6 +45,9 @@ class OldPrintJobsTest {
         file,
         "V062",
         List.of(
+            "INSERT INTO workspace (id, slug, name, plan, environment, created_at) VALUES"
+                + " ('ws_1', 'old', 'Old', 'desk', 'sandbox', 0),"
+                + " ('ws_2', 'old-live', 'Old live', 'desk', 'production', 0)",
             job("prj_1", "sandbox/ws_1/lbl_1", "HELD", null, null),
             job(
                 "prj_2",
@@ -73,7 +76,7 @@ class OldPrintJobsTest {
   @Test
   void whatItSaidIsInColumns() {
     try (var database = Database.open(file)) {
-      var store = new PrintQueueStore(database);
+      var store = new PrintQueueStore(database, PrintEvents.NONE);
       assertThat(documents(store))
           .containsExactly(
               label("lbl_1"),

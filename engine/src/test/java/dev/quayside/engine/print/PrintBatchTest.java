@@ -7,7 +7,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.purchase.LabelRequest;

@@ -7,6 +7,7 @@ import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
@@ -67,7 +68,14 @@ class PrintCrashTest {
   void plugIn() throws IOException {
     printer = new PracticePrinter(Duration.ofMillis(5), 50);
     database = Database.open(DataDirectory.at(directory).database());
-    jobs = new PrintQueueStore(database);
+    database.write(
+        tx ->
+            tx.handle()
+                .execute(
+                    "INSERT INTO workspace (id, slug, name, plan, environment, created_at)"
+                        + " VALUES (?, 'crash', 'Crash', 'desk', 'sandbox', 0)",
+                    WORKSPACE.value()));
+    jobs = new PrintQueueStore(database, PrintEvents.NONE);
   }
 
   @AfterEach
@@ -299,6 +307,11 @@ class PrintCrashTest {
           _ -> Environment.SANDBOX,
           new Ids(clock, new SecureRandom()),
           clock,
+          new Events(
+              new Ids(clock, new SecureRandom()),
+              _ -> clock.instant(),
+              (_, _, _) -> {},
+              new LiveEvents()),
           new LiveEvents());
     }
 
@@ -311,7 +324,7 @@ class PrintCrashTest {
         Database database, java.time.@org.jspecify.annotations.Nullable Instant expiresAt) {
       var clock = InstantSource.system();
       var ids = new Ids(clock, new SecureRandom());
-      var store = new PrintQueueStore(database);
+      var store = new PrintQueueStore(database, PrintEvents.NONE);
       var queue =
           new dev.quayside.printing.queue.PrintQueue(
               store,

@@ -10,7 +10,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.purchase.LabelRequest;

@@ -24,7 +24,7 @@ class PrintSpooledTest {
   void onlyWhatASpoolerHasIsTakenUp() {
     var there = Why.SPOOLED.of("12", Why.SPOOL_STOPPED.of("x"), "spooler:a,b");
     try (var database = Database.open(directory.resolve("quayside.db"))) {
-      var store = new PrintQueueStore(database);
+      var store = new PrintQueueStore(database, PrintEvents.NONE);
       store.add(job("prj_1", PrintJobState.SENT, null));
       store.add(job("prj_2", PrintJobState.SENT, there));
       store.add(job("prj_3", PrintJobState.SENT, Why.SPOOL_GONE.of()));
@@ -38,7 +38,7 @@ class PrintSpooledTest {
   @Test
   void everyReasonIsKeptAndReadAgain() {
     try (var database = Database.open(directory.resolve("quayside.db"))) {
-      var store = new PrintQueueStore(database);
+      var store = new PrintQueueStore(database, PrintEvents.NONE);
       for (var why : Why.values()) {
         var inner = Why.TCP_REFUSED.of("tcp://192.0.2.5:9100");
         var reason = why.of("a, (b) \"c\" 100 % {1} ñ山", inner, 7, why.of());

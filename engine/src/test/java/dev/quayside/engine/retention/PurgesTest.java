@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.PrintOrder;

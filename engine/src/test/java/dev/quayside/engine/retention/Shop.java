@@ -5,7 +5,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.SampleOrders;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.List;
 

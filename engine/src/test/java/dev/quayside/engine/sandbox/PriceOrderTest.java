@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

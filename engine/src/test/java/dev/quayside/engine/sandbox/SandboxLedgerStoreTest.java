@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.store.Database;
 import java.nio.file.Path;
 import java.time.Instant;

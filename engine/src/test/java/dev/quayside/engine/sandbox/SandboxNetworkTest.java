@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 

@@ -7,12 +7,13 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.sandbox.Desk;
 import dev.quayside.engine.sandbox.Sold;
+import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
@@ -79,6 +80,7 @@ class EveryLabelTest {
             Terms.PREPAID,
             Money.usd("1.00"),
             acceptance,
+            LabelFile.READY,
             Desk.TUESDAY,
             Desk.TUESDAY,
             null,

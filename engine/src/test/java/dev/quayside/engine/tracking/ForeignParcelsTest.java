@@ -13,7 +13,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -48,7 +48,7 @@ class ForeignParcelsTest {
     engine =
         Engine.open(
             EngineOptions.at(directory.resolve("data")),
-            (_, _, _, _) ->
+            (_, _, _, _, _) ->
                 List.of(
                     new Paper(Environment.PRODUCTION, carrier),
                     new Paper(Environment.SANDBOX, carrier)));

@@ -2,9 +2,9 @@ package dev.quayside.engine.tracking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

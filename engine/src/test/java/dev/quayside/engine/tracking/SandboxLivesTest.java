@@ -1,18 +1,18 @@
 package dev.quayside.engine.tracking;
 
-import static dev.quayside.engine.carrier.TrackingStatus.ACCEPTED;
-import static dev.quayside.engine.carrier.TrackingStatus.AVAILABLE_FOR_PICKUP;
-import static dev.quayside.engine.carrier.TrackingStatus.DELIVERED;
-import static dev.quayside.engine.carrier.TrackingStatus.EXCEPTION;
-import static dev.quayside.engine.carrier.TrackingStatus.IN_TRANSIT;
-import static dev.quayside.engine.carrier.TrackingStatus.OUT_FOR_DELIVERY;
-import static dev.quayside.engine.carrier.TrackingStatus.PRE_TRANSIT;
-import static dev.quayside.engine.carrier.TrackingStatus.RETURNED;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.ACCEPTED;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.AVAILABLE_FOR_PICKUP;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.DELIVERED;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.EXCEPTION;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.IN_TRANSIT;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.OUT_FOR_DELIVERY;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.PRE_TRANSIT;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.RETURNED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.sandbox.Desk;
 import dev.quayside.engine.sandbox.Sold;
 import java.time.Duration;

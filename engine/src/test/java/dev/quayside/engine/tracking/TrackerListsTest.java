@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.page.Outline;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.ManyShipments;
 import dev.quayside.engine.shipping.shipment.Shipment;

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -21,10 +19,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -49,18 +45,13 @@ class TrackersTest {
   private Database file;
 
   @SuppressWarnings("NullAway.Init") // open() sets it
-  private Events events;
+  private EventLog events;
 
   @BeforeAll
   void open(@TempDir Path directory) {
     desk = PaperDesk.open(directory);
     file = Database.open(directory.resolve("data").resolve("quayside.db"));
-    events =
-        new Events(
-            new Ids(InstantSource.system(), RandomGenerator.getDefault()),
-            _ -> Instant.EPOCH,
-            (_, _, _) -> {},
-            new LiveEvents());
+    events = new EventLog(file, _ -> Instant.EPOCH);
   }
 
   @AfterAll
@@ -247,7 +238,8 @@ class TrackersTest {
   }
 
   private List<Event> tracking(Shipment shipment) {
-    return file.read(tx -> events.about(tx, desk.caller().workspace(), shipment.id())).stream()
+    return events.after(desk.caller().workspace(), "", Integer.MAX_VALUE).stream()
+        .filter(event -> event.subject().equals(shipment.id()))
         .filter(event -> event.type().wire().startsWith("tracking."))
         .toList();
   }

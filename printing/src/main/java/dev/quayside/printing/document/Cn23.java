@@ -1,44 +1,44 @@
 package dev.quayside.printing.document;
 
-import dev.quayside.printing.document.Declaration.Contents;
-import dev.quayside.printing.document.Heading.Fact;
-import dev.quayside.printing.document.Table.Column;
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Goods;
+import dev.quayside.printing.customs.References;
+import dev.quayside.printing.document.Boxes.Box;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.element.Align;
-import dev.quayside.printing.label.element.Sheet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/// The posts' full customs declaration (UPU Convention Manual, form CN 23), in the sender's
-/// language and French.
+/// The posts' full customs declaration (UPU Convention Manual, form CN 23, as it is part of the
+/// manifold set CP 72), box by box, in the sender's language and French. What nobody said is left
+/// empty, to be filled in by hand.
 final class Cn23 {
 
-  private static final Contents[] BOXES = {
-    Contents.GIFT,
-    Contents.DOCUMENTS,
-    Contents.SAMPLE,
-    Contents.MERCHANDISE,
-    Contents.RETURNED_GOODS,
-    Contents.OTHER
-  };
+  private static final int[] SHARES = {34, 8, 13, 16, 13, 16};
 
   private final Declaration declaration;
   private final Texts texts;
   private final Flow flow;
+  private final Boxes boxes;
 
   private Cn23(Declaration declaration, Paper paper, Locale locale) {
     this.declaration = declaration;
     this.texts = Texts.in(locale);
     this.flow = new Flow(paper, texts, "CN 23 " + declaration.number(), declaration.sandbox());
+    this.boxes = new Boxes(flow, flow.width());
   }
 
   static List<LabelDocument> of(Declaration declaration, Paper paper, Locale locale) {
     Cn23 form = new Cn23(declaration, paper, locale);
     form.head();
+    form.parties();
     form.goods();
-    form.contents();
+    form.posting();
+    form.papers();
     form.statement();
     return form.flow.finish();
   }
@@ -51,97 +51,109 @@ final class Cn23 {
         .at(Face.TEXT, 7)
         .line(texts.get("cn.opened"), Flow.MARGIN, flow.y() - 60, flow.width());
     flow.down(60);
-    heading.facts(
-        List.of(
-            new Fact(texts.get("cn.office"), declaration.carrier()),
-            new Fact(texts.get("cn.item"), declaration.number()),
-            new Fact(texts.get("date"), texts.date(declaration.date())),
-            new Fact(texts.get("reference"), declaration.reference())));
-    heading.parties(
-        List.of(texts.get("cn.from"), texts.get("cn.to")),
-        List.of(declaration.from(), declaration.to()));
+    boxes.row(
+        300,
+        Box.of(50, texts.get("cn.office"), declaration.carrier()),
+        Box.of(50, texts.get("cn.item"), declaration.number()).at(Face.DISPLAY, 9));
+  }
+
+  private void parties() {
+    Heading heading = new Heading(flow);
+    boxes.row(
+        1000,
+        Box.of(50, texts.get("cn.from"), lines(heading.lines(declaration.from()))),
+        Box.of(50, texts.get("cn.to"), lines(heading.lines(declaration.to()))));
+    References references = declaration.customs().references();
+    boxes.row(
+        330,
+        Box.of(50, texts.get("cn.senderReference"), filled(references.exporterTaxId())),
+        Box.of(50, texts.get("cn.importerReference"), filled(references.importerTaxId())));
+  }
+
+  private static String lines(List<String> lines) {
+    return String.join("\n", lines);
   }
 
   private void goods() {
-    Table table =
-        new Table(
-            flow,
-            Column.left(texts.get("cn.description"), 38),
-            Column.right(texts.get("quantity"), 10),
-            Column.right(texts.get("cn.net"), 12),
-            Column.right(texts.get("value"), 14),
-            Column.left(texts.get("hs"), 13),
-            Column.left(texts.get("origin"), 13));
-    table.head();
-    for (Declaration.Goods goods : declaration.goods()) {
-      table.row(
+    goodsHead();
+    for (Goods goods : declaration.customs().goods()) {
+      if (!boxes.holds(400)) {
+        flow.turn();
+        goodsHead();
+      }
+      goodsRow(
+          Face.TEXT,
           goods.description(),
           String.valueOf(goods.quantity()),
           texts.kilograms(goods.weight()),
           goods.value().text(),
-          Objects.requireNonNullElse(goods.hsCode(), ""),
+          filled(goods.hsCode()),
           texts.country(goods.originCountry()));
     }
-    table.total(
+    goodsRow(
+        Face.DISPLAY,
         texts.get("cn.gross", texts.kilograms(declaration.weightOz())),
-        String.valueOf(declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
-        texts.kilograms(declaration.netWeight()),
-        declaration.total(),
+        String.valueOf(declaration.customs().pieces()),
+        texts.kilograms(declaration.customs().netWeight()),
+        declaration.customs().total(),
         "",
         "");
-    flow.down(200);
   }
 
-  private void contents() {
-    room(900);
-    Sheet sheet = flow.sheet();
-    sheet
-        .at(Face.DISPLAY, 7)
-        .line(texts.get("cn.category"), Flow.MARGIN, flow.y() + 100, flow.width());
-    for (int i = 0; i < BOXES.length; i++) {
-      int x = Flow.MARGIN + i % 3 * flow.width() / 3;
-      int row = flow.y() + 190 + i / 3 * 200;
-      CheckBox.put(sheet, x, row, CheckBox.isTicked(declaration, BOXES[i], BOXES));
-      sheet
-          .at(Face.TEXT, 8)
-          .line(
-              texts.get("cn.contents." + BOXES[i].name()),
-              x + 180,
-              row + 112,
-              flow.width() / 3 - 220);
+  private void goodsHead() {
+    String[] keys = {"cn.description", "quantity", "cn.net", "value", "hs", "origin"};
+    List<Box> heads = new ArrayList<>();
+    for (int i = 0; i < keys.length; i++) {
+      heads.add(Box.head(SHARES[i], texts.get(keys[i]), align(i)));
     }
-    flow.down(640);
-    String explanation = declaration.explanation();
-    if (explanation != null) {
-      flow.down(
-          flow.text(Face.TEXT, 8, explanation, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
+    boxes.row(0, heads);
+  }
+
+  private void goodsRow(Face face, String... cells) {
+    List<Box> row = new ArrayList<>();
+    for (int i = 0; i < cells.length; i++) {
+      row.add(Box.of(SHARES[i], "", cells[i]).at(face, 8).aligned(align(i)));
     }
-    flow.down(120);
+    boxes.row(0, row);
+  }
+
+  private static Align align(int column) {
+    return column >= 1 && column <= 3 ? Align.RIGHT : Align.LEFT;
+  }
+
+  private void posting() {
+    int height = 640;
+    Amount postage = declaration.postage();
+    boxes.room(height);
+    Categories.put(flow, declaration, flow.width() * 70 / 100, 3, 8);
+    boxes.row(
+        height,
+        Box.of(70, texts.get("cn.category"), ""),
+        Box.of(30, texts.get("cn.postage"), postage == null ? "" : postage.text()));
+  }
+
+  private void papers() {
+    References references = declaration.customs().references();
+    boxes.row(
+        420, Box.of(100, texts.get("cn.comments"), filled(declaration.customs().explanation())));
+    boxes.row(
+        330,
+        Box.of(34, texts.get("cn.licence"), filled(references.licence())),
+        Box.of(33, texts.get("cn.certificate"), filled(references.certificate())),
+        Box.of(33, texts.get("cn.invoice"), declaration.invoiceNumber()));
   }
 
   private void statement() {
-    room(1100);
-    flow.down(
-        flow.text(
-            Face.TEXT,
-            8,
-            texts.get("cn.statement"),
-            Flow.MARGIN,
-            flow.y(),
-            flow.width(),
-            Align.LEFT));
-    Sheet sheet = flow.sheet();
-    int line = flow.y() + 520;
-    sheet
-        .at(Face.TEXT, 8)
-        .line(texts.date(declaration.date()), Flow.MARGIN, line - 40, flow.width() / 2);
-    sheet.rule(Flow.MARGIN, line, flow.width(), 6);
-    sheet.at(Face.TEXT, 7).line(texts.get("cn.signature"), Flow.MARGIN, line + 140, flow.width());
+    boxes.row(
+        1050,
+        Box.of(55, "", texts.get("cn.statement")).at(Face.TEXT, 7),
+        Box.of(
+            45,
+            texts.get("cn.signature"),
+            texts.date(declaration.date()) + "\n" + declaration.from().name()));
   }
 
-  private void room(int mils) {
-    if (!flow.holds(mils)) {
-      flow.turn();
-    }
+  private static String filled(@Nullable String text) {
+    return Objects.requireNonNullElse(text, "");
   }
 }

@@ -5,6 +5,8 @@ import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.element.Align;
+import dev.quayside.printing.label.element.FittedImage;
+import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
@@ -16,6 +18,8 @@ final class Heading {
 
   /// A fact under its small caption.
   record Fact(String caption, @Nullable String value) {}
+
+  private static final int LOGO_HEIGHT = 600;
 
   private static final ModuleWidth MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(15));
@@ -34,6 +38,15 @@ final class Heading {
     flow.sheet().at(Face.DISPLAY, 22).line(title, Flow.MARGIN, flow.y() + 280, flow.width() - 3700);
     flow.sheet().at(Face.TEXT, 9).line(below, Flow.MARGIN, flow.y() + 470, flow.width() - 3700);
     flow.down(680);
+  }
+
+  /// The shop's picture at the left, over the title.
+  void logo(@Nullable Bits logo) {
+    if (logo != null) {
+      Area area = Area.mils(Flow.MARGIN, flow.y(), flow.width() - 3700, LOGO_HEIGHT);
+      flow.sheet().add(new FittedImage("logo", area, logo));
+      flow.down(LOGO_HEIGHT + 100);
+    }
   }
 
   /// A barcode in the upper right corner, its text below.
@@ -78,13 +91,18 @@ final class Heading {
 
   /// Parties side by side, each under its caption.
   void parties(List<String> captions, List<Party> parties) {
+    columns(captions, parties.stream().map(this::lines).toList());
+  }
+
+  /// Addresses side by side, each with what belongs to it, under small captions.
+  void columns(List<String> captions, List<List<String>> parties) {
     int width = flow.width() / parties.size();
     int deepest = 0;
     for (int i = 0; i < parties.size(); i++) {
       int x = Flow.MARGIN + i * width;
       flow.sheet().at(Face.DISPLAY, 7).line(captions.get(i), x, flow.y() + 100, width - 150);
       int y = flow.y() + 160;
-      for (String line : lines(parties.get(i))) {
+      for (String line : parties.get(i)) {
         Face face = y == flow.y() + 160 ? Face.DISPLAY : Face.TEXT;
         y += flow.text(face, 9, line, x, y, width - 150, Align.LEFT);
       }
@@ -93,23 +111,14 @@ final class Heading {
     flow.down(deepest - flow.y() + 180);
   }
 
-  /// Name, company, streets, city line, country, phone: those there are.
+  /// The address, country and phone: those there are.
   List<String> lines(Party party) {
-    List<String> lines = new ArrayList<>();
-    add(lines, party.name());
-    add(lines, party.company());
-    add(lines, party.street1());
-    add(lines, party.street2());
-    String state = party.state() == null ? "" : " " + party.state();
-    add(lines, party.city() + state + " " + party.zip());
-    add(lines, flow.texts().country(party.country()));
-    add(lines, party.phone());
-    return lines;
-  }
-
-  private static void add(List<String> lines, @Nullable String line) {
-    if (line != null && !line.isBlank()) {
-      lines.add(line);
+    List<String> lines = new ArrayList<>(party.lines());
+    lines.add(flow.texts().country(party.country()));
+    String phone = party.phone();
+    if (phone != null && !phone.isBlank()) {
+      lines.add(phone);
     }
+    return lines;
   }
 }

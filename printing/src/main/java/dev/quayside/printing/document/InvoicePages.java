@@ -1,14 +1,21 @@
 package dev.quayside.printing.document;
 
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Amounts;
+import dev.quayside.printing.customs.Goods;
+import dev.quayside.printing.customs.References;
 import dev.quayside.printing.document.Heading.Fact;
 import dev.quayside.printing.document.Table.Column;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A commercial invoice: what customs values the goods by.
 final class InvoicePages {
@@ -36,33 +43,48 @@ final class InvoicePages {
   private void head() {
     Heading heading = new Heading(flow);
     heading.barcode(declaration.number());
-    heading.title(texts.get("invoice"), declaration.carrier());
+    heading.logo(declaration.logo());
+    heading.title(texts.get("invoice"), seller());
     heading.facts(
         List.of(
-            new Fact(texts.get("invoice.number"), invoiceNumber()),
+            new Fact(texts.get("invoice.number"), declaration.invoiceNumber()),
             new Fact(texts.get("date"), texts.date(declaration.date())),
             new Fact(texts.get("tracking"), declaration.number()),
             new Fact(texts.get("invoice.reason"), reason()),
             new Fact(texts.get("invoice.terms"), terms())));
-    heading.parties(
+    References references = declaration.customs().references();
+    heading.columns(
         List.of(texts.get("invoice.seller"), texts.get("invoice.buyer")),
-        List.of(declaration.from(), declaration.to()));
+        List.of(
+            registered(heading.lines(declaration.from()), references.exporterTaxId()),
+            registered(heading.lines(declaration.to()), references.importerTaxId())));
   }
 
-  private String invoiceNumber() {
-    return Objects.requireNonNullElse(declaration.reference(), declaration.number());
+  /// An address with the number its tax office knows it by.
+  private List<String> registered(List<String> lines, @Nullable String taxId) {
+    return taxId == null
+        ? lines
+        : Stream.concat(lines.stream(), Stream.of(texts.get("invoice.taxId", taxId))).toList();
+  }
+
+  private String seller() {
+    String company = declaration.from().company();
+    String sender = company == null ? declaration.from().name() : company;
+    return Objects.requireNonNullElse(declaration.shop(), sender);
   }
 
   private String reason() {
-    String explanation = declaration.explanation();
+    String explanation = declaration.customs().explanation();
     return explanation == null || explanation.isBlank()
-        ? texts.get("contents." + declaration.contents().name())
+        ? texts.get("contents." + declaration.customs().contents().name())
         : explanation;
   }
 
   /// Incoterms 2020 calls DDU by the name DAP.
   private String terms() {
-    return declaration.incoterm().equals("DDU") ? "DAP (DDU)" : declaration.incoterm();
+    return declaration.customs().incoterm().equals("DDU")
+        ? "DAP (DDU)"
+        : declaration.customs().incoterm();
   }
 
   private void goods() {
@@ -77,7 +99,7 @@ final class InvoicePages {
             Column.right(texts.get("each"), 12),
             Column.right(texts.get("amount"), 12));
     table.head();
-    for (Declaration.Goods goods : declaration.goods()) {
+    for (Goods goods : declaration.customs().goods()) {
       table.row(
           goods.description(),
           Objects.requireNonNullElse(goods.hsCode(), ""),
@@ -91,21 +113,34 @@ final class InvoicePages {
         texts.get("total"),
         "",
         "",
-        String.valueOf(declaration.goods().stream().mapToInt(Declaration.Goods::quantity).sum()),
-        texts.kilograms(declaration.netWeight()),
+        String.valueOf(declaration.customs().pieces()),
+        texts.kilograms(declaration.customs().netWeight()),
         "",
-        declaration.total());
+        declaration.customs().total());
+    Amount freight = declaration.postage();
+    if (freight != null) {
+      table.row(texts.get("invoice.freight"), "", "", "", "", "", freight.text());
+      table.total(texts.get("invoice.total"), "", "", "", "", "", total(freight));
+    }
     flow.down(60);
     flow.down(
         flow.text(
             Face.TEXT,
             8,
-            texts.get("invoice.gross", texts.weight(declaration.weightOz())),
+            texts.get(
+                "invoice.packages", 1, texts.weight(declaration.weightOz()), declaration.carrier()),
             Flow.MARGIN,
             flow.y(),
             flow.width(),
             Align.LEFT));
     flow.down(250);
+  }
+
+  /// Goods and freight; one sum for each currency.
+  private String total(Amount freight) {
+    List<@Nullable Amount> amounts = new ArrayList<>(List.of(freight));
+    declaration.customs().goods().forEach(goods -> amounts.add(goods.value()));
+    return Amounts.sum(amounts);
   }
 
   private void statement() {

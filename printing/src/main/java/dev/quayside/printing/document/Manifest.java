@@ -1,5 +1,6 @@
 package dev.quayside.printing.document;
 
+import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.label.carrier.Party;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -31,11 +32,13 @@ public record Manifest(
   /// A parcel on the manifest.
   ///
   /// @param service the service's name
+  /// @param from where it leaves from; null for the manifest's own location
   /// @param weightOz in ounces
   /// @param postage what it cost, null to print no amounts
   public record Line(
       String trackingNumber,
       String service,
+      @Nullable Party from,
       Party consignee,
       @Nullable String reference,
       BigDecimal weightOz,

@@ -1,12 +1,17 @@
 package dev.quayside.printing.document;
 
+import dev.quayside.printing.address.Locality;
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Amounts;
 import dev.quayside.printing.document.Heading.Fact;
 import dev.quayside.printing.document.Table.Column;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
+import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -82,7 +87,35 @@ final class ManifestPages {
     flow.down(250);
   }
 
+  /// Under the place they leave from, where that is not one for all.
   private void parcels() {
+    Map<String, List<Manifest.Line>> byPlace =
+        manifest.lines().stream()
+            .collect(Collectors.groupingBy(this::place, LinkedHashMap::new, Collectors.toList()));
+    byPlace.forEach(
+        (place, lines) -> {
+          if (byPlace.size() > 1) {
+            title(texts.get("manifest.from", place, lines.size()), 10);
+          }
+          parcels(lines);
+        });
+  }
+
+  private String place(Manifest.Line line) {
+    Party from = Objects.requireNonNullElse(line.from(), manifest.location());
+    return String.join(", ", from.lines());
+  }
+
+  private void title(String text, int points) {
+    if (!flow.holds(900)) {
+      flow.turn();
+    }
+    flow.down(
+        flow.text(Face.DISPLAY, points, text, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
+    flow.down(80);
+  }
+
+  private void parcels(List<Manifest.Line> lines) {
     Table table =
         new Table(
             flow,
@@ -92,18 +125,16 @@ final class ManifestPages {
             Column.left(texts.get("reference"), 17),
             Column.right(texts.get("weight"), 10));
     table.head();
-    for (Manifest.Line line : manifest.lines()) {
+    for (Manifest.Line line : lines) {
+      Party to = line.consignee();
       String place =
-          line.consignee().city()
-              + (line.consignee().state() == null ? "" : " " + line.consignee().state())
+          String.join(" ", Locality.lines(to.city(), to.state(), to.zip(), to.country()))
               + " "
-              + line.consignee().zip()
-              + " "
-              + line.consignee().country();
+              + to.country();
       table.row(
           line.trackingNumber(),
           line.service(),
-          line.consignee().name() + ", " + place,
+          to.name() + ", " + place,
           Objects.requireNonNullElse(line.reference(), ""),
           texts.kilograms(line.weightOz()));
     }
@@ -114,19 +145,7 @@ final class ManifestPages {
     if (manifest.leftOuts().isEmpty()) {
       return;
     }
-    if (!flow.holds(900)) {
-      flow.turn();
-    }
-    flow.down(
-        flow.text(
-            Face.DISPLAY,
-            11,
-            texts.get("manifest.leftouts", manifest.leftOuts().size()),
-            Flow.MARGIN,
-            flow.y(),
-            flow.width(),
-            Align.LEFT));
-    flow.down(80);
+    title(texts.get("manifest.leftouts", manifest.leftOuts().size()), 11);
     Table table =
         new Table(
             flow,

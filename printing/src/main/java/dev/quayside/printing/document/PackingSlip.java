@@ -1,5 +1,6 @@
 package dev.quayside.printing.document;
 
+import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.mark.Bits;
 import java.time.LocalDate;
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param note a line for the consignee, below the items
 /// @param shop what the shop calls itself; null for the sender's company or name
 /// @param logo the shop's, in black and white
+/// @param help where the consignee asks: e-mail, page; empty for none
+/// @param returns where parcels are sent back to, a line each; empty for none
 /// @param sandbox marks every page as not for shipment
 public record PackingSlip(
     String order,
@@ -25,6 +28,8 @@ public record PackingSlip(
     @Nullable String note,
     @Nullable String shop,
     @Nullable Bits logo,
+    List<String> help,
+    List<String> returns,
     boolean sandbox) {
 
   /// @param each the price of one piece, null to print no amounts
@@ -33,6 +38,8 @@ public record PackingSlip(
 
   public PackingSlip {
     items = List.copyOf(items);
+    help = List.copyOf(help);
+    returns = List.copyOf(returns);
   }
 
   boolean hasAmounts() {

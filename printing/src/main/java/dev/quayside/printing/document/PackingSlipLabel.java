@@ -16,8 +16,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// A packing slip on one 4 x 6 inch label, to come out of the label printer beside its shipping
 /// label. More lines than it has room for are counted, not listed.
@@ -32,7 +30,7 @@ final class PackingSlipLabel {
   private static final int LEFT = 200;
   private static final int WIDTH = 3600;
   private static final int TABLE = 2080;
-  private static final int BOTTOM = 5560;
+  private static final int BOTTOM = 5450;
 
   /// Type and line height by how much there is to list.
   private enum Density {
@@ -95,27 +93,14 @@ final class PackingSlipLabel {
 
   private void parties() {
     sheet.at(Face.DISPLAY, 7).line(texts.get("shipto"), LEFT, 1140, 1750);
-    block("to", address(slip.to()), LEFT);
+    block("to", slip.to().lines(), LEFT);
     sheet.at(Face.DISPLAY, 7).line(texts.get("shipfrom"), 2050, 1140, 1750);
-    block("from", address(slip.from()), 2050);
+    block("from", slip.from().lines(), 2050);
   }
 
   private void block(String name, List<String> lines, int x) {
     var paragraphs = lines.stream().map(line -> new Paragraph(line, Face.TEXT, 100)).toList();
     sheet.block(name, paragraphs, Area.mils(x, 1195, 1700, 670), 8, 5);
-  }
-
-  private static List<String> address(dev.quayside.printing.label.carrier.Party party) {
-    String state = party.state() == null ? "" : " " + party.state();
-    return Stream.<@Nullable String>of(
-            party.name(),
-            party.company(),
-            party.street1(),
-            party.street2(),
-            party.city() + state + " " + party.zip())
-        .filter(line -> line != null && !line.isBlank())
-        .map(Objects::requireNonNull)
-        .toList();
   }
 
   private void items() {
@@ -158,8 +143,20 @@ final class PackingSlipLabel {
         .at(Face.TEXT, 7)
         .atLeast(5)
         .line(service, LEFT + WIDTH / 3, BOTTOM + 150, WIDTH * 2 / 3, Align.RIGHT);
+    String help = String.join(" · ", slip.help());
+    sheet
+        .at(Face.TEXT, 7)
+        .atLeast(4)
+        .line(
+            texts.get("slip.thanks")
+                + (help.isEmpty() ? "" : " " + texts.get("slip.help") + " ")
+                + help,
+            LEFT,
+            BOTTOM + 285,
+            WIDTH,
+            Align.CENTER);
     if (slip.sandbox()) {
-      sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 300, WIDTH, Align.CENTER);
+      sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 420, WIDTH, Align.CENTER);
     }
   }
 }

@@ -1,13 +1,13 @@
 package dev.quayside.printing.document;
 
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Amounts;
 import dev.quayside.printing.document.Heading.Fact;
 import dev.quayside.printing.document.Table.Column;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.element.Align;
-import dev.quayside.printing.label.element.FittedImage;
-import dev.quayside.printing.mark.Bits;
-import dev.quayside.printing.measure.Area;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A packing slip: who, where to, and what is in the box with a place to tick it off.
 final class PackingSlipPages {
-
-  private static final int LOGO_HEIGHT = 600;
 
   private final PackingSlip slip;
   private final Texts texts;
@@ -33,18 +31,14 @@ final class PackingSlipPages {
     pages.head();
     pages.items();
     pages.note();
+    pages.closing();
     return pages.flow.finish();
   }
 
   private void head() {
     Heading heading = new Heading(flow);
     heading.barcode(slip.order());
-    Bits logo = slip.logo();
-    if (logo != null) {
-      Area area = Area.mils(Flow.MARGIN, flow.y(), flow.width() - 3700, LOGO_HEIGHT);
-      flow.sheet().add(new FittedImage("logo", area, logo));
-      flow.down(LOGO_HEIGHT + 100);
-    }
+    heading.logo(slip.logo());
     String company = slip.from().company();
     String sender = company == null ? slip.from().name() : company;
     heading.title(texts.get("slip"), Objects.requireNonNullElse(slip.shop(), sender));
@@ -118,7 +112,38 @@ final class PackingSlipPages {
       if (!flow.holds(lines * Flow.leading(10))) {
         flow.turn();
       }
-      flow.text(Face.TEXT, 10, note, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT);
+      flow.down(flow.text(Face.TEXT, 10, note, Flow.MARGIN, flow.y(), flow.width(), Align.LEFT));
+      flow.down(200);
+    }
+  }
+
+  /// Thanks, where to ask, and where to send things back to.
+  private void closing() {
+    List<String> captions = new ArrayList<>();
+    List<List<String>> columns = new ArrayList<>();
+    if (!slip.help().isEmpty()) {
+      captions.add(texts.get("slip.help"));
+      columns.add(slip.help());
+    }
+    if (!slip.returns().isEmpty()) {
+      captions.add(texts.get("slip.returns"));
+      columns.add(slip.returns());
+    }
+    if (!flow.holds(700 + 170 * Math.max(slip.help().size(), slip.returns().size()))) {
+      flow.turn();
+    }
+    flow.down(
+        flow.text(
+            Face.DISPLAY,
+            11,
+            texts.get("slip.thanks"),
+            Flow.MARGIN,
+            flow.y(),
+            flow.width(),
+            Align.LEFT));
+    flow.down(100);
+    if (!columns.isEmpty()) {
+      new Heading(flow).columns(captions, columns);
     }
   }
 }

@@ -18,6 +18,15 @@ public final class Printable {
     return line.toString().strip();
   }
 
+  /// A line with a question mark for what no label can show: for words a label must not fail for.
+  public static String readable(String text) {
+    return line(text)
+        .codePoints()
+        .map(c -> isPrintable(c) ? c : '?')
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
   /// The characters of a line no label can show, each once.
   public static int[] missing(String line) {
     return line.codePoints().distinct().filter(c -> !isPrintable(c)).toArray();

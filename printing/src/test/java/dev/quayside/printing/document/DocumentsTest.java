@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.printing.Pictures;
-import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.Scanner;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.measure.Dpi;
@@ -78,7 +78,7 @@ class DocumentsTest {
     byte[] pdf =
         pdf(
             Documents.packingSlip(
-                SampleDocuments.slip(45, true, SampleLabels.CONSIGNEE), Paper.A4, Locale.ENGLISH));
+                SampleDocuments.slip(45, true, SampleParties.CONSIGNEE), Paper.A4, Locale.ENGLISH));
     assertThat(Scanner.linear(Pictures.ofPdf(pdf, 0, Dpi.DPI_300)))
         .containsExactly("ORD-2026-004471");
     assertThat(text(pdf)).contains("SKU-00010", "SKU-00052", "SKU-00054", "茶碗").contains("90");
@@ -90,7 +90,7 @@ class DocumentsTest {
             text(
                 pdf(
                     Documents.commercialInvoice(
-                        SampleDocuments.declaration(3, SampleLabels.MONTREAL),
+                        SampleDocuments.declaration(3, SampleParties.MONTREAL),
                         Paper.LETTER,
                         Locale.ENGLISH))))
         .contains("37.80 USD", "56.70 USD", "75.60 USD", "170.10 USD")
@@ -99,7 +99,7 @@ class DocumentsTest {
 
   @Test
   void customsFormsSpeakTheSendersLanguageAndFrench() throws Exception {
-    var declaration = SampleDocuments.declaration(5, SampleLabels.LONDON);
+    var declaration = SampleDocuments.declaration(5, SampleParties.LONDON);
     assertThat(text(pdf(Documents.cn22(declaration, Paper.A4, Locale.of("es")))))
         .contains("Declaración de aduana", "Déclaration en douane", "CP123456785US");
     assertThat(text(pdf(Documents.cn23(declaration, Paper.LETTER, Locale.ENGLISH))))
@@ -108,7 +108,7 @@ class DocumentsTest {
 
   @Test
   void aCn22WithTooManyGoodsPointsToTheCn23() {
-    var declaration = SampleDocuments.declaration(6, SampleLabels.LONDON);
+    var declaration = SampleDocuments.declaration(6, SampleParties.LONDON);
     assertThatThrownBy(() -> Documents.cn22(declaration, Paper.A4, Locale.ENGLISH))
         .isInstanceOf(TooManyGoods.class)
         .hasMessage("A CN 22 has room for 5 lines of goods, not 6: use the CN 23.");

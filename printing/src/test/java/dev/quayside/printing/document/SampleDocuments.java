@@ -1,7 +1,12 @@
 package dev.quayside.printing.document;
 
-import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.SampleScripts;
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Contents;
+import dev.quayside.printing.customs.Customs;
+import dev.quayside.printing.customs.Goods;
+import dev.quayside.printing.customs.References;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.Party;
 import dev.quayside.printing.label.proof.TestLabel;
@@ -25,7 +30,10 @@ public final class SampleDocuments {
   public static Manifest manifest(int parcels) {
     List<Manifest.Line> lines = new ArrayList<>();
     Party[] consignees = {
-      SampleLabels.CONSIGNEE, SampleLabels.MONTREAL, SampleLabels.LONG_WINDED, SampleLabels.LONDON
+      SampleParties.CONSIGNEE,
+      SampleParties.MONTREAL,
+      SampleParties.LONG_WINDED,
+      SampleParties.LONDON
     };
     String[] services = {"Ground Advantage", "Priority Mail", "Priority Mail Express"};
     for (int i = 0; i < parcels; i++) {
@@ -33,6 +41,7 @@ public final class SampleDocuments {
           new Manifest.Line(
               "92055901755477000%05d".formatted(i),
               services[i % 3],
+              i % 7 == 6 ? SampleParties.TORONTO : null,
               consignees[i % 4],
               i % 5 == 0 ? null : "ORD-2026-%06d".formatted(4471 + i),
               BigDecimal.valueOf(12L + i),
@@ -43,7 +52,7 @@ public final class SampleDocuments {
         "USPS",
         "1234567",
         DAY,
-        SampleLabels.WAREHOUSE,
+        SampleParties.WAREHOUSE,
         lines,
         List.of(
             new Manifest.LeftOut(
@@ -73,7 +82,7 @@ public final class SampleDocuments {
     return new PackingSlip(
         "ORD-2026-004471",
         DAY,
-        SampleLabels.WAREHOUSE,
+        SampleParties.WAREHOUSE,
         to,
         "USPS Ground Advantage",
         "9205590175547700000011",
@@ -81,6 +90,8 @@ public final class SampleDocuments {
         "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code above.",
         null,
         logo(),
+        List.of("help@acme.example", "https://acme.example/help"),
+        List.of("Acme Fulfilment LLC, Returns", "1200 Industrial Pkwy", "Columbus OH 43215"),
         true);
   }
 
@@ -99,10 +110,10 @@ public final class SampleDocuments {
   }
 
   public static Declaration declaration(int goods, Party to) {
-    List<Declaration.Goods> lines = new ArrayList<>();
+    List<Goods> lines = new ArrayList<>();
     for (int i = 0; i < goods; i++) {
       lines.add(
-          new Declaration.Goods(
+          new Goods(
               i % 2 == 0 ? "Stainless steel water bottle" : "Cotton T-shirt, printed",
               2 + i % 3,
               new Amount(new BigDecimal("18.90"), "USD"),
@@ -110,18 +121,20 @@ public final class SampleDocuments {
               i % 2 == 0 ? "7323.93" : "6109.10",
               i % 2 == 0 ? "US" : "PT"));
     }
+    References references =
+        new References("DE123456789012345", "GB 987 6543 21", "L-2026-17", null, null);
     return new Declaration(
         "CP123456785US",
         "ORD-2026-004471",
         "USPS",
         DAY,
-        SampleLabels.WAREHOUSE,
+        SampleParties.WAREHOUSE,
         to,
-        Declaration.Contents.MERCHANDISE,
-        null,
-        lines,
+        new Customs(Contents.MERCHANDISE, null, lines, "DDU", references),
         new BigDecimal("120"),
-        "DDU",
+        new Amount(new BigDecimal("42.35"), "USD"),
+        null,
+        logo(),
         true);
   }
 
@@ -132,13 +145,13 @@ public final class SampleDocuments {
       boolean letter = paper == Paper.LETTER;
       String size = letter ? "letter" : "a4";
       Locale locale = letter ? Locale.ENGLISH : Locale.of("es");
-      Party abroad = letter ? SampleLabels.MONTREAL : SampleLabels.LONDON;
+      Party abroad = letter ? SampleParties.MONTREAL : SampleParties.LONDON;
       gallery.put("manifest-" + size, Documents.manifest(manifest(letter ? 7 : 60), paper, locale));
       gallery.put(
           "slip-" + size,
           Documents.packingSlip(
               letter
-                  ? slip(4, false, SampleLabels.CONSIGNEE)
+                  ? slip(4, false, SampleParties.CONSIGNEE)
                   : slip(45, true, SampleScripts.of("japanese")),
               paper,
               locale));
@@ -155,11 +168,11 @@ public final class SampleDocuments {
     gallery.put(
         "slip-4x6",
         List.of(
-            Documents.packingSlipLabel(slip(4, true, SampleLabels.LONG_WINDED), Locale.ENGLISH)));
+            Documents.packingSlipLabel(slip(4, true, SampleParties.LONG_WINDED), Locale.ENGLISH)));
     gallery.put(
         "slip-4x6-many-es",
         List.of(
-            Documents.packingSlipLabel(slip(45, false, SampleLabels.CONSIGNEE), Locale.of("es"))));
+            Documents.packingSlipLabel(slip(45, false, SampleParties.CONSIGNEE), Locale.of("es"))));
     gallery.put(
         "commands-4x6-es", List.of(Documents.commandSheet(Size.FOUR_BY_SIX, Locale.of("es"))));
     gallery.put(

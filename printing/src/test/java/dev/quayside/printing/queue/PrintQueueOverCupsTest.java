@@ -42,7 +42,9 @@ class PrintQueueOverCupsTest {
 
       cups.cancel("1");
       await().atMost(PATIENCE).until(() -> job(store, first).state() == PrintJobState.UNKNOWN);
-      assertThat(job(store, first).reason()).contains("gave the job up").contains("Look whether");
+      assertThat(job(store, first).reason())
+          .contains("gave up on the job")
+          .contains("Look whether");
       printer.mode(FakePrinter.Mode.PRINT);
       await()
           .atMost(PATIENCE)

@@ -109,7 +109,7 @@ class PrintQueueTest {
     PrintJob second = submit(queue, "label-2");
     assertThat(now(second).state()).isEqualTo(PrintJobState.QUEUED);
     assertThat(now(second).reason())
-        .isEqualTo("Waits for the label before it: It does not answer.");
+        .isEqualTo("Waiting for the label before it: It does not answer.");
     transport.answer(new Delivery.Sent(false));
     queue.cancel(first.id());
     assertThat(now(second).state()).isEqualTo(PrintJobState.SENT);
@@ -212,7 +212,7 @@ class PrintQueueTest {
     transport.answer(new Delivery.Sent(false));
     PrintJob second = submit(queue, "label-2");
     assertThat(state(second)).isEqualTo(PrintJobState.SENT);
-    assertThat(now(first).reason()).isEqualTo("Held by hand.");
+    assertThat(now(first).reason()).isEqualTo("Put on hold.");
     queue.release(first.id());
     assertThat(state(first)).isEqualTo(PrintJobState.SENT);
   }

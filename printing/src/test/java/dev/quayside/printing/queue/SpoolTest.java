@@ -31,7 +31,7 @@ class SpoolTest {
     assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
     assertThat(now(job).isSpooled()).isTrue();
     assertThat(now(job).reason())
-        .isEqualTo("The print queue has it as job 12. It is being printed there.");
+        .isEqualTo("The print queue has it as job 12. It is printing there now.");
     transport.progress(new Delivery.Sent(false));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
@@ -52,7 +52,7 @@ class SpoolTest {
     transport.progress(new Delivery.Broken(-1, Why.IPP_GAVE_UP.of("desk", "canceled")));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
-    assertThat(now(job).reason()).startsWith("desk gave the job up (canceled). Look whether");
+    assertThat(now(job).reason()).startsWith("desk gave up on the job (canceled). Look whether");
   }
 
   @Test
@@ -72,7 +72,7 @@ class SpoolTest {
     spooled(Why.SPOOL_PRINTING);
     PrintJob next = submit("label-2");
     assertThat(now(next).state()).isEqualTo(PrintJobState.RENDERED);
-    assertThat(now(next).reason()).contains("Waits for the label before it");
+    assertThat(now(next).reason()).contains("Waiting for the label before it");
     progress(Why.SPOOL_STOPPED);
     transport.answer(new Delivery.Sent(false));
     time.pass(Duration.ofSeconds(1));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.LabelDocument;
@@ -58,9 +59,9 @@ class LayoutCheckTest {
                     SampleLabels.unrouted(label),
                     SampleLabels.signed(label, "adult"),
                     SampleLabels.signed(label, "standard"),
-                    SampleLabels.signed(SampleLabels.to(label, SampleLabels.LONG_WINDED), "adult"),
+                    SampleLabels.signed(SampleLabels.to(label, SampleParties.LONG_WINDED), "adult"),
                     SampleLabels.to(label, SHORT),
-                    SampleLabels.to(label, SampleLabels.MONTREAL)));
+                    SampleLabels.to(label, SampleParties.MONTREAL)));
   }
 
   @Test

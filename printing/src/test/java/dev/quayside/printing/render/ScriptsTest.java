@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import dev.quayside.printing.Golden;
 import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.SampleScripts;
 import dev.quayside.printing.ZplOracle;
 import dev.quayside.printing.font.UnprintableText;
@@ -83,7 +84,7 @@ class ScriptsTest {
   @ValueSource(
       strings = {"Box \uD83D\uDCE6", "\u0BA4\u0BAE\u0BBF\u0BB4\u0BCD", "\u069A\u0627\u0631"})
   void anyOtherCharacterIsRefusedByName(String name) {
-    Party party = SampleLabels.CONSIGNEE;
+    Party party = SampleParties.CONSIGNEE;
     Party other =
         new Party(name, null, party.street1(), null, party.city(), "CA", "90210", "US", null);
     assertThatThrownBy(

@@ -19,18 +19,19 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /// Keys and workspaces without an engine, so that both can be looked after while one runs.
-final class KeyRecords implements AutoCloseable {
+public final class KeyRecords implements AutoCloseable {
 
   private final Database database;
   private final Workspaces workspaces;
   private final ApiKeys keys;
+  private final Clocks clocks;
 
   private KeyRecords(Database database) {
     this.database = database;
     var clock = InstantSource.system();
     var random = new SecureRandom();
     var ids = new Ids(clock, random);
-    var clocks = new Clocks(database, clock);
+    clocks = new Clocks(database, clock);
     workspaces =
         new Workspaces(
             database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, clock);
@@ -38,7 +39,7 @@ final class KeyRecords implements AutoCloseable {
     keys = new ApiKeys(database, ids, random, clock);
   }
 
-  static KeyRecords open(Path directory) {
+  public static KeyRecords open(Path directory) {
     return new KeyRecords(Database.open(DataDirectory.at(directory).database()));
   }
 
@@ -46,12 +47,16 @@ final class KeyRecords implements AutoCloseable {
     return keys;
   }
 
+  Clocks clocks() {
+    return clocks;
+  }
+
   List<Workspace> workspaces() {
     return workspaces.all();
   }
 
   /// @throws CommandFailure naming the workspaces there are
-  Workspace workspace(String slug) {
+  public Workspace workspace(String slug) {
     return workspaces
         .bySlug(slug)
         .orElseThrow(

@@ -1,7 +1,7 @@
 package dev.quayside.app.cli.terminal;
 
 /// A command could not do what it was asked; its message is the whole story.
-public final class CommandFailure extends RuntimeException {
+public class CommandFailure extends RuntimeException {
   public CommandFailure(String message) {
     super(message);
   }

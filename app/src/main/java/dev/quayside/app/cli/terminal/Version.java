@@ -2,7 +2,6 @@ package dev.quayside.app.cli.terminal;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
@@ -15,14 +14,16 @@ public final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
     return new String[] {
-      "quayside " + version() + commit().map(commit -> " (" + commit + ")").orElse(""),
+      "quayside "
+          + running().orElse("(unpackaged)")
+          + commit().map(commit -> " (" + commit + ")").orElse(""),
       "Java " + Runtime.version() + ", " + System.getProperty("java.vendor")
     };
   }
 
-  private static String version() {
-    return Objects.requireNonNullElse(
-        Version.class.getPackage().getImplementationVersion(), "(unpackaged)");
+  /// The version of the pom; empty where this runs from folders of classes.
+  public static Optional<String> running() {
+    return Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
   }
 
   /// Written by the build; empty where it was built from no repository.

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
@@ -108,7 +109,7 @@ public final class InsightsView extends StackPane {
   }
 
   private Region figure(String caption, Label figure) {
-    var card = new VBox(4, Words.of(ui.text(caption), "caption"), figure);
+    var card = new VBox(4, CutWords.whole(Words.of(ui.text(caption), "caption")), figure);
     card.getStyleClass().add("card");
     return card;
   }

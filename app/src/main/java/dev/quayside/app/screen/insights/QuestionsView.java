@@ -69,9 +69,9 @@ final class QuestionsView extends VBox {
             new Field("insights-carrier", ui.text("insights.carrier"), carrier),
             Field.text("insights-ounces", ui.text("insights.ounces"), model.ounces(), () -> {}),
             new Field("insights-priority", ui.text("insights.priority"), priority)),
-        40,
-        22,
-        38);
+        34,
+        19,
+        47);
   }
 
   private FlowPane buttons() {

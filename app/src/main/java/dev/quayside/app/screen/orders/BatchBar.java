@@ -29,7 +29,7 @@ final class BatchBar extends VBox {
   private final Ui ui;
   private final Node busy;
   private final Label words = Words.whole("", "strong");
-  private final Label details = Words.of("", "muted");
+  private final Label details = Words.wrapped("", "muted");
   private final Label note = Words.wrapped("", "note", "attention");
   private final ProgressBar progress = new ProgressBar(0);
   private final Button pause;
@@ -52,15 +52,13 @@ final class BatchBar extends VBox {
     retry = button("batch-retry", "orders.batch.retry", Feather.REFRESH_CW, model::retry);
     failures = button("batch-failures", "orders.batch.failures", Feather.LIST, showFailures);
     close = button("batch-close", "orders.batch.close", Feather.X, model::close);
-    details.setMinWidth(0);
+    details.managedProperty().bind(details.textProperty().isNotEmpty());
     progress.setMaxWidth(Double.MAX_VALUE);
     progress.setAccessibleText(ui.text("orders.batch.running"));
     note.setMaxWidth(Double.MAX_VALUE);
-    var line =
-        new HBox(
-            8, busy, words, details, Gap.wide(), failures, retry, pause, resume, cancel, close);
+    var line = new HBox(8, busy, words, Gap.wide(), failures, retry, pause, resume, cancel, close);
     line.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(line, progress, note);
+    getChildren().addAll(line, progress, details, note);
     Follow.value(this, model.batch(), this::show);
   }
 

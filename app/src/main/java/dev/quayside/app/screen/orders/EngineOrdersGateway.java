@@ -24,6 +24,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.printing.message.Message;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,8 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   private static final Message NOTHING = Message.said("—");
 
-  private static final int ALL = 20_000;
+  private static final int MOST = 20_000;
+  private static final int EXPORT_PAGE = 1_000;
   private static final String BATCH_PRINT = "batch.print";
 
   private static final Set<Topic> TELLING =
@@ -75,15 +77,9 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public List<OrderRow> orders() {
-    return place
-        .engine()
-        .ordering()
-        .orders()
-        .list(place.caller(), OrderFilter.ALL, null, ALL)
-        .stream()
+    return place.engine().ordering().orders().atHand(place.caller(), MOST).stream()
         .map(OrderRow::of)
-        .toList()
-        .reversed();
+        .toList();
   }
 
   @Override
@@ -141,14 +137,14 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public int exportShipped(Path to) {
-    var shipped =
-        place
-            .engine()
-            .ordering()
-            .orders()
-            .list(place.caller(), OrderFilter.of(OrderState.SHIPPED), null, ALL);
-    write(to, OrderExport.csv(shipped));
-    return shipped.size();
+    var orders = place.engine().ordering().orders();
+    var shipped = OrderFilter.of(OrderState.SHIPPED);
+    try (var out = new BufferedOutputStream(Files.newOutputStream(to))) {
+      return OrderExport.write(
+          out, before -> orders.list(place.caller(), shipped, before, EXPORT_PAGE));
+    } catch (IOException refused) {
+      throw unwritten();
+    }
   }
 
   @Override
@@ -272,7 +268,11 @@ public final class EngineOrdersGateway implements OrdersGateway {
     try {
       Files.write(to, content);
     } catch (IOException refused) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_UNWRITTEN);
+      throw unwritten();
     }
+  }
+
+  private static ProblemException unwritten() {
+    return ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_UNWRITTEN);
   }
 }

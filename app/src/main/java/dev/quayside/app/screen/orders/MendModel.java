@@ -13,8 +13,11 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.IntegerBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 
 /// Orders of files that could not be taken in, waiting to be mended.
 public final class MendModel {
@@ -23,10 +26,18 @@ public final class MendModel {
   private final OrdersGateway gateway;
   private final Notices notices;
   private final Runnable mended;
+  private final ReadOnlyObjectWrapper<@Nullable Correction> offer = new ReadOnlyObjectWrapper<>();
   private final ObservableList<Imported> files = FXCollections.observableArrayList();
   private final IntegerBinding count =
       Bindings.createIntegerBinding(
           () -> files.stream().mapToInt(file -> file.bad().size()).sum(), files);
+
+  /// A correction that helped, and would help other orders of the file.
+  ///
+  /// @param place index of the column
+  /// @param count orders with the same text in the same column
+  public record Correction(
+      String fileId, String column, int place, String was, String now, int count) {}
 
   /// @param mended called when an order was taken in after all
   MendModel(Background background, OrdersGateway gateway, Notices notices, Runnable mended) {
@@ -64,9 +75,92 @@ public final class MendModel {
           if (after.bad().size() < file.bad().size()) {
             notices.tell(Notice.done("orders.notice.mended", bad.number()));
             mended.run();
+            offer.set(correction(bad, cells, after));
           }
         },
         this::fail);
+  }
+
+  /// Offered once, after the first order with the error was mended.
+  public ReadOnlyObjectProperty<@Nullable Correction> offer() {
+    return offer.getReadOnlyProperty();
+  }
+
+  public void leaveOthers() {
+    offer.set(null);
+  }
+
+  /// Does to the others what helped the first.
+  public void mendOthers() {
+    var same = offer.get();
+    var file =
+        files.stream()
+            .filter(each -> same != null && each.id().equals(same.fileId()))
+            .findFirst()
+            .orElse(null);
+    offer.set(null);
+    if (same == null || file == null) {
+      return;
+    }
+    background.run(
+        () -> {
+          var now = file;
+          for (var bad : file.bad()) {
+            if (isAlike(bad, same.column(), same.place(), same.was())) {
+              now = gateway.mend(file.id(), corrected(bad, same));
+            }
+          }
+          return now;
+        },
+        after -> {
+          replace(file, after);
+          notices.tell(
+              Notice.done("orders.notice.mended-others", file.bad().size() - after.bad().size()));
+          mended.run();
+        },
+        this::fail);
+  }
+
+  private static @Nullable Correction correction(
+      BadOrder bad, Map<Integer, Map<Integer, String>> cells, Imported after) {
+    for (var line : bad.lines()) {
+      for (var cell : cells.getOrDefault(line.number(), Map.of()).entrySet()) {
+        int place = cell.getKey();
+        var column = after.header().get(place);
+        var was = text(line, place);
+        int count =
+            (int) after.bad().stream().filter(each -> isAlike(each, column, place, was)).count();
+        if (count > 0 && !was.equals(cell.getValue())) {
+          return new Correction(after.id(), column, place, was, cell.getValue(), count);
+        }
+      }
+    }
+    return null;
+  }
+
+  /// Whether it is wrong in the same column, with the same text.
+  private static boolean isAlike(BadOrder bad, String column, int place, String text) {
+    return bad.faults().stream()
+        .filter(fault -> fault.column().equals(column))
+        .anyMatch(
+            fault ->
+                bad.lines().stream()
+                    .anyMatch(
+                        line -> line.number() == fault.line() && text(line, place).equals(text)));
+  }
+
+  private static List<Sheet.Line> corrected(BadOrder bad, Correction same) {
+    return bad.lines().stream()
+        .map(
+            line ->
+                text(line, same.place()).equals(same.was())
+                    ? changed(line, Map.of(same.place(), same.now()))
+                    : line)
+        .toList();
+  }
+
+  private static String text(Sheet.Line line, int place) {
+    return place < line.cells().size() ? line.cells().get(place) : "";
   }
 
   /// Gives an order up.

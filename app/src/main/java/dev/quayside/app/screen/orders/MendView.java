@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -12,11 +13,13 @@ import dev.quayside.engine.order.file.LineError;
 import dev.quayside.engine.order.file.Sheet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -42,11 +45,15 @@ final class MendView extends StackPane {
             new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, list)
                 .wide(WIDTH));
     Follow.list(this, model.files(), this::show);
+    Follow.change(this, model.offer(), _ -> show());
     show();
   }
 
+  /// Where somebody is typing, the next thing to type in has the focus.
   private void show() {
+    boolean typing = list.isFocusWithin();
     list.getChildren().clear();
+    offer();
     for (var file : model.files()) {
       list.getChildren().add(head(file));
       file.bad().forEach(bad -> list.getChildren().add(card(file, bad)));
@@ -54,6 +61,30 @@ final class MendView extends StackPane {
     if (model.files().isEmpty()) {
       list.getChildren().add(Words.wrapped(ui.text("orders.mend.none"), "muted"));
     }
+    if (typing) {
+      list.lookupAll(model.offer().get() == null ? ".text-field" : "#mend-others").stream()
+          .findFirst()
+          .ifPresent(Node::requestFocus);
+    }
+  }
+
+  private void offer() {
+    var same = model.offer().get();
+    if (same == null) {
+      return;
+    }
+    var all = new Button(ui.text("orders.mend.others.yes", same.count()));
+    all.setId("mend-others");
+    all.getStyleClass().add("accent");
+    all.setOnAction(_ -> model.mendOthers());
+    var none = new Button(ui.text("orders.mend.others.no"));
+    none.setId("mend-others-no");
+    none.setOnAction(_ -> model.leaveOthers());
+    var words = ui.text("orders.mend.others", same.count(), same.was(), same.column(), same.now());
+    list.getChildren()
+        .add(
+            new Card(ui.text("orders.mend.others.title"))
+                .with(Words.wrapped(words), new HBox(8, all, none)));
   }
 
   private Node head(Imported file) {
@@ -84,10 +115,32 @@ final class MendView extends StackPane {
     retry.setId("mend-retry-" + line.number());
     retry.getStyleClass().add("accent");
     retry.setOnAction(_ -> model.mend(file, bad, texts(cells)));
+    moveOn(card, retry);
     var dismiss = new Button(ui.text("orders.mend.dismiss"));
     dismiss.setId("mend-dismiss-" + line.number());
     dismiss.setOnAction(_ -> model.dismiss(file, bad));
     return card.with(new HBox(8, retry, dismiss));
+  }
+
+  /// Enter goes to the next field, and from the last one tries again.
+  private static void moveOn(Card card, Button retry) {
+    Node next = retry;
+    for (var node : List.copyOf(card.getChildren()).reversed()) {
+      if (node instanceof VBox box
+          && box.getChildren().getFirst() instanceof Field field
+          && field.control() instanceof TextField input) {
+        var then = next;
+        input.setOnAction(
+            _ -> {
+              if (then == retry) {
+                retry.fire();
+              } else {
+                then.requestFocus();
+              }
+            });
+        next = input;
+      }
+    }
   }
 
   private Node field(

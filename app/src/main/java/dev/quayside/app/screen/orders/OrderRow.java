@@ -3,9 +3,9 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
-import dev.quayside.engine.order.OrderShipment;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.printing.message.Message;
 import java.time.LocalDate;
 import java.util.List;
@@ -92,8 +92,16 @@ public record OrderRow(
         tracking, reason, search, found);
   }
 
+  /// Whether its rates were asked for and there is none to buy.
+  boolean isStopped() {
+    return rated != null && rated.price() == null;
+  }
+
   boolean canShip() {
-    return state == OrderState.OPEN || state == OrderState.FAILED;
+    return switch (state) {
+      case OPEN, PARTLY_SHIPPED, FAILED -> true;
+      case HELD, BUYING, SHIPPED, CANCELLED -> false;
+    };
   }
 
   static String words(OrderItem item) {

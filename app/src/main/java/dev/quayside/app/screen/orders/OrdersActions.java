@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.i18n.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -37,7 +38,7 @@ final class OrdersActions {
         "orders.import",
         control(KeyCode.O),
         list,
-        () -> dialogs.open().ifPresent(model.files()::open));
+        () -> dialogs.open("orders.import").ifPresent(model.files()::open));
     add("orders.take", null, model.files().takeable(), model.files()::take);
     add(
         "orders.buy",

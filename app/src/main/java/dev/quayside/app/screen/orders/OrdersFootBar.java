@@ -2,27 +2,33 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.engine.order.batch.PackingSlipOption;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What can be done with the chosen orders.
 final class OrdersFootBar extends HBox {
+
+  /// In less room what its list is for is said under the pointer only.
+  private static final double CAPTIONED = 800;
 
   private final OrdersModel model;
   private final Ui ui;
@@ -39,6 +45,13 @@ final class OrdersFootBar extends HBox {
     fallback.setAccessibleText(ui.text("orders.fallback"));
     var caption = Words.of(ui.text("orders.fallback"), "caption");
     caption.setLabelFor(fallback);
+    fallback.setTooltip(new Tooltip(caption.getText()));
+    widthProperty()
+        .subscribe(
+            width -> {
+              caption.setVisible(width.doubleValue() >= CAPTIONED);
+              caption.setManaged(caption.isVisible());
+            });
     getChildren()
         .addAll(
             chosen(),
@@ -51,10 +64,10 @@ final class OrdersFootBar extends HBox {
             buy());
   }
 
-  private Label chosen() {
-    var words = Words.of("", "muted");
-    words.setMinWidth(0);
-    words
+  private VBox chosen() {
+    var chosen = CutWords.whole(Words.of("", "muted"));
+    chosen.setMinWidth(0);
+    chosen
         .textProperty()
         .bind(
             Bindings.createStringBinding(
@@ -64,20 +77,47 @@ final class OrdersFootBar extends HBox {
                         : ui.text("orders.chosen", model.selected().size()),
                 model.selected(),
                 model.shown()));
-    return words;
+    var against = CutWords.whole(Words.of("", "caption", "against"));
+    against.setMinWidth(0);
+    against
+        .textProperty()
+        .bind(Bindings.createStringBinding(this::againstWords, model.selected(), model.shown()));
+    against.visibleProperty().bind(against.textProperty().isNotEmpty());
+    against.managedProperty().bind(against.visibleProperty());
+    var both = new VBox(chosen, against);
+    both.setAlignment(Pos.CENTER_LEFT);
+    both.setMinWidth(0);
+    return both;
+  }
+
+  /// What keeps some of them from being bought.
+  private String againstWords() {
+    var outlook = BatchOutlook.of(model.shippable());
+    var parts = new ArrayList<String>();
+    if (outlook.weightless() > 0) {
+      parts.add(ui.text("orders.outlook.weightless", outlook.weightless()));
+    }
+    if (outlook.stopped() > 0) {
+      parts.add(ui.text("orders.outlook.stopped", outlook.stopped()));
+    }
+    return String.join(" · ", parts);
+  }
+
+  private String buyWords() {
+    var outlook = BatchOutlook.of(model.shippable());
+    if (outlook.labels() == 0) {
+      return ui.text("orders.buy");
+    }
+    return outlook
+        .total()
+        .map(total -> ui.text("orders.buy.total", outlook.labels(), ui.formats().money(total)))
+        .orElseGet(() -> ui.text("orders.buy.count", outlook.labels()));
   }
 
   private ActionButton buy() {
     var buy = new ActionButton(ui.actions().require("orders.buy"), Feather.PRINTER, "accent");
     buy.textProperty()
-        .bind(
-            Bindings.createStringBinding(
-                () -> {
-                  int orders = model.shippable().size();
-                  return orders == 0 ? ui.text("orders.buy") : ui.text("orders.buy.count", orders);
-                },
-                model.selected(),
-                model.shown()));
+        .bind(Bindings.createStringBinding(this::buyWords, model.selected(), model.shown()));
     return buy;
   }
 

@@ -5,24 +5,32 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.collections.ListChangeListener;
 import javafx.collections.transformation.SortedList;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 
 /// The orders of one tab, line by line.
 final class OrdersTable extends StackPane {
+
+  private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");
+
+  /// How wide the table is before it says what is in the parcels.
+  private static final double ITEMS_FROM = 900;
 
   private final OrdersModel model;
   private final Ui ui;
@@ -50,11 +58,17 @@ final class OrdersTable extends StackPane {
                   model.shipThis();
                 }
               });
+          row.itemProperty()
+              .subscribe(
+                  order ->
+                      row.pseudoClassStateChanged(STOPPED, order != null && order.isStopped()));
           return row;
         });
     columns();
     Follow.value(this, model.tab(), _ -> fit());
     Follow.value(this, model.panel(), _ -> fit());
+    Follow.list(this, model.shown(), this::fit);
+    widthProperty().subscribe(_ -> fit());
     setMinWidth(0);
     getChildren().add(table);
   }
@@ -98,7 +112,7 @@ final class OrdersTable extends StackPane {
   }
 
   private void columns() {
-    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 108, 170);
+    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 96, 130);
     table.pills(
         "state",
         ui.text("orders.column.state"),
@@ -109,7 +123,7 @@ final class OrdersTable extends StackPane {
     wide(column("state"), 84, 110);
     wide(
         table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 110, 240);
-    wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 100, 220);
+    wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, 260);
     wide(
         table.figures(
@@ -126,23 +140,18 @@ final class OrdersTable extends StackPane {
             ui.text("orders.column.ship-by"),
             OrderRow::shipBy,
             Comparator.naturalOrder(),
-            day -> ui.formats().day(day)),
-        104,
-        130);
-    wide(
-        table.money(
-            "price",
-            ui.text("orders.column.price"),
-            row ->
-                row.price() == null
-                    ? Optional.ofNullable(row.rated()).map(OrderRow.Rated::price).orElse(null)
-                    : row.price(),
-            ui),
-        70,
-        110);
-    wide(table.text("service", ui.text("orders.column.service"), this::service), 110, 260);
+            day -> ui.formats().date(day)),
+        76,
+        90);
+    wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
+    wide(table.text("service", ui.text("orders.column.service"), this::service), 190, 320);
     wide(table.text("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 120, 260);
     wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
+  }
+
+  private static @Nullable Money price(OrderRow row) {
+    var rated = row.rated();
+    return row.price() == null && rated != null ? rated.price() : row.price();
   }
 
   private String service(OrderRow row) {
@@ -153,20 +162,26 @@ final class OrdersTable extends StackPane {
     return ui.texts().of(rated.words());
   }
 
-  /// Each tab has the columns that say something there.
+  /// Each tab has the columns that say something there; one that is empty in every line gives its
+  /// room away, and in a narrow window what is in the parcel goes first.
   private void fit() {
     var tab = model.tab().get();
     boolean roomy = !model.panel().get();
+    boolean toShip = tab == Tab.TO_SHIP;
     boolean shipped = tab == Tab.SHIPPED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     column("tracking").setVisible(shipped);
     column("reason").setVisible(stopped);
-    column("ship-by").setVisible(tab == Tab.TO_SHIP && roomy);
+    column("ship-by").setVisible(toShip && roomy && any(row -> row.shipBy() != null));
     column("weight").setVisible(!shipped && !stopped);
-    column("items").setVisible(!stopped && roomy);
-    column("state").setVisible(tab == Tab.TO_SHIP && roomy);
-    column("price").setVisible(!stopped);
-    column("service").setVisible(!stopped && roomy);
+    column("items").setVisible(!stopped && roomy && getWidth() >= ITEMS_FROM);
+    column("state").setVisible(toShip && roomy && any(row -> row.state() != OrderState.OPEN));
+    column("price").setVisible(!stopped && any(row -> price(row) != null));
+    column("service").setVisible(!stopped && roomy && any(row -> !service(row).isBlank()));
+  }
+
+  private boolean any(Predicate<OrderRow> says) {
+    return model.shown().stream().anyMatch(says);
   }
 
   private TableColumn<OrderRow, ?> column(String id) {
@@ -189,7 +204,7 @@ final class OrdersTable extends StackPane {
   private static Tone tone(OrderState state) {
     return switch (state) {
       case OPEN -> Tone.SWIFT;
-      case HELD, BUYING -> Tone.WAITING;
+      case HELD, BUYING, PARTLY_SHIPPED -> Tone.WAITING;
       case SHIPPED -> Tone.GOOD;
       case FAILED -> Tone.BAD;
       case CANCELLED -> Tone.QUIET;

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
@@ -162,7 +163,7 @@ final class OrdersView extends StackPane {
   }
 
   private void over(DragEvent event) {
-    if (files(event).stream().anyMatch(FileDialogs::canHoldOrders)) {
+    if (files(event).stream().anyMatch(FileDialogs::isTable)) {
       event.acceptTransferModes(TransferMode.COPY);
       event.consume();
     }
@@ -170,7 +171,7 @@ final class OrdersView extends StackPane {
 
   private void dropped(DragEvent event) {
     files(event).stream()
-        .filter(FileDialogs::canHoldOrders)
+        .filter(FileDialogs::isTable)
         .findFirst()
         .ifPresent(
             file -> {

@@ -6,7 +6,7 @@ import java.util.Set;
 
 /// Orders by where they stand.
 public enum Tab {
-  TO_SHIP("orders.tab.to-ship", OrderState.OPEN, OrderState.BUYING),
+  TO_SHIP("orders.tab.to-ship", OrderState.OPEN, OrderState.PARTLY_SHIPPED, OrderState.BUYING),
   FAILED("orders.tab.failed", OrderState.FAILED),
   HELD("orders.tab.held", OrderState.HELD),
   SHIPPED("orders.tab.shipped", OrderState.SHIPPED),

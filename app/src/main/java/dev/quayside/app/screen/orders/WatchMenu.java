@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.engine.order.file.WatchedFolder;
@@ -33,7 +34,7 @@ final class WatchMenu extends MenuButton {
     choose.setOnAction(
         _ ->
             new FileDialogs(ui.texts())
-                .folder()
+                .folder("orders.watch.choose")
                 .ifPresent(path -> model.watch(path.toString(), true)));
     getItems().setAll(choose);
     if (folder != null) {

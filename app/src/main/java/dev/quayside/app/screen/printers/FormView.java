@@ -64,9 +64,7 @@ final class FormView extends StackPane {
                         choice(
                             "printer-media", "printers.media", media(), this::inches, form.media),
                         sheets(),
-                        row(
-                            text("printer-darkness", "printers.darkness", form.darkness),
-                            text("printer-speed", "printers.speed", form.speed)),
+                        heat(),
                         row(
                             text("printer-right", "printers.right", form.right),
                             text("printer-down", "printers.down", form.down)),
@@ -127,6 +125,22 @@ final class FormView extends StackPane {
         List.of(Dpi.values()),
         each -> Integer.toString(each.dotsPerInch()),
         form.dpi);
+  }
+
+  /// Of a print head: a folder has none, nor has an office printer.
+  private FieldRow heat() {
+    var heat =
+        row(
+            text("printer-darkness", "printers.darkness", form.darkness),
+            text("printer-speed", "printers.speed", form.speed));
+    Runnable show =
+        () -> {
+          heat.setVisible(form.hasHead());
+          heat.setManaged(form.hasHead());
+        };
+    Follow.value(this, form.address, _ -> show.run());
+    Follow.value(this, form.language, _ -> show.run());
+    return heat;
   }
 
   /// For office printers; they have no say in darkness and the like.

@@ -53,6 +53,8 @@ public final class PrinterForm {
           LETTER);
 
   private int shownPlace = 1;
+  private static final String FOLDER = "file:";
+
   final StringProperty name = new SimpleStringProperty("");
   final StringProperty address = new SimpleStringProperty("");
   final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ZPL);
@@ -101,6 +103,11 @@ public final class PrinterForm {
 
   public ObjectProperty<Language> language() {
     return language;
+  }
+
+  /// Whether it burns its labels itself: a folder does not, nor does an office printer.
+  boolean hasHead() {
+    return !address.get().startsWith(FOLDER) && language.get() != Language.PDF;
   }
 
   public StringProperty darkness() {

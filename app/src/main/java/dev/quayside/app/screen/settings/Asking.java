@@ -21,6 +21,8 @@ public final class Asking {
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
+  private int asked;
+
   public Asking(Background background) {
     this.background = background;
   }
@@ -54,6 +56,23 @@ public final class Asking {
     return new Loading(loaded.getReadOnlyProperty(), problem(), again);
   }
 
+  /// Looks whether something was changed elsewhere: nobody waits for it, so that nothing is said of
+  /// it and no button waits. What somebody asks meanwhile counts more.
+  public <T> void look(Callable<T> question, Consumer<T> answered) {
+    if (busy.get()) {
+      return;
+    }
+    int before = asked;
+    background.run(
+        question,
+        answer -> {
+          if (asked == before) {
+            answered.accept(answer);
+          }
+        },
+        _ -> {});
+  }
+
   /// Asks; a question while another is being answered is dropped, so that a second press of a
   /// button does nothing twice.
   public <T> void ask(Callable<T> question, Consumer<T> answered) {
@@ -61,6 +80,7 @@ public final class Asking {
       return;
     }
     busy.set(true);
+    asked++;
     background.run(
         question,
         answer -> {

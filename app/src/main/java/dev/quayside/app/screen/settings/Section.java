@@ -16,4 +16,8 @@ public interface Section {
 
   /// The person has come to it: asks the engine for what to show.
   void shown();
+
+  /// The person is still looking at it: what another window or a program changed meanwhile is
+  /// shown.
+  default void lookAgain() {}
 }

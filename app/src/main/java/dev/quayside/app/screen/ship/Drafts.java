@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.order.SalesOrder;
@@ -12,6 +13,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +52,11 @@ public final class Drafts {
         false,
         order.number(),
         order.id(),
-        packed.choice());
+        packed.choice(),
+        packed.packing().items().stream()
+            .map(item -> order.details().items().get(item.line() - 1).of(item.quantity()))
+            .map(ContentsLine::of)
+            .toList());
   }
 
   private static Draft draft(
@@ -66,7 +72,8 @@ public final class Drafts {
         isReturn,
         was.reference() == null ? "" : was.reference(),
         null,
-        null);
+        null,
+        List.of());
   }
 
   private static ParcelDraft parcel(Parcel parcel) {
@@ -99,6 +106,7 @@ public final class Drafts {
                         item.hsCode(),
                         item.originCountry()))
             .toList(),
-        customs.incoterm());
+        customs.incoterm(),
+        customs.references());
   }
 }

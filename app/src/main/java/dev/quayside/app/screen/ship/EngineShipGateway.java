@@ -12,8 +12,13 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.analytics.history.Period;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
@@ -36,6 +41,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +67,9 @@ public final class EngineShipGateway implements ShipGateway {
 
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
+
+  /// What was left of orders when they were scanned, by their ids.
+  private final Map<String, Packing> scanned = new ConcurrentHashMap<>();
 
   public EngineShipGateway(OpeningEngine opening, ChosenWorkspace where) {
     this.opening = opening;
@@ -115,16 +124,30 @@ public final class EngineShipGateway implements ShipGateway {
     var engine = opening.get();
     return orderId == null
         ? engine.deskPurchase().buy(caller(engine), draftId, order)
-        : forOrder(engine, orderId, order);
+        : forOrder(engine, draftId, orderId, order);
   }
 
-  /// An order that has its label is answered with it: whoever asks again did not see the answer.
-  private Shipment forOrder(Engine engine, String orderId, LabelRequest order) {
+  /// An order that is shipped is answered with its label: whoever asks again did not see the
+  /// answer. Of one that is partly shipped the parcel takes what was left when it was scanned;
+  /// where some of that was shipped meanwhile, nothing is bought.
+  private Shipment forOrder(Engine engine, String draftId, String orderId, LabelRequest what) {
     var caller = caller(engine);
-    var label = engine.ordering().orders().get(caller, orderId).shipment();
-    return label == null
-        ? engine.ordering().fulfilment().buy(caller, orderId, order, Receipt.none())
-        : engine.shipping().shipments().get(caller, label.shipmentId());
+    var order = engine.ordering().orders().get(caller, orderId);
+    var label = order.shipment();
+    if (order.state() == OrderState.SHIPPED && label != null) {
+      return engine.shipping().shipments().get(caller, label.shipmentId());
+    }
+    var fulfilment = engine.ordering().fulfilment();
+    var packing = scanned.getOrDefault(orderId, Packing.of(order.whole()));
+    return engine
+        .deskPurchase()
+        .buy(
+            caller,
+            draftId,
+            (interrupted, receipt) ->
+                interrupted
+                    .flatMap(begun -> fulfilment.resume(caller, orderId, begun, receipt))
+                    .orElseGet(() -> fulfilment.buy(caller, orderId, packing, what, receipt)));
   }
 
   @Override
@@ -189,13 +212,32 @@ public final class EngineShipGateway implements ShipGateway {
   @Override
   public Scanned scan(String code, AddressDraft sender) {
     var engine = opening.get();
-    return engine.ordering().scans().read(caller(engine), code, sender.value());
+    return seen(engine.ordering().scans().read(caller(engine), code, sender.value()));
   }
 
   @Override
   public Scanned order(String orderId, AddressDraft sender) {
     var engine = opening.get();
-    return engine.ordering().scans().order(caller(engine), orderId, sender.value());
+    return seen(engine.ordering().scans().order(caller(engine), orderId, sender.value()));
+  }
+
+  private Scanned seen(Scanned found) {
+    if (found instanceof Scanned.ToShip(var ready)) {
+      switch (ready) {
+        case Readiness.Chosen(var order, var packed, _, _) -> see(order, packed);
+        case Readiness.Unchosen(var order, var packed, _, _) -> see(order, packed);
+        case Readiness.Incomplete(var order, var packed, _) -> see(order, packed);
+        case Readiness.Unrateable(var order, var packed, _) -> see(order, packed);
+        case Readiness.Stopped _, Readiness.Shipped _ -> {
+          // nothing is packed
+        }
+      }
+    }
+    return found;
+  }
+
+  private void see(SalesOrder order, PackedOrder packed) {
+    scanned.put(order.id(), packed.packing());
   }
 
   @Override

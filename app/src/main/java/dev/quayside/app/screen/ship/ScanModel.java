@@ -216,7 +216,7 @@ public final class ScanModel {
 
   private void noPrinter(LabelModel.Sent sent) {
     if (sent == LabelModel.Sent.FIRST) {
-      lamp.done("ship.scan.bought-only");
+      lamp.partly("ship.scan.bought-only");
     } else {
       lamp.stop("ship.print.none");
     }

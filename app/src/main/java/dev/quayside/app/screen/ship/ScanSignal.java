@@ -37,6 +37,12 @@ final class ScanSignal {
     sounds.play(Signal.DONE);
   }
 
+  /// Done, but not all of it.
+  void partly(String key, Object... values) {
+    show(Kind.ATTENTION, key, values);
+    sounds.play(Signal.DONE);
+  }
+
   /// Said again of the same label, it is not sounded again.
   void stop(String key, Object... values) {
     var fresh = ScanState.of(Kind.STOP, key, values);

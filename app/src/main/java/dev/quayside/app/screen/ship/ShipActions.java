@@ -46,6 +46,11 @@ public final class ShipActions {
         null,
         Bindings.equal(model.refusal(), ProblemCode.INSUFFICIENT_BALANCE),
         () -> navigation.send(new NavigationRequest.OpenSettings("settings.wallet")));
+    add(
+        "ship.accounts",
+        null,
+        model.rates().accountWanted(),
+        () -> navigation.send(new NavigationRequest.OpenSettings("settings.accounts")));
     add("ship.next", control(KeyCode.N), model.busy().not(), model::next);
     add("ship.scan", control(KeyCode.F), model.busy().not(), model.scan()::wantFocus);
     add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));
@@ -67,7 +72,11 @@ public final class ShipActions {
         model::resume);
     add("ship.track", control(KeyCode.T), bought, () -> track(model, navigation));
     add("ship.return", control(KeyCode.R), bought, () -> with(model, model::shipBack));
-    add("ship.again", control(KeyCode.D), bought, () -> with(model, model::shipAgain));
+    add(
+        "ship.again",
+        control(KeyCode.D),
+        bought.or(Bindings.equal(label.stage(), Stage.VOIDED)),
+        () -> with(model, model::shipAgain));
   }
 
   /// What comes next is a scan.

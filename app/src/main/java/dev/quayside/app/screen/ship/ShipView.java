@@ -8,6 +8,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.InSight;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.AddressView;
 import dev.quayside.app.screen.ship.form.AdviceView;
 import dev.quayside.app.screen.ship.form.CustomsView;
@@ -21,12 +22,14 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.event.EventHandler;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -40,10 +43,19 @@ public final class ShipView extends VBox {
   /// From this width on there is room to spare.
   private static final double WIDE = 1100;
 
+  /// From this width on, a whole screen of it.
+  private static final double VERY_WIDE = 1600;
+
+  /// Below it the rates need the label's column, too.
+  private static final double NARROW = 800;
+
+  private static final double GAP = 12;
   private static final double FORM_NARROW = 316;
   private static final double FORM_WIDE = 400;
   private static final double LABEL_NARROW = 232;
   private static final double LABEL_WIDE = 312;
+  private static final double FORM_WIDEST = 500;
+  private static final double LABEL_WIDEST = 420;
 
   private final ShipModel model;
   private final Ui ui;
@@ -54,6 +66,12 @@ public final class ShipView extends VBox {
   private final ScanBarView scanBar;
   private final Wedge wedge = new Wedge();
   private final ScrollArea form;
+  private final RatesView rates;
+  private final LabelView label;
+
+  /// Rates and label: side by side, or one above the other where there is little room.
+  private final BorderPane side = new BorderPane();
+
   private @Nullable BeforeBurst before;
 
   /// What had been chosen when the last key went down: a digit may have chosen since.
@@ -63,33 +81,69 @@ public final class ShipView extends VBox {
   private record BeforeBurst(@Nullable TextInputControl field, String text, Preference chosen) {}
 
   public ShipView(ShipModel model, Ui ui) {
-    super(12);
+    super(GAP);
     this.model = model;
     this.ui = ui;
     getStyleClass().add("ship");
     getStylesheets().add(Theme.sheet(ShipView.class, "ship.css"));
     scanBar = new ScanBarView(model, ui);
     form = form();
-    var rates = new RatesView(model.rates(), model.editable(), ui);
-    var label = new LabelView(model.label(), model.rates().selected(), model.parcel().units(), ui);
+    rates = new RatesView(model.rates(), model.editable(), ui);
+    label = new LabelView(model.label(), model.rates().selected(), model.parcel().units(), ui);
     rates.setMinWidth(0);
-    HBox.setHgrow(rates, Priority.ALWAYS);
-    var columns = new HBox(12, form, rates, label);
+    HBox.setHgrow(side, Priority.ALWAYS);
+    var columns = new HBox(GAP, form, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
     getChildren().addAll(scanBar, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> scanBar.focusField());
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.demands(), _ -> showFirstWrong());
     sceneProperty().subscribe(this::listen);
-    widthProperty()
-        .subscribe(
-            width -> {
-              boolean wide = width.doubleValue() >= WIDE;
-              fix(form, wide ? FORM_WIDE : FORM_NARROW);
-              fix(label, wide ? LABEL_WIDE : LABEL_NARROW);
-            });
+    Follow.value(this, model.label().stage(), _ -> arrange());
+    widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
+  }
+
+  /// What is bought cannot be changed any more: the form folds, and the label has its room.
+  private void arrange() {
+    boolean done =
+        switch (model.label().stage().get()) {
+          case NONE, BUYING, IN_DOUBT -> false;
+          case BOUGHT, VOIDING, VOIDED -> true;
+        };
+    boolean below = getWidth() > 0 && getWidth() < NARROW && !done;
+    form.setVisible(!done);
+    form.setManaged(!done);
+    fix(form, roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
+    label.foldOffer(below);
+    place(done ? label : rates, !done && !below ? label : null, below ? label : null);
+    if (done || below) {
+      label.setMinWidth(0);
+      label.setPrefWidth(USE_COMPUTED_SIZE);
+      label.setMaxWidth(Double.MAX_VALUE);
+    } else {
+      fix(label, roomy(LABEL_NARROW, LABEL_WIDE, LABEL_WIDEST));
+    }
+  }
+
+  private void place(Node center, @Nullable Node right, @Nullable Node bottom) {
+    BorderPane.setMargin(
+        label, new Insets(bottom == null ? 0 : GAP, 0, 0, right == null ? 0 : GAP));
+    if (side.getCenter() == center && side.getRight() == right && side.getBottom() == bottom) {
+      return;
+    }
+    side.getChildren().clear();
+    side.setCenter(center);
+    side.setRight(right);
+    side.setBottom(bottom);
+  }
+
+  private double roomy(double narrow, double wide, double widest) {
+    if (getWidth() >= VERY_WIDE) {
+      return widest;
+    }
+    return getWidth() >= WIDE ? wide : narrow;
   }
 
   /// A scanner is heard wherever the focus is.
@@ -210,6 +264,7 @@ public final class ShipView extends VBox {
             12,
             new SenderView(model.form(), model.sender(), model::sendFrom, ui),
             to,
+            new ContentsView(model.form().contents(), ui),
             parcel,
             new CustomsView(model.form().customs(), ui));
     column.disableProperty().bind(model.editable().not());

@@ -25,6 +25,16 @@ public interface DayGateway {
   /// Writes a list as a PDF, for whoever prints elsewhere.
   Path save(Manifest manifest);
 
+  /// Somebody has asked the carrier about a list in doubt.
+  ///
+  /// @param taken whether the carrier has it; else its parcels wait again
+  Day settle(Manifest manifest, boolean taken);
+
+  /// Writes one of the carrier's own papers of a list.
+  ///
+  /// @param number from 1
+  Path savePaper(Manifest manifest, int number);
+
   /// @param carriers lists with something to hand over, by day and carrier
   /// @param earlier lists closed before, newest first
   record Day(LocalDate date, List<CarrierDay> carriers, List<Manifest> earlier) {

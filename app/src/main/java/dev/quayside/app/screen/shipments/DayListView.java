@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -66,10 +67,48 @@ final class DayListView extends VBox {
                   ui.formats().moment(manifest.createdAt())),
               manifest.lines(),
               manifest.leftOut(),
-              new ActionButton(
-                  ui.actions().require("shipments.day.print"), Feather.PRINTER, "accent"),
-              new ActionButton(ui.actions().require("shipments.day.save"), Feather.DOWNLOAD));
+              handover(manifest));
     }
+  }
+
+  /// Of a list a carrier did not confirm, what was found out; else its papers.
+  private Node[] handover(Manifest manifest) {
+    var nodes = new ArrayList<Node>();
+    var handover = manifest.handover();
+    if (manifest.isInDoubt() && handover != null) {
+      var note = Words.wrapped(ui.texts().of(handover.note()), "plain");
+      note.setId("day-doubt");
+      HBox.setHgrow(note, Priority.ALWAYS);
+      nodes.add(note);
+      nodes.add(settle("taken", true));
+      nodes.add(settle("not-taken", false));
+      return nodes.toArray(Node[]::new);
+    }
+    for (int i = 1; handover != null && i <= handover.documents(); i++) {
+      int number = i;
+      nodes.add(
+          button(
+              "day-paper-" + i,
+              ui.text("shipments.day.paper", manifest.carrierName(), i),
+              () -> model.savePaper(number)));
+    }
+    nodes.add(
+        new ActionButton(ui.actions().require("shipments.day.print"), Feather.PRINTER, "accent"));
+    nodes.add(new ActionButton(ui.actions().require("shipments.day.save"), Feather.DOWNLOAD));
+    return nodes.toArray(Node[]::new);
+  }
+
+  private Button settle(String id, boolean taken) {
+    return button("day-" + id, ui.text("shipments.day." + id), () -> model.settle(taken));
+  }
+
+  private Button button(String id, String words, Runnable run) {
+    var button = new Button(words);
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.disableProperty().bind(model.busy());
+    button.setOnAction(_ -> run.run());
+    return button;
   }
 
   private Node nothing() {

@@ -6,6 +6,7 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.shipments.DayGateway.CarrierDay;
 import dev.quayside.app.screen.shipments.DayGateway.Day;
+import dev.quayside.app.screen.shipments.pickup.PickupModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.document.manifest.Manifest;
@@ -38,14 +39,17 @@ public final class DayModel {
 
   private final DayGateway gateway;
   private final Notices notices;
+  private final PickupModel pickups;
   private final Asking asking;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Day> day = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Shown> shown =
       new ReadOnlyObjectWrapper<>(new Shown.Nothing());
 
-  public DayModel(Background background, DayGateway gateway, Notices notices) {
+  /// @param pickups of the same workspace
+  public DayModel(Background background, DayGateway gateway, PickupModel pickups, Notices notices) {
     this.gateway = gateway;
+    this.pickups = pickups;
     this.notices = notices;
     asking = new Asking(background);
     open.subscribe(this::opened);
@@ -54,6 +58,11 @@ public final class DayModel {
   /// Whether the person is at it.
   public BooleanProperty open() {
     return open;
+  }
+
+  /// Asking the carriers to come.
+  public PickupModel pickups() {
+    return pickups;
   }
 
   /// Null until it is known.
@@ -142,6 +151,36 @@ public final class DayModel {
     }
   }
 
+  /// The person has asked the carrier about the list looked at, which is in doubt.
+  ///
+  /// @param taken whether the carrier has it
+  public void settle(boolean taken) {
+    if (shown.get() instanceof Shown.Closed(var manifest) && manifest.isInDoubt()) {
+      asking.ask(
+          () -> gateway.settle(manifest, taken),
+          now -> {
+            fill(now);
+            shown.set(
+                now.earlier().stream()
+                    .filter(each -> each.id().equals(manifest.id()))
+                    .findFirst()
+                    .<Shown>map(Shown.Closed::new)
+                    .orElseGet(Shown.Nothing::new));
+          });
+    }
+  }
+
+  /// Saves one of the carrier's own papers of the list looked at.
+  ///
+  /// @param number from 1
+  public void savePaper(int number) {
+    if (shown.get() instanceof Shown.Closed(var manifest)) {
+      asking.ask(
+          () -> gateway.savePaper(manifest, number),
+          file -> notices.tell(Notice.done("shipments.day.paper-saved", file.toString())));
+    }
+  }
+
   private Paper paper(Manifest manifest) {
     var printer = gateway.print(manifest).map(job -> job.printer());
     return printer.isPresent()
@@ -160,6 +199,8 @@ public final class DayModel {
     if (now) {
       shown.set(new Shown.Nothing());
       refresh();
+    } else {
+      pickups.open().set(false);
     }
   }
 

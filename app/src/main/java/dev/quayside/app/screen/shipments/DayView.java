@@ -11,11 +11,14 @@ import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.shipments.DayGateway.CarrierDay;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
+import dev.quayside.app.screen.shipments.pickup.PickupView;
 import dev.quayside.engine.document.manifest.Manifest;
 import java.util.Comparator;
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -25,6 +28,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -49,10 +53,14 @@ final class DayView extends VBox {
     var list = new DayListView(model, ui);
     HBox.setHgrow(list, Priority.ALWAYS);
     list.setMinWidth(0);
+    var lists = new HBox(12, lists(), list);
+    var pickups = new PickupView(model.pickups(), ui);
+    pickups.visibleProperty().bind(model.pickups().open());
+    lists.visibleProperty().bind(model.pickups().open().not());
     var page =
         new Page(header())
             .lines(new InlineProblem(model.problem(), ui, retry()))
-            .filling(new HBox(12, lists(), list));
+            .filling(new StackPane(lists, pickups));
     VBox.setVgrow(page, Priority.ALWAYS);
     getChildren().add(page);
     Follow.value(this, model.day(), _ -> fill());
@@ -71,6 +79,11 @@ final class DayView extends VBox {
     return new PageHeader(
             ui.text("shipments.day.title"),
             busy,
+            new SegmentedTabs<>(
+                ui.text("shipments.day.title"),
+                List.of(false, true),
+                each -> ui.text(each ? "shipments.pickup" : "shipments.day.lists"),
+                model.pickups().open()),
             new ActionButton(ui.actions().require("shipments.day.back"), Feather.ARROW_LEFT))
         .counting(
             Bindings.createStringBinding(
@@ -124,7 +137,12 @@ final class DayView extends VBox {
                     ui,
                     new EmptyState(Feather.FILE_TEXT, ui.text("shipments.day.earlier.none"))));
     table.text("carrier", ui.text("shipments.carrier"), Manifest::carrierName);
-    table.text("closed", ui.text("shipments.day.when"), one -> ui.formats().dayOf(one.createdAt()));
+    table.column(
+        "closed",
+        ui.text("shipments.day.when"),
+        one -> one,
+        Comparator.comparing(Manifest::createdAt),
+        () -> new ClosedCell(ui));
     table
         .figures(
             "parcels",

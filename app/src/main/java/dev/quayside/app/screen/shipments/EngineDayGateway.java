@@ -2,11 +2,10 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -15,8 +14,6 @@ import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -87,12 +84,37 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
             .documents()
             .manifestArt()
             .pdf(manifest, place().caller().environment(), Locale.getDefault(), null);
-    try {
-      Files.write(file, pdf);
-      return file;
-    } catch (IOException e) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
-    }
+    return SavedFile.write(file, pdf);
+  }
+
+  @Override
+  public Day settle(Manifest manifest, boolean taken) {
+    place()
+        .engine()
+        .documents()
+        .manifests()
+        .settle(place().caller(), manifest.id(), taken, Receipt.none());
+    return today();
+  }
+
+  @Override
+  public Path savePaper(Manifest manifest, int number) {
+    var paper =
+        place()
+            .engine()
+            .documents()
+            .manifests()
+            .carrierDocument(place().caller(), manifest.id(), number);
+    return SavedFile.write(
+        lists.resolve(
+            manifest.carrier()
+                + "-"
+                + manifest.id()
+                + "-"
+                + number
+                + "."
+                + FileType.of(paper).extension()),
+        paper);
   }
 
   private String name(String code) {

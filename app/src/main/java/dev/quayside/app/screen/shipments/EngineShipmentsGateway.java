@@ -2,13 +2,16 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.FileType;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -100,7 +103,8 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
     return new Details(
         shipment,
         engine.lists().trackers().rows(caller, List.of(shipmentId)).stream().findFirst(),
-        engine.printService().jobs(caller, shipment).stream().findFirst());
+        engine.printService().jobs(caller, shipment).stream().findFirst(),
+        engine.shipping().papers().of(caller, shipment));
   }
 
   @Override
@@ -110,6 +114,13 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
         .documents()
         .labelArt()
         .file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
+  }
+
+  @Override
+  public Path savePaper(Shipment shipment, DocumentKind kind) {
+    var file = desk().engine().shipping().papers().file(desk().caller(), shipment, kind);
+    var name = kind.wire() + "-" + shipment.labelId() + "." + FileType.of(file).extension();
+    return SavedFile.write(exports.resolve(name), file);
   }
 
   @Override

@@ -1,9 +1,14 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.shipping.shipment.LabelFile;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,15 +21,17 @@ public final class ShipmentModel {
 
   private final Background background;
   private final ShipmentsGateway gateway;
+  private final Notices notices;
   private final ReadOnlyObjectWrapper<@Nullable String> id = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Details> details = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper artMissing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
-  ShipmentModel(Background background, ShipmentsGateway gateway) {
+  ShipmentModel(Background background, ShipmentsGateway gateway, Notices notices) {
     this.background = background;
     this.gateway = gateway;
+    this.notices = notices;
   }
 
   /// Null when none is chosen.
@@ -67,6 +74,17 @@ public final class ShipmentModel {
     load();
   }
 
+  /// Saves what the carrier gave beside the label.
+  public void savePaper(DocumentKind kind) {
+    var shown = details.get();
+    if (shown != null) {
+      background.run(
+          () -> gateway.savePaper(shown.shipment(), kind),
+          file -> notices.tell(Notice.done("shipments.notice.paper-saved", file.toString())),
+          failure -> notices.show(Failures.problem(failure)));
+    }
+  }
+
   void changed(Set<String> ids) {
     var shown = id.get();
     if (shown != null && (ids.isEmpty() || ids.contains(shown))) {
@@ -76,6 +94,11 @@ public final class ShipmentModel {
 
   void leave() {
     id.set(null);
+  }
+
+  /// Whether there is a label to look at.
+  static boolean hasPicture(Shipment shipment) {
+    return shipment.acceptance() != null && shipment.file() == LabelFile.READY;
   }
 
   private void load() {
@@ -101,8 +124,10 @@ public final class ShipmentModel {
     details.set(now);
     problem.set(null);
     boolean isNew =
-        before == null || before.shipment().labelStatus() != now.shipment().labelStatus();
-    if (isNew && now.shipment().acceptance() != null) {
+        before == null
+            || before.shipment().labelStatus() != now.shipment().labelStatus()
+            || before.shipment().file() != now.shipment().file();
+    if (isNew && hasPicture(now.shipment())) {
       background.run(
           () -> gateway.art(now.shipment()),
           png -> {

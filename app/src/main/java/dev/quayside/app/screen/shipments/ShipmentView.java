@@ -9,7 +9,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.shipping.shipment.CarrierPapers.Paper;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.queue.PrintJob;
 import java.io.ByteArrayInputStream;
@@ -111,10 +112,10 @@ final class ShipmentView extends VBox {
   private List<Node> facts(Details details) {
     var shipment = details.shipment();
     var nodes = new ArrayList<Node>();
-    if (shipment.acceptance() != null) {
+    if (ShipmentModel.hasPicture(shipment)) {
       nodes.add(paper);
     }
-    var state = Pill.of(words.status(shipment), ShipmentWords.tone(shipment.status()));
+    var state = Pill.of(words.status(shipment), ShipmentWords.tone(shipment));
     var head = new HBox(8, Words.of(shipment.serviceName(), "strong"), Gap.wide(), state);
     head.setAlignment(Pos.CENTER_LEFT);
     nodes.add(head);
@@ -124,6 +125,9 @@ final class ShipmentView extends VBox {
       nodes.add(line("shipments.reference", ShipmentWords.reference(shipment)));
     }
     nodes.add(line("shipments.cost", ui.formats().money(shipment.price())));
+    if (ShipmentWords.lacksFile(shipment)) {
+      nodes.add(fact(Feather.ALERT_TRIANGLE, words.fileInFull(shipment)));
+    }
     var open = shipment.settlement();
     if (open != null) {
       nodes.add(fact(Feather.HELP_CIRCLE, words.open(open)));
@@ -132,6 +136,7 @@ final class ShipmentView extends VBox {
       nodes.add(fact(Feather.CLOCK, words.moneyInFull(shipment, now.getValue())));
     }
     details.print().ifPresent(job -> nodes.add(fact(Feather.PRINTER, printed(job))));
+    details.papers().forEach(each -> nodes.add(paper(each)));
     nodes.add(Words.of(ui.text("shipments.timeline"), "heading"));
     nodes.add(timeline(details));
     return nodes;
@@ -158,6 +163,22 @@ final class ShipmentView extends VBox {
     var line = new HBox(8, name, text);
     line.setAlignment(Pos.TOP_LEFT);
     return line;
+  }
+
+  private Node paper(Paper one) {
+    var kind = one.kind().wire().replace('_', '-');
+    var name = ui.text("shipments.paper." + kind);
+    var line =
+        fact(Feather.FILE_TEXT, one.ready() ? name : ui.text("shipments.paper.awaited", name));
+    var save = new Button(ui.text("shipments.paper.save"));
+    save.setId("shipments-paper-" + kind);
+    save.getStyleClass().add("link");
+    save.setMinWidth(USE_PREF_SIZE);
+    save.setVisible(one.ready());
+    save.setOnAction(_ -> model.savePaper(one.kind()));
+    var box = new HBox(8, line, Gap.wide(), save);
+    box.setAlignment(Pos.CENTER_LEFT);
+    return box;
   }
 
   private static Node fact(Feather icon, String words) {

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
+import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -24,11 +25,31 @@ record ShipmentWords(Ui ui) {
 
   /// A label of a carrier's test system is marked.
   String status(Shipment shipment) {
-    var status = status(shipment.status());
+    var status = lacksFile(shipment) ? fileWord(shipment) : status(shipment.status());
     return shipment.terms().test() ? ui.text("shipments.test", status) : status;
   }
 
-  static Tone tone(ShipmentStatus status) {
+  /// Of what is bought, but cannot be put on a parcel.
+  static boolean lacksFile(Shipment shipment) {
+    return shipment.status() == ShipmentStatus.CREATED && shipment.file() != LabelFile.READY;
+  }
+
+  private String fileWord(Shipment shipment) {
+    return ui.text("shipments.file." + shipment.file().wire());
+  }
+
+  /// What became of the label's file, in a sentence.
+  String fileInFull(Shipment shipment) {
+    return ui.text("shipments.file-line." + shipment.file().wire());
+  }
+
+  static Tone tone(Shipment shipment) {
+    return lacksFile(shipment)
+        ? shipment.file() == LabelFile.LOST ? Tone.BAD : Tone.WAITING
+        : tone(shipment.status());
+  }
+
+  private static Tone tone(ShipmentStatus status) {
     return switch (status) {
       case PENDING -> Tone.WAITING;
       case CREATED -> Tone.SWIFT;

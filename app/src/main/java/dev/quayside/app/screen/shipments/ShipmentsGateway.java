@@ -2,10 +2,12 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
+import dev.quayside.engine.shipping.shipment.CarrierPapers.Paper;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.printing.queue.PrintJob;
@@ -48,6 +50,9 @@ public interface ShipmentsGateway {
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
   byte[] art(Shipment shipment);
 
+  /// Writes what the carrier gave beside the label.
+  Path savePaper(Shipment shipment, DocumentKind kind);
+
   Shipment cancel(String shipmentId);
 
   /// Settles a purchase in doubt by what a person found out; the carrier is asked once more first.
@@ -77,7 +82,14 @@ public interface ShipmentsGateway {
 
   /// @param tracker empty until the label is confirmed
   /// @param print the newest job; empty when it was never printed
-  record Details(Shipment shipment, Optional<Tracker> tracker, Optional<PrintJob> print) {}
+  /// @param papers what the carrier gave beside the label
+  record Details(
+      Shipment shipment, Optional<Tracker> tracker, Optional<PrintJob> print, List<Paper> papers) {
+
+    public Details {
+      papers = List.copyOf(papers);
+    }
+  }
 
   record CarrierName(String code, String name) {
 

@@ -86,7 +86,7 @@ public final class ShipmentsModel {
     list =
         new LongListing<>(
             background, new ShipmentSource(gateway, this::search, this::sought, this::found));
-    chosen = new ShipmentModel(background, gateway);
+    chosen = new ShipmentModel(background, gateway, notices);
     bulk = new BulkModel(background, gateway, moneyMoved);
     bulk.stage().subscribe(this::told);
     settling =

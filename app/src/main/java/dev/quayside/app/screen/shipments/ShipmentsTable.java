@@ -47,28 +47,24 @@ final class ShipmentsTable {
 
   private void addColumns() {
     var fit = slots.fit();
-    fit.fixed(
-            slots.pill(
-                "status", each -> words.status(each), each -> ShipmentWords.tone(each.status())),
-            98,
-            0)
+    fit.fixed(slots.pill("status", each -> words.status(each), ShipmentWords::tone), 98, 0)
         .setUserData(Order.STATUS);
     var bought =
         fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 134, 0);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
-    fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 1080);
+    fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 860);
     fit.sharing(slots.words("recipient", ShipmentWords::recipient), 5, 0)
         .setUserData(Order.RECIPIENT);
     fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
     fit.fixed(slots.words("carrier", this::carrier), 72, CARRIER_APART).setUserData(Order.CARRIER);
     fit.sharing(slots.words("service", this::service), 6, 0).setUserData(Order.SERVICE);
-    fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 1000);
+    fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
     var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 78, 0);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
-    fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 152, 700);
+    fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 152, 1100);
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
   }

@@ -10,7 +10,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.ScrollArea;
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.tracking.Tracker;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.quayside.app.screen.tracking;
 
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.tracking.Tracker;
 import java.time.LocalDate;
 import java.util.Objects;

@@ -139,6 +139,29 @@ class OrdersModelTest {
   }
 
   @Test
+  void oneCorrectionOffersItselfToTheSameErrorsElsewhere() throws IOException {
+    var text = new StringBuilder("Order,Name,Address 1,City,State,Zip,Country\n");
+    for (int i = 1; i <= 4; i++) {
+      var country = i == 4 ? "Utopia" : "Narnia";
+      text.append("N-%d,Ann Lee,%d Main St,Denver,CO,80202,%s%n".formatted(i, i, country));
+    }
+    orders.files().open(Files.writeString(data.resolve("narnia.csv"), text));
+    background.work();
+    orders.files().take();
+    background.work();
+    var file = orders.mending().files().getFirst();
+    assertThat(orders.mending().offer().get()).isNull();
+    orders.mending().mend(file, file.bad().getFirst(), Map.of(2, Map.of(6, "US")));
+    background.work();
+    assertThat(Objects.requireNonNull(orders.mending().offer().get()).count()).isEqualTo(2);
+    orders.mending().mendOthers();
+    background.work();
+    assertThat(orders.rows()).hasSize(3);
+    assertThat(orders.mending().count().get()).isEqualTo(1);
+    assertThat(orders.mending().offer().get()).isNull();
+  }
+
+  @Test
   void searchingAndTabsNarrowTheList() throws IOException {
     take();
     orders.query().set("peña");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
@@ -36,6 +37,8 @@ class OrdersPicturesTest {
       var model = window.screen(OrdersScreen.class).model();
       TestWindow.until(() -> model.loaded().get());
       PictureBook.add(window, name + "empty");
+      TestOrders.add(window.engine().get(), "WEB-10000", null);
+      TestWindow.until(() -> model.rows().size() == 1);
 
       var watched = Files.createDirectories(data.resolve("in"));
       var file = OrdersFile.write(data);
@@ -52,7 +55,7 @@ class OrdersPicturesTest {
       TestWindow.onWindowThread(() -> model.files().map(5, Column.ZIP));
       TestWindow.until(() -> model.files().takeable().get());
       TestWindow.onWindowThread(() -> model.files().take());
-      TestWindow.until(() -> model.rows().size() == OrdersFile.GOOD && model.panel().get());
+      TestWindow.until(() -> model.rows().size() == OrdersFile.GOOD + 1 && model.panel().get());
       TestWindow.until(() -> model.mending().count().get() == 3);
       PictureBook.add(window, name + "mend");
 

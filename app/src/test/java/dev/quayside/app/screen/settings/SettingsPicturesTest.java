@@ -6,6 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.api.ApiSection;
 import dev.quayside.app.screen.settings.brand.BrandSection;
+import dev.quayside.app.screen.settings.invoices.InvoicesSection;
 import dev.quayside.app.screen.settings.keys.KeysSection;
 import dev.quayside.app.screen.settings.lab.LabSection;
 import dev.quayside.app.screen.settings.locations.LocationsSection;
@@ -78,7 +79,9 @@ class SettingsPicturesTest {
           scrollDown(window, 1);
           PictureBook.add(window, name + "rules-trial");
         }
-        if (section instanceof BrandSection || section instanceof MailSection) {
+        if (section instanceof BrandSection
+            || section instanceof MailSection
+            || section instanceof InvoicesSection) {
           further(window, name + section.key().substring("settings.".length()));
         }
       }
@@ -157,7 +160,7 @@ class SettingsPicturesTest {
 
   /// What is below, a window's height at a time.
   private static void further(TestWindow window, String name) throws Exception {
-    var pane = (ScrollPane) window.stage().getScene().lookup(".settings .scroll-pane");
+    var pane = (ScrollPane) window.stage().getScene().lookup("#settings-page");
     double height = pane.getContent().getBoundsInLocal().getHeight();
     double room = pane.getViewportBounds().getHeight();
     int page = 2;
@@ -222,6 +225,13 @@ class SettingsPicturesTest {
           model.test();
         }
         yield !model.deliveries().isEmpty() && !model.busy().get();
+      }
+      case InvoicesSection(var model) -> {
+        if (model.invoices().isEmpty() && !model.busy().get()) {
+          model.carrier().set(model.carriers().stream().findFirst());
+          model.take(SettingsSeed.invoice(PICTURES));
+        }
+        yield !model.lines().isEmpty() && !model.busy().get();
       }
       case WalletSection(var model) -> !model.entries().isEmpty() && !model.usage().isEmpty();
       case WorkspacesSection(var model) -> !model.workspaces().isEmpty() && !model.busy().get();

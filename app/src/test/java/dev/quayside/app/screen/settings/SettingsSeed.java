@@ -15,13 +15,33 @@ import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.parcel.preset.Material;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /// What a shop has set up.
 final class SettingsSeed {
 
   private SettingsSeed() {}
+
+  /// A file with every kind of line a person may see.
+  static Path invoice(Path folder) {
+    try {
+      return Files.writeString(
+          Files.createDirectories(folder).resolve("invoice.csv"),
+          """
+          invoice_number,invoice_date,tracking_number,charge,amount
+          US-2026-1114,2026-11-14,9400111899223100001234,Base,7.64
+          US-2026-1114,2026-11-14,9400111899223100005678,Base,11.02
+          US-2026-1114,2026-11-14,,Monthly fee,14.00
+          """);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   static void addRules(Engine engine) {
     TestOrders.add(engine, "SO-20001");

@@ -6,6 +6,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.carrier.guard.CallMeter;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.sandbox.SandboxControls;
 import dev.quayside.engine.sandbox.SandboxLedgerStore;
@@ -67,7 +68,11 @@ final class DeskUnderTest implements AutoCloseable {
   }
 
   private List<CarrierNetwork> networks(
-      Database database, Clocks clocks, SandboxControls sandbox, CarrierNetwork accounts) {
+      Database database,
+      Clocks clocks,
+      SandboxControls sandbox,
+      CarrierNetwork accounts,
+      CallMeter calls) {
     return List.of(
         new SilentCarriers(
             new SandboxNetwork(

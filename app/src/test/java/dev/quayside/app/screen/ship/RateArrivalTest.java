@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Formats;
@@ -59,7 +60,9 @@ class RateArrivalTest {
           var arrivals = new RateArrivals(seed);
           var model = arrivals.model();
           var texts = new Texts(Language.ENGLISH);
-          var ui = new Ui(texts, new Formats(texts, ZoneOffset.UTC), new Actions());
+          var actions = new Actions();
+          actions.add(new Action("ship.accounts", "", null, new SimpleBooleanProperty(), () -> {}));
+          var ui = new Ui(texts, new Formats(texts, ZoneOffset.UTC), actions);
           var view = new RatesView(model, new SimpleBooleanProperty(true), ui);
           var scene = new Scene(view, 400, 1000);
           var list = (ListView<?>) scene.lookup("#rates");

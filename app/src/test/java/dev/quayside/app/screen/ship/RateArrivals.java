@@ -4,7 +4,7 @@ import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;

@@ -17,6 +17,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Orders and rules of the demo workspace, for tests.
 public final class TestOrders {
@@ -29,6 +30,13 @@ public final class TestOrders {
 
   /// An order that can be packed as it is.
   public static SalesOrder add(Engine engine, String number) {
+    return add(engine, number, Weight.ofOunces("6"));
+  }
+
+  /// An order of two mugs.
+  ///
+  /// @param each what one weighs; null when nobody weighed it
+  public static SalesOrder add(Engine engine, String number, @Nullable Weight each) {
     var details =
         new OrderDetails(
             new Address(
@@ -42,9 +50,7 @@ public final class TestOrders {
                 "US",
                 "212-555-0117",
                 null),
-            List.of(
-                new OrderItem(
-                    "MUG-1", "Mug", 2, Money.usd("12.50"), Weight.ofOunces("6"), null, "US")),
+            List.of(new OrderItem("MUG-1", "Mug", 2, Money.usd("12.50"), each, null, "US")),
             new ParcelDraft(null, null, null, null, false, Signature.NONE, null, null),
             null,
             null,

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
+import dev.quayside.app.screen.shipments.pickup.EnginePickupGateway;
+import dev.quayside.app.screen.shipments.pickup.PickupModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
@@ -58,7 +61,15 @@ class DayModelTest {
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
     voidOne();
-    model = new DayModel(background, new Desk(), notices());
+    model =
+        new DayModel(
+            background,
+            new Desk(),
+            new PickupModel(
+                background,
+                new EnginePickupGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
+                notices()),
+            notices());
     model.open().set(true);
     background.work();
   }
@@ -187,6 +198,16 @@ class DayModelTest {
     @Override
     public Optional<PrintJob> print(Manifest manifest) {
       return real().print(manifest);
+    }
+
+    @Override
+    public Day settle(Manifest manifest, boolean taken) {
+      return real().settle(manifest, taken);
+    }
+
+    @Override
+    public Path savePaper(Manifest manifest, int number) {
+      return real().savePaper(manifest, number);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.AssignedNumbers;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import java.net.URI;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class AccountNetwork implements CarrierNetwork {
 
   private final OpenAccounts accounts;
+  private final AssignedNumbers numbers;
   private final CarrierHttp http;
   private final Map<String, URI> hosts;
   private final Function<WorkspaceId, InstantSource> clocks;
@@ -35,10 +37,12 @@ public final class AccountNetwork implements CarrierNetwork {
   /// @param hosts where carriers answer in place of their own hosts, by code
   public AccountNetwork(
       OpenAccounts accounts,
+      AssignedNumbers numbers,
       CarrierHttp http,
       Map<String, URI> hosts,
       Function<WorkspaceId, InstantSource> clocks) {
     this.accounts = accounts;
+    this.numbers = numbers;
     this.http = http;
     this.hosts = Map.copyOf(hosts);
     this.clocks = clocks;
@@ -89,6 +93,6 @@ public final class AccountNetwork implements CarrierNetwork {
                             hosts.get(module.code()),
                             http,
                             clocks.apply(account.workspace()),
-                            accounts::number))));
+                            numbers))));
   }
 }

@@ -22,7 +22,6 @@ public final class OpenAccounts {
   private final Database database;
   private final Vault vault;
   private final CarrierAccountStore store = new CarrierAccountStore();
-  private final AssignedNumberStore numbers = new AssignedNumberStore();
   private final ConcurrentMap<WorkspaceId, Standing> standings = new ConcurrentHashMap<>();
 
   private record Standing(Set<String> off, List<CarrierCredentials> open) {}
@@ -44,11 +43,6 @@ public final class OpenAccounts {
   /// Of every account, in catalogue order; the same list until something changes.
   public List<CarrierCredentials> credentials(WorkspaceId workspace) {
     return standing(workspace).open();
-  }
-
-  /// As {@link dev.quayside.engine.carrier.module.AssignedNumbers#of}.
-  long number(String range, String reference) {
-    return database.write(tx -> numbers.of(tx, range, reference));
   }
 
   /// Something has changed.

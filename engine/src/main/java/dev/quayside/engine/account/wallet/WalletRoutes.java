@@ -2,6 +2,7 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -10,6 +11,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.util.Currency;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// /v1/wallet.
 public final class WalletRoutes implements Routes {
@@ -33,14 +35,27 @@ public final class WalletRoutes implements Routes {
   }
 
   private static Currency currency(QueryParameters query) {
-    var asked =
-        query.choice(
-            "currency", Wallets.CURRENCIES.toArray(Currency[]::new), Currency::getCurrencyCode);
-    return asked == null ? Money.USD : asked;
+    return Objects.requireNonNullElse(asked(query), Money.USD);
+  }
+
+  private static @Nullable Currency asked(QueryParameters query) {
+    return query.choice(
+        "currency", Wallets.CURRENCIES.toArray(Currency[]::new), Currency::getCurrencyCode);
+  }
+
+  private static WalletFilter filter(QueryParameters query) {
+    return new WalletFilter(
+        query.choice("type", WalletEntry.Kind.values(), WalletEntry.Kind::wire),
+        asked(query),
+        query.text("shipmentId"),
+        query.instant("createdAfter"),
+        query.instant("createdBefore"));
   }
 
   private Reply transactions(Call call) {
-    var page = wallets.entries(call.caller(), call.query(QueryParameters::page));
+    record Question(WalletFilter filter, Page.Request page) {}
+    var question = call.query(query -> new Question(filter(query), query.page()));
+    var page = wallets.entries(call.caller(), question.filter(), question.page());
     return Reply.ok(PageJson.of(page, WalletJson.Transaction::of));
   }
 

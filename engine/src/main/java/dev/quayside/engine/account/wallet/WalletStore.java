@@ -14,10 +14,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import org.jdbi.v3.core.statement.Query;
 
 /// Tables `wallet` and `wallet_entry`. The database refuses a balance below what is held, and a
 /// second charge or refund of a shipment.
 final class WalletStore {
+
+  private static final String FILTERED =
+      " WHERE workspace_id = :workspace AND (:kind IS NULL OR kind = :kind)"
+          + " AND (:currency IS NULL OR currency = :currency)"
+          + " AND (:shipment IS NULL OR shipment_id = :shipment)"
+          + " AND (:after IS NULL OR created_at > :after) AND (:before IS NULL OR created_at < :before)";
 
   /// @return false when there was one
   boolean open(Tx tx, WorkspaceId workspace, Currency currency) {
@@ -126,14 +133,15 @@ final class WalletStore {
   }
 
   /// Newest first.
-  List<WalletEntry> entries(Tx tx, WorkspaceId workspace, int limit, long offset) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT * FROM wallet_entry
-            WHERE workspace_id = :workspace ORDER BY id DESC LIMIT :limit OFFSET :offset
-            """)
-        .bind("workspace", workspace.value())
+  List<WalletEntry> entries(
+      Tx tx, WorkspaceId workspace, WalletFilter filter, int limit, long offset) {
+    var query =
+        tx.handle()
+            .createQuery(
+                "SELECT * FROM wallet_entry"
+                    + FILTERED
+                    + " ORDER BY id DESC LIMIT :limit OFFSET :offset");
+    return bound(query, workspace, filter)
         .bind("limit", limit)
         .bind("offset", offset)
         .map((row, _) -> entry(row))
@@ -170,12 +178,23 @@ final class WalletStore {
         .one();
   }
 
-  long count(Tx tx, WorkspaceId workspace) {
-    return tx.handle()
-        .createQuery("SELECT count(*) FROM wallet_entry WHERE workspace_id = :workspace")
+  long count(Tx tx, WorkspaceId workspace, WalletFilter filter) {
+    var query = tx.handle().createQuery("SELECT count(*) FROM wallet_entry" + FILTERED);
+    return bound(query, workspace, filter).mapTo(Long.class).one();
+  }
+
+  private static Query bound(Query query, WorkspaceId workspace, WalletFilter filter) {
+    var kind = filter.kind();
+    var currency = filter.currency();
+    var after = filter.after();
+    var before = filter.before();
+    return query
         .bind("workspace", workspace.value())
-        .mapTo(Long.class)
-        .one();
+        .bind("kind", kind == null ? null : kind.wire())
+        .bind("currency", currency == null ? null : currency.getCurrencyCode())
+        .bind("shipment", filter.shipmentId())
+        .bind("after", after == null ? null : after.toEpochMilli())
+        .bind("before", before == null ? null : before.toEpochMilli());
   }
 
   private static Wallet wallet(ResultSet row) throws SQLException {

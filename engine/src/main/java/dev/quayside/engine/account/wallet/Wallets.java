@@ -104,12 +104,17 @@ public final class Wallets {
   }
 
   public Page<WalletEntry> entries(Caller caller, Page.Request page) {
+    return entries(caller, WalletFilter.EVERYTHING, page);
+  }
+
+  /// The ledger's lines that `filter` lets through, newest first.
+  public Page<WalletEntry> entries(Caller caller, WalletFilter filter, Page.Request page) {
     return database.read(
         tx ->
             new Page<>(
-                store.entries(tx, caller.workspace(), page.size(), page.offset()),
+                store.entries(tx, caller.workspace(), filter, page.size(), page.offset()),
                 page,
-                store.count(tx, caller.workspace())));
+                store.count(tx, caller.workspace(), filter)));
   }
 
   /// Money somebody paid in.

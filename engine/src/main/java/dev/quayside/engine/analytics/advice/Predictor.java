@@ -1,7 +1,7 @@
 package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.analytics.history.DeliveryDays;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;

@@ -24,7 +24,8 @@ public enum IdKind {
   BATCH("bat_"),
   MANIFEST("mnf_"),
   PICKUP("pck_"),
-  LETTER("let_");
+  LETTER("let_"),
+  INVOICE("inv_");
 
   private final String prefix;
 

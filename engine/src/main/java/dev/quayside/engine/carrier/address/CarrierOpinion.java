@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.address;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -15,7 +16,6 @@ import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -127,7 +127,7 @@ record CarrierOpinion(String carrier, AddressDraft given, AddressValidation chec
   }
 
   private static String text(@Nullable String text) {
-    return Objects.requireNonNullElse(text, "").strip();
+    return Absent.toEmpty(text).strip();
   }
 
   /// Whoever lives there, and what the carrier left out, as it was.

@@ -22,11 +22,16 @@ final class AustraliaPostApi {
   }
 
   Said prices(AustraliaPostWire.PriceRequest request) {
-    return line.question(signed(json("/prices/items", request)));
+    return line.question(signed(post("/prices/items", request)));
+  }
+
+  /// With surcharges, which item prices lack.
+  Said totals(AustraliaPostWire.TotalsRequest request) {
+    return line.question(signed(post("/prices/shipments", request)));
   }
 
   Said create(AustraliaPostWire.ShipmentsRequest request) {
-    return line.order(signed(json("/shipments", request)));
+    return line.order(signed(post("/shipments", request)));
   }
 
   /// Shipments made under a reference of ours.
@@ -37,7 +42,7 @@ final class AustraliaPostApi {
 
   /// A new label of what was bought: asked as often as need be.
   Said label(AustraliaPostLabelWire.Request request) {
-    return line.question(signed(json("/labels", request)));
+    return line.question(signed(post("/labels", request)));
   }
 
   /// A file by its link, which carries its own signature.
@@ -45,29 +50,64 @@ final class AustraliaPostApi {
     return line.follow(URI.create(link), this::signed);
   }
 
+  Said byIds(List<String> shipments) {
+    return line.question(get("/shipments?shipment_ids=" + joined(shipments)));
+  }
+
+  /// Lodges shipments, all or none.
+  Said order(AustraliaPostOrderWire.Request request) {
+    return line.order(signed(json("PUT", "/orders", request)));
+  }
+
+  Said orderSummary(String order) {
+    var account = line.credentials().get(AccountField.ACCOUNT_NUMBER);
+    return line.question(
+        signed(
+                CarrierRequest.get(
+                    at("/accounts/" + account + "/orders/" + encoded(order) + "/summary")))
+            .with("Accept", "application/pdf"));
+  }
+
+  Said suburb(String suburb, String state, String postcode) {
+    return line.question(
+        get(
+            "/address?suburb="
+                + encoded(suburb)
+                + "&state="
+                + encoded(state)
+                + "&postcode="
+                + encoded(postcode)));
+  }
+
   Said delete(String shipment) {
     return line.order(
         signed(
-            CarrierRequest.delete(line.host().at(ROOT + "/shipments/" + encoded(shipment)))
+            CarrierRequest.delete(at("/shipments/" + encoded(shipment)))
                 .with("Accept", "application/json")));
   }
 
   Said track(List<String> numbers) {
-    return line.question(
-        get(
-            "/track?tracking_ids="
-                + numbers.stream()
-                    .map(AustraliaPostApi::encoded)
-                    .collect(Collectors.joining(","))));
+    return line.question(get("/track?tracking_ids=" + joined(numbers)));
   }
 
-  private CarrierRequest json(String path, Object body) {
-    return CarrierRequest.json("POST", line.host().at(ROOT + path), body);
+  private CarrierRequest post(String path, Object body) {
+    return json("POST", path, body);
+  }
+
+  private CarrierRequest json(String method, String path, Object body) {
+    return CarrierRequest.json(method, at(path), body);
   }
 
   private CarrierRequest get(String path) {
-    return signed(CarrierRequest.get(line.host().at(ROOT + path)))
-        .with("Accept", "application/json");
+    return signed(CarrierRequest.get(at(path))).with("Accept", "application/json");
+  }
+
+  private URI at(String path) {
+    return line.host().at(ROOT + path);
+  }
+
+  private static String joined(List<String> ids) {
+    return ids.stream().map(AustraliaPostApi::encoded).collect(Collectors.joining(","));
   }
 
   private CarrierRequest signed(CarrierRequest request) {
@@ -78,6 +118,6 @@ final class AustraliaPostApi {
   }
 
   private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
   }
 }

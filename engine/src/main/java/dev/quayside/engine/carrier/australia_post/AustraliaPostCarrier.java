@@ -1,29 +1,32 @@
 package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Australia Post: parcels of a contract account.
-final class AustraliaPostCarrier extends AccountCarrier {
+final class AustraliaPostCarrier extends AccountCarrier implements Closing {
 
   private static final int NOT_FOUND = 404;
   private static final int MOST_NUMBERS = 10;
@@ -32,11 +35,28 @@ final class AustraliaPostCarrier extends AccountCarrier {
   /// How long a request that broke off may still be worked on: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
+  private static final Limits LIMITS = Limits.of(AustraliaPost.NAME).from("AU");
+
   private final AustraliaPostApi api;
+  private final AustraliaPostTotals totals;
+  private final AustraliaPostOrders orders;
 
   AustraliaPostCarrier(CarrierLine line) {
     super(line);
     api = new AustraliaPostApi(line);
+    totals = new AustraliaPostTotals(api);
+    orders = new AustraliaPostOrders(line, api);
+  }
+
+  @Override
+  protected Stream<?> abilities() {
+    return Stream.of(this, new AustraliaPostSuburbs(line, api));
+  }
+
+  @Override
+  public Closed close(Request request) {
+    var closed = orders.close(request);
+    return new Closed(closed.number(), withFiles(closed.documents()));
   }
 
   @Override
@@ -45,21 +65,34 @@ final class AustraliaPostCarrier extends AccountCarrier {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return AustraliaPostErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    var said = good(api.prices(AustraliaPostRates.request(consignment, services)));
-    return Wire.read(said, AustraliaPostWire.PriceReply.class)
-        .flatMap(each -> AustraliaPostErrors.orNone(each.items()).stream().findFirst())
-        .map(each -> AustraliaPostRates.rating(each, consignment))
-        .orElseThrow(line::garbled);
+    var refusal = LIMITS.refusal(consignment);
+    if (refusal.isPresent()) {
+      return declined(services, refusal.get());
+    }
+    var request = AustraliaPostRates.request(consignment, services);
+    var begun = totals.begin(consignment, services);
+    var priced =
+        Wire.read(good(api.prices(request)), AustraliaPostWire.PriceReply.class)
+            .flatMap(each -> Absent.toEmpty(each.items()).stream().findFirst())
+            .orElseThrow(line::garbled);
+    var products = AustraliaPostRates.products(priced, consignment);
+    return AustraliaPostRates.rating(priced, totals.of(begun, consignment, products), consignment);
   }
 
   @Override
   public Acceptance purchase(Tender tender) {
+    LIMITS.require(tender.consignment());
     var said = good(api.create(AustraliaPostShipments.request(tender)));
     return Wire.read(said, AustraliaPostWire.ShipmentsReply.class)
         .flatMap(each -> acceptance(each, tender))
         .map(this::withFiles)
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(AustraliaPost.NAME)));
+        .orElseThrow(this::unreadable);
   }
 
   private Optional<Acceptance> acceptance(AustraliaPostWire.ShipmentsReply said, Tender tender) {
@@ -69,6 +102,10 @@ final class AustraliaPostCarrier extends AccountCarrier {
   /// A new request for the label, as often as need be: links of earlier ones end.
   @Override
   public Optional<byte[]> document(String link) {
+    return AustraliaPostOrders.isOrder(link) ? orders.summary(link) : label(link);
+  }
+
+  private Optional<byte[]> label(String link) {
     return Wire.read(
             good(api.label(AustraliaPostShipments.label(link))), AustraliaPostLabelWire.Reply.class)
         .flatMap(AustraliaPostShipments::url)
@@ -100,7 +137,7 @@ final class AustraliaPostCarrier extends AccountCarrier {
     if (said.isGood() || AustraliaPostErrors.has(said, AustraliaPostErrors.SHIPMENT_NOT_FOUND)) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
-    var problem = AustraliaPostErrors.problem(line, said);
+    var problem = problem(said);
     if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
       throw problem;
     }
@@ -126,12 +163,5 @@ final class AustraliaPostCarrier extends AccountCarrier {
     return Wire.read(good(said), AustraliaPostTrackWire.Reply.class)
         .map(AustraliaPostTracking::scans)
         .orElseThrow(line::garbled);
-  }
-
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw AustraliaPostErrors.problem(line, said);
-    }
-    return said;
   }
 }

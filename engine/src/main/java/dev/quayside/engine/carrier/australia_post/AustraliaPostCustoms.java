@@ -2,9 +2,9 @@ package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Content;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;

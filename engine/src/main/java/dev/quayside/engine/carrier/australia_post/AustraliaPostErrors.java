@@ -3,6 +3,7 @@ package dev.quayside.engine.carrier.australia_post;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Fault;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
@@ -11,20 +12,16 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /// What Australia Post's refusals mean (errors, each with a numbered code).
 final class AustraliaPostErrors {
 
   static final String SHIPMENT_NOT_FOUND = "44013";
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
-
   private AustraliaPostErrors() {}
 
   static ProblemException problem(CarrierLine line, Said said) {
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+    if (said.isDenied()) {
       return line.wrongCredentials();
     }
     return new ProblemException(new Problem.Refused(code(faults(said)), words(said)));
@@ -59,8 +56,12 @@ final class AustraliaPostErrors {
 
   /// Its own words, with its codes beside them.
   static Message words(Said said) {
+    return said(text(said));
+  }
+
+  static String text(Said said) {
     var words = words(faults(said));
-    return said(words.isEmpty() ? "status " + said.status() : words);
+    return words.isEmpty() ? "status " + said.status() : words;
   }
 
   private static String words(List<Fault> faults) {
@@ -69,12 +70,11 @@ final class AustraliaPostErrors {
 
   static String words(Fault fault) {
     var message = Objects.requireNonNullElse(fault.message(), fault.name());
-    return Objects.requireNonNullElse(message, "") + " (" + codeOf(fault) + ")";
+    return Absent.toEmpty(message) + " (" + codeOf(fault) + ")";
   }
 
   private static String codeOf(Fault fault) {
-    return Objects.requireNonNullElseGet(
-        fault.code(), () -> Objects.requireNonNullElse(fault.errorCode(), ""));
+    return Objects.requireNonNullElseGet(fault.code(), () -> Absent.toEmpty(fault.errorCode()));
   }
 
   private static Message said(String words) {
@@ -83,11 +83,7 @@ final class AustraliaPostErrors {
 
   private static List<Fault> faults(Said said) {
     return Wire.read(said, AustraliaPostWire.Refusal.class)
-        .map(each -> orNone(each.errors()))
+        .map(each -> Absent.toEmpty(each.errors()))
         .orElse(List.of());
-  }
-
-  static <T> List<T> orNone(@Nullable List<T> list) {
-    return Objects.requireNonNullElse(list, List.of());
   }
 }

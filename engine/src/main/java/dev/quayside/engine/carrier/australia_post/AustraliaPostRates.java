@@ -4,27 +4,32 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
 import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Price;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Summary;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Prices: those of the account's contract asked for all its products, and read. GST is in them.
+/// Prices: those of the account's contract asked for all its products, and read. GST is in them,
+/// and surcharges where the post tells of them.
 final class AustraliaPostRates {
 
   private static final int SUBURB = 40;
@@ -44,7 +49,7 @@ final class AustraliaPostRates {
         List.of(item(consignment, services)));
   }
 
-  private static AustraliaPostWire.PricedItem item(Consignment consignment, Set<String> services) {
+  static AustraliaPostWire.PricedItem item(Consignment consignment, Set<String> services) {
     var parcel = consignment.parcel();
     var sides = Optional.ofNullable(parcel.dimensions());
     return new AustraliaPostWire.PricedItem(
@@ -64,23 +69,38 @@ final class AustraliaPostRates {
         address.country());
   }
 
+  /// Products that have a price.
+  static Set<String> products(AustraliaPostWire.PricedReply said, Consignment consignment) {
+    return Absent.toEmpty(said.prices()).stream()
+        .filter(price -> isFor(price, consignment))
+        .map(price -> Objects.requireNonNull(price.productId()))
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isFor(Price price, Consignment consignment) {
+    var product = price.productId();
+    return product != null
+        && price.calculatedPrice() != null
+        && AustraliaPostServices.isReturn(product) == consignment.isReturn();
+  }
+
+  /// @param totals with surcharges, by product; a product that is not there has its price only
   /// @throws ProblemException when there is no price at all, saying why
-  static Rating rating(AustraliaPostWire.PricedReply said, Consignment consignment) {
+  static Rating rating(
+      AustraliaPostWire.PricedReply said, Map<String, Summary> totals, Consignment consignment) {
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<Declined>();
-    for (var price : AustraliaPostErrors.orNone(said.prices())) {
-      var product = price.productId();
-      if (product == null
-          || price.calculatedPrice() == null
-          || AustraliaPostServices.isReturn(product) != consignment.isReturn()) {
+    for (var price : Absent.toEmpty(said.prices())) {
+      if (!isFor(price, consignment)) {
         continue;
       }
+      var product = Objects.requireNonNull(price.productId());
       refusal(price, consignment)
           .ifPresentOrElse(
               why -> declined.add(new Declined(product, why)),
-              () -> quotes.add(quote(price, product, consignment)));
+              () -> quotes.add(quote(price, totals.get(product), product, consignment)));
     }
-    var faults = AustraliaPostErrors.orNone(said.errors());
+    var faults = Absent.toEmpty(said.errors());
     if (quotes.isEmpty() && declined.isEmpty() && !faults.isEmpty()) {
       throw new ProblemException(AustraliaPostErrors.refused(faults));
     }
@@ -89,10 +109,8 @@ final class AustraliaPostRates {
 
   private static List<String> remarks(AustraliaPostWire.PricedReply said) {
     var remarks = new ArrayList<String>();
-    AustraliaPostErrors.orNone(said.errors())
-        .forEach(each -> remarks.add(AustraliaPostErrors.words(each)));
-    AustraliaPostErrors.orNone(said.warnings())
-        .forEach(each -> remarks.add(AustraliaPostErrors.words(each)));
+    Absent.toEmpty(said.errors()).forEach(each -> remarks.add(AustraliaPostErrors.words(each)));
+    Absent.toEmpty(said.warnings()).forEach(each -> remarks.add(AustraliaPostErrors.words(each)));
     return remarks;
   }
 
@@ -115,9 +133,10 @@ final class AustraliaPostRates {
     return Optional.of(new Problem.Refused(code, why.of()));
   }
 
-  private static Quote quote(Price price, String product, Consignment consignment) {
+  private static Quote quote(
+      Price price, @Nullable Summary total, String product, Consignment consignment) {
     var service = AustraliaPostServices.PROFILE.service(product);
-    var charges = charges(price);
+    var charges = charges(price, total);
     int days = days(price, product);
     return new Quote(
         product,
@@ -141,19 +160,33 @@ final class AustraliaPostRates {
     return latest == null ? AustraliaPostServices.transitDays(product) : latest;
   }
 
-  /// The price without its tax, cover that is not in it, and the tax of both.
-  private static List<Charge> charges(Price price) {
+  /// The price without its tax, cover that is not in it, what the total has beyond both, and the
+  /// tax of all.
+  private static List<Charge> charges(Price price, @Nullable Summary total) {
     var parts = new ArrayList<Charge>();
     var gst = orZero(price.calculatedGst());
-    add(parts, "base", "Base", orZero(price.calculatedPrice()).subtract(gst));
-    var cover = cover(price);
-    if (cover != null) {
-      var coverGst = orZero(cover.calculatedGst());
-      add(parts, "insurance", "Transit cover", orZero(cover.calculatedPrice()).subtract(coverGst));
+    var base = orZero(price.calculatedPrice()).subtract(gst);
+    add(parts, "base", "Base", base);
+    var extra = cover(price);
+    if (extra != null) {
+      var coverGst = orZero(extra.calculatedGst());
+      var cover = orZero(extra.calculatedPrice()).subtract(coverGst);
+      add(parts, "insurance", "Transit cover", cover);
       gst = gst.add(coverGst);
+      base = base.add(cover);
+    }
+    var more = total == null ? BigDecimal.ZERO : beyond(total, base);
+    if (total != null && more.signum() > 0) {
+      boolean fuel = orZero(total.fuelSurcharge()).signum() > 0;
+      add(parts, fuel ? "fuel" : "other", fuel ? "Fuel surcharge" : "Surcharges", more);
+      gst = orZero(total.totalGst());
     }
     add(parts, "gst", "GST", gst);
     return parts;
+  }
+
+  private static BigDecimal beyond(Summary total, BigDecimal known) {
+    return orZero(total.totalCost()).subtract(orZero(total.totalGst())).subtract(known);
   }
 
   private static AustraliaPostWire.@Nullable ExtraPrice cover(Price price) {

@@ -1,13 +1,14 @@
 package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.Instant;
@@ -41,7 +42,7 @@ final class AustraliaPostShipments {
             new AustraliaPostWire.Shipment(
                 tender.reference(),
                 tender.reference(),
-                orNull(VendorText.cut(consignment.reference(), REFERENCE)),
+                Absent.fromEmpty(VendorText.cut(consignment.reference(), REFERENCE)),
                 false,
                 party("from", consignment.from()),
                 party("to", consignment.to()),
@@ -56,22 +57,22 @@ final class AustraliaPostShipments {
     var email = VendorText.tidy(address.email());
     return new AustraliaPostWire.Party(
         required(field + ".name", name, LINE),
-        orNull(VendorText.cut(address.company(), LINE)),
+        Absent.fromEmpty(VendorText.cut(address.company(), LINE)),
         VendorText.street(AustraliaPost.NAME, field, address, LINES, LINE),
         required(field + ".city", address.city(), LINE),
         address.country().equals("AU")
             ? required(field + ".state", state, STATE)
-            : state.length() > STATE ? null : orNull(state),
+            : state.length() > STATE ? null : Absent.fromEmpty(state),
         VendorText.cut(address.zip(), POSTCODE),
         address.country(),
         phone(field, address),
-        email.length() > EMAIL ? null : orNull(email));
+        email.length() > EMAIL ? null : Absent.fromEmpty(email));
   }
 
   /// Customs and foreign posts want one.
   private static @Nullable String phone(String field, Address address) {
     return address.country().equals("AU")
-        ? orNull(VendorText.cut(address.phone(), PHONE))
+        ? Absent.fromEmpty(VendorText.cut(address.phone(), PHONE))
         : required(field + ".phone", address.phone(), PHONE);
   }
 
@@ -108,7 +109,7 @@ final class AustraliaPostShipments {
   /// Of ours among what the post has; empty when it has none.
   static Optional<Acceptance> acceptance(
       AustraliaPostWire.ShipmentsReply said, Tender tender, Instant at) {
-    return AustraliaPostErrors.orNone(said.shipments()).stream()
+    return Absent.toEmpty(said.shipments()).stream()
         .filter(each -> tender.reference().equals(each.shipmentReference()))
         .flatMap(each -> acceptance(each, tender, at).stream())
         .findFirst();
@@ -138,7 +139,7 @@ final class AustraliaPostShipments {
 
   /// StarTrack's parcels have the number of their consignment.
   private static Optional<String> number(AustraliaPostWire.Sold sold) {
-    return AustraliaPostErrors.orNone(sold.items()).stream()
+    return Absent.toEmpty(sold.items()).stream()
         .map(AustraliaPostWire.SoldItem::trackingDetails)
         .filter(Objects::nonNull)
         .flatMap(each -> Stream.of(each.articleId(), each.consignmentId()))
@@ -174,7 +175,7 @@ final class AustraliaPostShipments {
 
   /// Where the label is; empty while it is being made.
   static Optional<String> url(AustraliaPostLabelWire.Reply said) {
-    return AustraliaPostErrors.orNone(said.labels()).stream()
+    return Absent.toEmpty(said.labels()).stream()
         .map(AustraliaPostLabelWire.Label::url)
         .filter(each -> each != null && !each.isBlank())
         .findFirst();
@@ -182,9 +183,5 @@ final class AustraliaPostShipments {
 
   private static String required(String field, @Nullable String text, int most) {
     return VendorText.required(AustraliaPost.NAME, field, text, most);
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

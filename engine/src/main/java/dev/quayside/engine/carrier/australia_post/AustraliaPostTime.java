@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.australia_post;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.DayOfWeek;
 import java.time.LocalDate;

@@ -1,9 +1,11 @@
 package dev.quayside.engine.carrier.australia_post;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
-import java.time.DateTimeException;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.tracking.Meaning;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Comparator;
@@ -22,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 /// mean.
 final class AustraliaPostTracking {
 
-  private record Meaning(TrackingStatus status, @Nullable Substatus substatus) {}
-
-  private static final Meaning UNDER_WAY = new Meaning(TrackingStatus.IN_TRANSIT, null);
   private static final Map<String, Meaning> MEANINGS = meanings();
 
   /// `ALEXANDRIA NSW`.
@@ -34,7 +33,7 @@ final class AustraliaPostTracking {
 
   /// Scans of every number, oldest first; none for one that is not known.
   static Map<String, List<Scan>> scans(AustraliaPostTrackWire.Reply said) {
-    return AustraliaPostErrors.orNone(said.trackingResults()).stream()
+    return Absent.toEmpty(said.trackingResults()).stream()
         .filter(each -> each.trackingId() != null)
         .collect(
             Collectors.toMap(
@@ -46,7 +45,7 @@ final class AustraliaPostTracking {
   /// Of the parcel; of StarTrack's consignment when nothing is told of its parcels.
   private static List<Scan> scans(AustraliaPostTrackWire.Result result) {
     return Stream.concat(
-            AustraliaPostErrors.orNone(result.trackableItems()).stream(),
+            Absent.toEmpty(result.trackableItems()).stream(),
             Stream.ofNullable(result.consignment()))
         .map(each -> scans(each, result.status()))
         .filter(scans -> !scans.isEmpty())
@@ -56,7 +55,7 @@ final class AustraliaPostTracking {
 
   private static List<Scan> scans(AustraliaPostTrackWire.Tracked parcel, @Nullable String overall) {
     var events =
-        AustraliaPostErrors.orNone(parcel.events()).stream()
+        Absent.toEmpty(parcel.events()).stream()
             .filter(each -> at(each).isPresent())
             .sorted(Comparator.comparing(each -> at(each).orElseThrow()))
             .toList();
@@ -68,30 +67,27 @@ final class AustraliaPostTracking {
 
   /// @param status of the parcel, when this is its last event
   private static Scan scan(AustraliaPostTrackWire.Event event, @Nullable String status) {
-    var meaning = meaning(event.description()).or(() -> meaning(status)).orElse(UNDER_WAY);
-    var place = SUBURB.matcher(Objects.requireNonNullElse(event.location(), "").strip());
+    var meaning = meaning(event.description()).or(() -> meaning(status)).orElse(Meaning.UNDER_WAY);
+    var place = SUBURB.matcher(Absent.toEmpty(event.location()).strip());
     boolean known = place.matches();
     return new Scan(
         at(event).orElseThrow(),
         meaning.status(),
         meaning.substatus(),
-        Objects.requireNonNullElse(event.description(), ""),
+        Absent.toEmpty(event.description()),
         known ? place.group(1) : event.location(),
         known ? place.group(2) : null,
         known ? "AU" : null);
   }
 
   private static Optional<Instant> at(AustraliaPostTrackWire.Event event) {
-    try {
-      return Optional.ofNullable(event.date()).map(text -> OffsetDateTime.parse(text).toInstant());
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    var text = event.date();
+    return VendorTime.moment(() -> text == null ? null : OffsetDateTime.parse(text).toInstant());
   }
 
   /// Of the first words that are known.
   private static Optional<Meaning> meaning(@Nullable String text) {
-    var words = Objects.requireNonNullElse(text, "").toLowerCase(Locale.ENGLISH).strip();
+    var words = Absent.toEmpty(text).toLowerCase(Locale.ENGLISH).strip();
     return MEANINGS.entrySet().stream()
         .filter(each -> words.startsWith(each.getKey()))
         .map(Map.Entry::getValue)

@@ -118,6 +118,22 @@ interface AustraliaPostWire {
       @Nullable String tariffCode,
       String countryOfOrigin) {}
 
+  /// Get Shipment Price: one shipment a product.
+  record TotalsRequest(List<Priced> shipments) {}
+
+  record Priced(Area from, Area to, List<PricedProduct> items) {}
+
+  record Area(String postcode, String suburb, @Nullable String state, String country) {}
+
+  @JsonNaming(SnakeCaseStrategy.class)
+  record PricedProduct(
+      String productId,
+      @Nullable BigDecimal length,
+      @Nullable BigDecimal width,
+      @Nullable BigDecimal height,
+      BigDecimal weight,
+      @Nullable Features features) {}
+
   record ShipmentsReply(@Nullable List<Sold> shipments) {}
 
   @JsonNaming(SnakeCaseStrategy.class)
@@ -125,16 +141,22 @@ interface AustraliaPostWire {
       @Nullable String shipmentId,
       @Nullable String shipmentReference,
       @Nullable List<SoldItem> items,
-      @Nullable Summary shipmentSummary) {}
+      @Nullable Summary shipmentSummary,
+      @Nullable String orderId) {}
 
   @JsonNaming(SnakeCaseStrategy.class)
-  record SoldItem(@Nullable Numbers trackingDetails) {}
+  record SoldItem(@Nullable Numbers trackingDetails, @Nullable String productId) {}
 
   @JsonNaming(SnakeCaseStrategy.class)
   record Numbers(@Nullable String articleId, @Nullable String consignmentId) {}
 
+  /// @param totalCost with surcharges and tax
   @JsonNaming(SnakeCaseStrategy.class)
-  record Summary(@Nullable BigDecimal totalCost, @Nullable String status) {}
+  record Summary(
+      @Nullable BigDecimal totalCost,
+      @Nullable BigDecimal fuelSurcharge,
+      @Nullable BigDecimal totalGst,
+      @Nullable String status) {}
 
   record Refusal(@Nullable List<Fault> errors) {}
 

@@ -7,6 +7,8 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 
 /// The calls of Canada Post's web services: paths, media types, credentials.
 final class CanadaPostApi {
@@ -14,6 +16,8 @@ final class CanadaPostApi {
   private static final String RATES = "application/vnd.cpc.ship.rate-v4+xml";
   private static final String SHIPMENTS = "application/vnd.cpc.shipment-v8+xml";
   private static final String TRACKING = "application/vnd.cpc.track-v2+xml";
+  private static final String MANIFESTS = "application/vnd.cpc.manifest-v8+xml";
+  private static final String PICKUPS = "application/vnd.cpc.pickuprequest+xml";
   private static final String FILE = "application/pdf, application/zpl";
 
   private final CarrierLine line;
@@ -50,9 +54,50 @@ final class CanadaPostApi {
     return line.follow(URI.create(link), request -> signed(request).with("Accept", FILE));
   }
 
+  /// Those of a group that are not voided.
+  Said byGroup(String group) {
+    return line.question(
+        shipment(CarrierRequest.get(line.host().at(shipments() + "?groupId=" + encoded(group)))));
+  }
+
+  /// Only before it is transmitted.
+  Said voidShipment(String link) {
+    return line.order(shipment(CarrierRequest.delete(here(link))));
+  }
+
+  Said transmit(String set) {
+    return line.order(
+        signed(CarrierRequest.xml("POST", line.host().at(manifests()), MANIFESTS, set)));
+  }
+
+  Said manifest(String link) {
+    return line.follow(URI.create(link), request -> signed(request).with("Accept", MANIFESTS));
+  }
+
+  /// Those made from one day to another.
+  Said manifests(LocalDate from, LocalDate to) {
+    var days = DateTimeFormatter.BASIC_ISO_DATE;
+    var path = manifests() + "?start=" + from.format(days) + "&end=" + to.format(days);
+    return line.question(
+        signed(CarrierRequest.get(line.host().at(path))).with("Accept", MANIFESTS));
+  }
+
+  Said bookPickup(String pickup) {
+    return line.order(
+        signed(CarrierRequest.xml("POST", line.host().at(pickups()), PICKUPS, pickup)));
+  }
+
+  Said cancelPickup(String id) {
+    return line.order(pickup(CarrierRequest.delete(line.host().at(pickups() + "/" + encoded(id)))));
+  }
+
+  Said pickupDetails(String id) {
+    return line.question(
+        pickup(CarrierRequest.get(line.host().at(pickups() + "/" + encoded(id) + "/details"))));
+  }
+
   Said refund(String link, String body) {
-    var here = line.host().here(URI.create(link)).orElseThrow(() -> line.garbled());
-    return line.order(signed(CarrierRequest.xml("POST", here, SHIPMENTS, body)));
+    return line.order(signed(CarrierRequest.xml("POST", here(link), SHIPMENTS, body)));
   }
 
   Said track(String pin) {
@@ -65,6 +110,14 @@ final class CanadaPostApi {
     return signed(request).with("Accept", SHIPMENTS);
   }
 
+  private CarrierRequest pickup(CarrierRequest request) {
+    return signed(request).with("Accept", PICKUPS);
+  }
+
+  private URI here(String link) {
+    return line.host().here(URI.create(link)).orElseThrow(line::garbled);
+  }
+
   private CarrierRequest signed(CarrierRequest request) {
     var account = line.credentials();
     return request
@@ -73,9 +126,21 @@ final class CanadaPostApi {
   }
 
   /// Mailed by the account's customer, on behalf of the same.
-  private String shipments() {
+  private String books() {
     var customer = "0".repeat(10 - number().length()) + number();
-    return "/rs/" + customer + "/" + customer + "/shipment";
+    return "/rs/" + customer + "/" + customer;
+  }
+
+  private String shipments() {
+    return books() + "/shipment";
+  }
+
+  private String manifests() {
+    return books() + "/manifest";
+  }
+
+  private String pickups() {
+    return "/enab/" + number() + "/pickuprequest";
   }
 
   private String number() {

@@ -1,30 +1,29 @@
 package dev.quayside.engine.carrier.canada_post;
 
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
-import dev.quayside.printing.message.Message;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.time.Duration;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Canada Post, parcels of a contract customer.
-final class CanadaPostCarrier extends AccountCarrier {
+final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   private static final int ACCEPTED = 202;
   private static final int NOT_FOUND = 404;
@@ -32,14 +31,22 @@ final class CanadaPostCarrier extends AccountCarrier {
   /// How long a request that broke off may still be worked on: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
-  /// A refund is decided in so long: general knowledge.
-  private static final int DECIDED_IN_DAYS = 10;
+  private static final Limits LIMITS = Limits.of(CanadaPost.NAME).from("CA");
 
   private final CanadaPostApi api;
+  private final CanadaPostVoids voids;
+  private final CanadaPostManifests manifests;
 
   CanadaPostCarrier(CarrierLine line) {
     super(line);
     api = new CanadaPostApi(line);
+    voids = new CanadaPostVoids(line, api, this::track);
+    manifests = new CanadaPostManifests(line, api);
+  }
+
+  @Override
+  protected Stream<?> abilities() {
+    return Stream.of(this, new CanadaPostPickups(line, api));
   }
 
   @Override
@@ -48,24 +55,34 @@ final class CanadaPostCarrier extends AccountCarrier {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return CanadaPostErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
+    var refusal = LIMITS.refusal(consignment);
+    if (refusal.isPresent()) {
+      return declined(services, refusal.get());
+    }
     var said = api.rates(CanadaPostRates.scenario(line.credentials(), consignment, services));
-    return CanadaPostRates.rating(read(good(said)), consignment);
+    return CanadaPostRates.rating(read(said), consignment);
   }
 
   @Override
   public Acceptance purchase(Tender tender) {
+    LIMITS.require(tender.consignment());
     var said = good(api.create(CanadaPostShipments.shipment(line.credentials(), tender)));
     return Xml.read(said)
         .flatMap(info -> acceptance(info, tender))
         .map(this::withFiles)
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(CanadaPost.NAME)));
+        .orElseThrow(this::unreadable);
   }
 
   /// By our request id, which every shipment carries.
   @Override
   public LookupAnswer lookUp(Tender tender) {
-    var shipments = read(good(api.byRequestId(tender.reference())));
+    var shipments = read(api.byRequestId(tender.reference()));
     return shipments.children("shipment-info").stream()
         .findFirst()
         .or(() -> linked(shipments))
@@ -78,7 +95,7 @@ final class CanadaPostCarrier extends AccountCarrier {
   private Optional<Xml> linked(Xml shipments) {
     return shipments.children("link").stream()
         .findFirst()
-        .map(link -> read(good(api.shipment(link.attribute("href")))));
+        .map(link -> read(api.shipment(link.attribute("href"))));
   }
 
   private Optional<Acceptance> acceptance(Xml info, Tender tender) {
@@ -87,54 +104,25 @@ final class CanadaPostCarrier extends AccountCarrier {
 
   @Override
   public Optional<byte[]> document(String link) {
+    return CanadaPostManifests.isManifest(link)
+        ? manifests.paper(link).flatMap(this::file)
+        : file(link);
+  }
+
+  private Optional<byte[]> file(String link) {
     var said = api.file(link);
     return said.status() == ACCEPTED ? Optional.empty() : Optional.of(good(said).body());
   }
 
-  /// The label was transmitted when it was made, so the money is asked back. Whether that was done
-  /// before, the shipment's details tell.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
-    var handle = CanadaPostHandle.read(label.handle());
-    if (handle.refund().isEmpty() || handle.email().isEmpty()) {
-      return new VoidAnswer.Refused(
-          handle.refund().isEmpty()
-              ? CanadaPostWords.NO_REFUND.of()
-              : CanadaPostWords.NO_EMAIL.of());
-    }
-    return requestedOn(handle).map(day -> decision(label, day)).orElseGet(() -> request(handle));
+    return voids.voidLabel(label);
   }
 
-  private VoidAnswer request(CanadaPostHandle handle) {
-    var said = api.refund(handle.refund(), CanadaPostShipments.refund(handle.email()));
-    if (said.isGood()) {
-      return new VoidAnswer.Requested(Duration.ofDays(DECIDED_IN_DAYS));
-    }
-    var messages = CanadaPostErrors.messages(said);
-    if (messages.isEmpty() || said.status() == 401 || said.status() == 403) {
-      throw CanadaPostErrors.problem(line, said);
-    }
-    return new VoidAnswer.Refused(
-        Message.said(CanadaPost.NAME + ": " + messages.getFirst().description()));
-  }
-
-  private Optional<LocalDate> requestedOn(CanadaPostHandle handle) {
-    var day =
-        read(good(api.shipment(handle.details())))
-            .text("shipment-detail", "refund-request-info", "service-ticket-date");
-    return day.isEmpty() ? Optional.empty() : Optional.of(LocalDate.parse(day));
-  }
-
-  /// It says no more than that it was asked: a label nobody scanned is refunded.
-  private VoidAnswer decision(IssuedLabel label, LocalDate requested) {
-    var today = LocalDate.ofInstant(line.clock().instant(), ZoneOffset.UTC);
-    var decided = requested.plusDays(DECIDED_IN_DAYS);
-    if (today.isBefore(decided)) {
-      return new VoidAnswer.Requested(Duration.ofDays(decided.toEpochDay() - today.toEpochDay()));
-    }
-    return track(label.trackingNumber()).stream().anyMatch(scan -> scan.status().isHandled())
-        ? new VoidAnswer.Refused(CanadaPostWords.SCANNED.of())
-        : new VoidAnswer.Voided(Duration.ZERO);
+  @Override
+  public Closed close(Request request) {
+    var closed = manifests.close(request);
+    return new Closed(closed.number(), withFiles(closed.documents()));
   }
 
   @Override
@@ -143,21 +131,14 @@ final class CanadaPostCarrier extends AccountCarrier {
     if (said.status() == NOT_FOUND) {
       return List.of();
     }
-    var detail = read(good(said));
+    var detail = read(said);
     return CanadaPostTracking.scans(
         detail.isNamed("tracking-detail")
             ? detail
             : detail.child("tracking-detail").orElse(detail));
   }
 
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw CanadaPostErrors.problem(line, said);
-    }
-    return said;
-  }
-
   private Xml read(Said said) {
-    return Xml.read(said).orElseThrow(() -> line.garbled());
+    return CanadaPostErrors.read(line, said);
   }
 }

@@ -11,8 +11,6 @@ import java.util.stream.Collectors;
 /// What Canada Post's refusals mean (messages.xsd).
 final class CanadaPostErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
   private static final String THROTTLED = "SLM";
 
   private CanadaPostErrors() {}
@@ -32,6 +30,15 @@ final class CanadaPostErrors {
         .orElse(List.of());
   }
 
+  static boolean has(Said said, String code) {
+    return messages(said).stream().anyMatch(each -> each.code().equals(code));
+  }
+
+  /// @throws ProblemException for a refusal, and for what cannot be read
+  static Xml read(CarrierLine line, Said said) {
+    return Xml.read(line.good(said, CanadaPostErrors::problem)).orElseThrow(line::garbled);
+  }
+
   /// Throttling comes as 403 with a message of the gateway's ("Rejected by SLM Monitor").
   static ProblemException problem(CarrierLine line, Said said) {
     var messages = messages(said);
@@ -39,7 +46,7 @@ final class CanadaPostErrors {
     if (throttled) {
       return line.pausing();
     }
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+    if (said.isDenied()) {
       return line.wrongCredentials();
     }
     return ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, words(messages, said));

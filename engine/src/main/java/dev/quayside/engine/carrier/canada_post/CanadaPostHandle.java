@@ -1,15 +1,17 @@
 package dev.quayside.engine.carrier.canada_post;
 
-import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
 
-/// What a refund needs, line by line.
+/// What a void, a refund and the day's end need, line by line.
 ///
 /// @param details link to what became of the shipment
-/// @param refund link to ask for the money
+/// @param refund link to ask for the money; empty where it comes only once it is transmitted
 /// @param email of the sender, where the decision goes; empty when there is none
-record CanadaPostHandle(String details, String refund, String email) {
+/// @param self link to the shipment; empty when it was transmitted as it was made
+/// @param group which it is transmitted with at the day's end; empty as `self`
+record CanadaPostHandle(String details, String refund, String email, String self, String group) {
 
   private static final int LONGEST_EMAIL = 60;
 
@@ -18,17 +20,36 @@ record CanadaPostHandle(String details, String refund, String email) {
     return new CanadaPostHandle(
         CanadaPostShipments.link(info, "details"),
         CanadaPostShipments.link(info, "refund"),
-        email.length() > LONGEST_EMAIL ? "" : email);
+        email.length() > LONGEST_EMAIL ? "" : email,
+        CanadaPostShipments.link(info, "self"),
+        CanadaPostShipments.group(consignment));
   }
 
+  /// Labels of before there were groups have three lines.
   static CanadaPostHandle read(String text) {
     var lines = text.split("\n", -1);
-    return lines.length == 3
-        ? new CanadaPostHandle(lines[0], lines[1], lines[2])
-        : new CanadaPostHandle("", "", "");
+    return switch (lines.length) {
+      case 3 -> new CanadaPostHandle(lines[0], lines[1], lines[2], "", "");
+      case 5 -> new CanadaPostHandle(lines[0], lines[1], lines[2], lines[3], lines[4]);
+      default -> new CanadaPostHandle("", "", "", "", "");
+    };
   }
 
   String text() {
-    return String.join("\n", details, refund, email);
+    return String.join("\n", details, refund, email, self, group);
+  }
+
+  boolean isGrouped() {
+    return !self.isEmpty();
+  }
+
+  /// The carrier's own number of the shipment.
+  String shipment() {
+    return shipment(self);
+  }
+
+  /// @param link to a shipment
+  static String shipment(String link) {
+    return link.substring(link.lastIndexOf('/') + 1);
   }
 }

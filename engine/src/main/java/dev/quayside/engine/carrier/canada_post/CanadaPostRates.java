@@ -3,25 +3,25 @@ package dev.quayside.engine.carrier.canada_post;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Rating;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -113,14 +113,23 @@ final class CanadaPostRates {
 
   static Rating rating(Xml quotes, Consignment consignment) {
     return new Rating(
-        quotes.children("price-quote").stream().map(each -> quote(each, consignment)).toList(),
+        quotes.children("price-quote").stream()
+            .flatMap(each -> quote(each, consignment).stream())
+            .toList(),
         List.of());
   }
 
-  private static Quote quote(Xml quote, Consignment consignment) {
+  /// Empty for one without a price.
+  private static Optional<Quote> quote(Xml quote, Consignment consignment) {
+    return quote
+        .child("price-details")
+        .flatMap(
+            details ->
+                details.number("due").map(due -> quote(quote, details, cad(due), consignment)));
+  }
+
+  private static Quote quote(Xml quote, Xml details, Money due, Consignment consignment) {
     var code = quote.text("service-code");
-    var details = quote.child("price-details").orElseThrow();
-    var due = cad(details.number("due").orElseThrow());
     var standard = quote.child("service-standard").orElse(quote);
     int days =
         standard
@@ -136,9 +145,8 @@ final class CanadaPostRates {
         "",
         billable(quote, consignment.parcel().weight()),
         days,
-        promised.isEmpty()
-            ? CanadaPostTime.after(CanadaPostTime.mailingDate(consignment), days)
-            : LocalDate.parse(promised),
+        CanadaPostTime.date(promised)
+            .orElseGet(() -> CanadaPostTime.after(CanadaPostTime.mailingDate(consignment), days)),
         Boolean.parseBoolean(standard.text("guaranteed-delivery")));
   }
 
@@ -209,6 +217,7 @@ final class CanadaPostRates {
   private static Weight billable(Xml quote, Weight weight) {
     return quote
         .number("weight-details", "cubed-weight")
+        .filter(kilograms -> kilograms.signum() > 0)
         .map(kilograms -> Weight.ofGrams(kilograms.movePointRight(3)))
         .filter(cubed -> cubed.isMoreThan(weight))
         .orElse(weight);

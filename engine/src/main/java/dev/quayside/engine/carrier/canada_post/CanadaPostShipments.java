@@ -1,20 +1,20 @@
 package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.Instant;
-import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,15 +23,19 @@ import org.jspecify.annotations.Nullable;
 
 /// Purchases: a shipment asked, what became of it read (shipment.xsd, shipment-v8).
 ///
-/// A shipment is transmitted as it is made, so that nothing is left to do at the day's end.
+/// A shipment belongs to the group of its place and day, which is transmitted at the day's end.
 final class CanadaPostShipments {
 
   private static final String NAMESPACE = "http://www.canadapost.ca/ws/shipment-v8";
-  private static final int NAME = 44;
+
+  /// A contract customer is invoiced.
+  static final String ON_ACCOUNT = "Account";
+
+  static final int NAME = 44;
   private static final int LINE = 44;
   private static final int CITY = 40;
   private static final int PROVINCE = 20;
-  private static final int PHONE = 25;
+  static final int PHONE = 25;
   private static final int REFERENCE = 35;
 
   private CanadaPostShipments() {}
@@ -44,11 +48,18 @@ final class CanadaPostShipments {
         shipment ->
             shipment
                 .add("customer-request-id", tender.reference())
-                .add("transmit-shipment", true)
+                .add("group-id", group(consignment))
                 .add("requested-shipping-point", CanadaPostRates.postalCode(consignment.from()))
                 .add("expected-mailing-date", CanadaPostTime.mailingDate(consignment))
                 .add("provide-pricing-info", true)
                 .group("delivery-spec", spec -> delivery(spec, account, tender)));
+  }
+
+  static String group(Consignment consignment) {
+    return "QS-%s-%s"
+        .formatted(
+            CanadaPostRates.postalCode(consignment.from()),
+            CanadaPostTime.mailingDate(consignment).format(DateTimeFormatter.BASIC_ISO_DATE));
   }
 
   private static void delivery(XmlElement spec, CarrierCredentials account, Tender tender) {
@@ -82,7 +93,7 @@ final class CanadaPostShipments {
         "settlement-info",
         each ->
             each.add("contract-id", account.get(AccountField.CONTRACT_ID))
-                .add("intended-method-of-payment", "Account"));
+                .add("intended-method-of-payment", ON_ACCOUNT));
   }
 
   private static void options(XmlElement options, Tender tender) {
@@ -107,12 +118,15 @@ final class CanadaPostShipments {
   }
 
   private static void sender(XmlElement sender, Address from) {
-    var company = from.company() == null ? from.name() : from.company();
     sender
         .add("name", VendorText.cut(from.name(), NAME))
-        .add("company", required("from.company", company, NAME))
+        .add("company", required("from.company", company(from), NAME))
         .add("contact-phone", required("from.phone", from.phone(), PHONE))
         .group("address-details", each -> address(each, "from", from));
+  }
+
+  static @Nullable String company(Address from) {
+    return from.company() == null ? from.name() : from.company();
   }
 
   private static void destination(XmlElement destination, Address to) {
@@ -130,7 +144,7 @@ final class CanadaPostShipments {
         : required("to.phone", to.phone(), PHONE);
   }
 
-  private static void address(XmlElement details, String field, Address address) {
+  static void address(XmlElement details, String field, Address address) {
     var lines = VendorText.street(CanadaPost.NAME, field, address, 2, LINE);
     details
         .add(
@@ -145,7 +159,7 @@ final class CanadaPostShipments {
 
   private static @Nullable String province(String field, Address address) {
     var state = VendorText.cut(address.state(), PROVINCE);
-    return field.equals("from") || address.country().matches("CA|US")
+    return field.matches("from|location") || address.country().matches("CA|US")
         ? required(field + ".state", state, PROVINCE)
         : state;
   }
@@ -156,7 +170,7 @@ final class CanadaPostShipments {
         : VendorText.cut(address.zip(), 14);
   }
 
-  private static String required(String field, @Nullable String text, int most) {
+  static String required(String field, @Nullable String text, int most) {
     return VendorText.required(CanadaPost.NAME, field, text, most);
   }
 
@@ -179,7 +193,7 @@ final class CanadaPostShipments {
             CanadaPostHandle.of(info, consignment).text(),
             Map.of(),
             CanadaPostTime.mailingDate(consignment),
-            promised.isEmpty() ? null : LocalDate.parse(promised),
+            CanadaPostTime.date(promised).orElse(null),
             at,
             charged(info),
             documents(info)));

@@ -1,15 +1,16 @@
 package dev.quayside.engine.carrier.canada_post;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 
 /// Canada's clocks.
 final class CanadaPostTime {
@@ -50,7 +51,7 @@ final class CanadaPostTime {
 
   /// The day it is handed over, where that is.
   static LocalDate mailingDate(Consignment consignment) {
-    var province = Objects.requireNonNullElse(consignment.from().state(), "");
+    var province = Absent.toEmpty(consignment.from().state());
     return LocalDate.ofInstant(consignment.tenderAt(), PROVINCES.getOrDefault(province, EASTERN));
   }
 
@@ -66,14 +67,20 @@ final class CanadaPostTime {
     return at;
   }
 
+  /// Empty for what is no date: a day that cannot be read costs no price and no label.
+  static Optional<LocalDate> date(String text) {
+    return VendorTime.day(() -> LocalDate.parse(text));
+  }
+
   /// Of a scan: by the zone it names, else by its province's.
-  static Instant instant(String date, String time, String zone, String province) {
-    var local =
-        LocalDateTime.of(
-            LocalDate.parse(date), time.isEmpty() ? LocalTime.NOON : LocalTime.parse(time));
-    var offset = OFFSETS.get(zone);
-    return offset == null
-        ? local.atZone(PROVINCES.getOrDefault(province, EASTERN)).toInstant()
-        : local.toInstant(offset);
+  static Optional<Instant> instant(String date, String time, String zone, String province) {
+    ZoneId offset = OFFSETS.get(zone);
+    var there = offset == null ? PROVINCES.getOrDefault(province, EASTERN) : offset;
+    return VendorTime.moment(
+        () ->
+            LocalDate.parse(date)
+                .atTime(time.isEmpty() ? LocalTime.NOON : LocalTime.parse(time))
+                .atZone(there)
+                .toInstant());
   }
 }

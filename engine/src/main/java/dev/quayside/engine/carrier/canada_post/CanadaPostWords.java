@@ -6,6 +6,9 @@ import dev.quayside.printing.message.MessageKey;
 enum CanadaPostWords implements MessageKey {
   NO_REFUND,
   NO_EMAIL,
+  PICKUP_EMAIL,
+  PICKUP_HOURS,
+  PICKUP_PHONE,
   SCANNED;
 
   @Override

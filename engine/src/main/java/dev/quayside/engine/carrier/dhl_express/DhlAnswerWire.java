@@ -49,6 +49,7 @@ interface DhlAnswerWire {
 
   record Shipment(
       @Nullable String shipmentTrackingNumber,
+      @Nullable List<Piece> packages,
       @Nullable List<Document> documents,
       @Nullable List<Price> shipmentCharges,
       @Nullable EstimatedDelivery estimatedDeliveryDate) {}
@@ -67,6 +68,9 @@ interface DhlAnswerWire {
       @Nullable List<Event> events,
       @Nullable List<Piece> pieces) {}
 
+  /// A parcel of a shipment.
+  ///
+  /// @param trackingNumber its licence plate
   record Piece(@Nullable String trackingNumber, @Nullable List<Event> events) {}
 
   /// A checkpoint.

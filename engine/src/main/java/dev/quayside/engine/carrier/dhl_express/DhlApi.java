@@ -30,9 +30,10 @@ final class DhlApi {
 
   /// @param reference ours; DHL keeps it with the message
   Said create(DhlWire.ShipmentRequest shipment, String reference) {
-    var message = UUID.nameUUIDFromBytes(reference.getBytes(StandardCharsets.UTF_8)).toString();
     return line.order(
-        signed(CarrierRequest.json("POST", line.host().at("/shipments"), shipment), message));
+        signed(
+            CarrierRequest.json("POST", line.host().at("/shipments"), shipment),
+            message(reference)));
   }
 
   /// Local times come with their offsets here, and only here.
@@ -65,6 +66,40 @@ final class DhlApi {
             + "&levelOfDetail=shipment");
   }
 
+  /// @param reference as with {@link #create}
+  Said bookPickup(DhlPickupWire.Request pickup, String reference) {
+    return line.order(
+        signed(
+            CarrierRequest.json("POST", line.host().at("/pickups"), pickup), message(reference)));
+  }
+
+  Said cancelPickup(String number, String requestor) {
+    return line.order(
+        signed(
+            CarrierRequest.delete(
+                    line.host()
+                        .at(
+                            "/pickups/"
+                                + encoded(number)
+                                + "?requestorName="
+                                + encoded(requestor)
+                                + "&reason="
+                                + encoded("Nothing to fetch")))
+                .with("Accept", "application/json"),
+            random()));
+  }
+
+  /// Whether it delivers there.
+  Said serves(DhlWire.Place place) {
+    return get(
+        "/address-validate?type=delivery&countryCode="
+            + encoded(place.countryCode())
+            + "&postalCode="
+            + encoded(place.postalCode())
+            + "&cityName="
+            + encoded(place.cityName()));
+  }
+
   private Said get(String path) {
     return line.question(
         signed(
@@ -79,6 +114,10 @@ final class DhlApi {
     return request
         .basic(credentials.get(AccountField.API_KEY), credentials.get(AccountField.API_SECRET))
         .with("x-version", VERSION);
+  }
+
+  private static String message(String reference) {
+    return UUID.nameUUIDFromBytes(reference.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   private static String random() {

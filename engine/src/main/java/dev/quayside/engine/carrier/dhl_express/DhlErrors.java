@@ -2,10 +2,11 @@ package dev.quayside.engine.carrier.dhl_express;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
-import java.util.List;
+import dev.quayside.engine.carrier.module.VendorText;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,16 +15,17 @@ import java.util.stream.Stream;
 /// What DHL's refusals mean (ErrorResponse: a detail, often with more of them behind it).
 final class DhlErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
-
   /// `8009: words`
   private static final Pattern NUMBERED = Pattern.compile("(\\d{3,6}): *(.+)", Pattern.DOTALL);
 
   private DhlErrors() {}
 
+  static boolean wasCancelledBefore(Said said) {
+    return !said.isGood() && VendorText.tellsOfAnEarlierCancellation(words(said));
+  }
+
   static ProblemException problem(CarrierLine line, Said said) {
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+    if (said.isDenied()) {
       return line.wrongCredentials();
     }
     return ProblemException.refused(
@@ -31,11 +33,11 @@ final class DhlErrors {
   }
 
   /// Its own words, with its codes behind them.
-  private static String words(Said said) {
+  static String words(Said said) {
     var refusal =
         Wire.read(said, DhlAnswerWire.Refusal.class)
             .orElseGet(() -> new DhlAnswerWire.Refusal(null, null, null));
-    var more = Objects.requireNonNullElse(refusal.additionalDetails(), List.<String>of());
+    var more = Absent.toEmpty(refusal.additionalDetails());
     var words =
         (more.isEmpty() ? Stream.of(refusal.detail(), refusal.message()).limit(1) : more.stream())
             .filter(Objects::nonNull)

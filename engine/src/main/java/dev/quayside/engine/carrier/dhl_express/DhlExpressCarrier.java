@@ -1,25 +1,24 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -46,16 +45,19 @@ final class DhlExpressCarrier extends AccountCarrier {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return DhlErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    var refusal = DhlLimits.refusal(consignment);
+    var refusal = DhlLimits.ALL.refusal(consignment);
     if (refusal.isPresent()) {
-      return new Rating(
-          List.of(),
-          (services.isEmpty()
-                  ? profile().services().stream().map(s -> s.code())
-                  : services.stream())
-              .map(service -> new Declined(service, refusal.get()))
-              .toList());
+      return Rating.none(
+          services.isEmpty()
+              ? profile().services().stream().map(CarrierService::code)
+              : services.stream(),
+          refusal.get());
     }
     boolean declared = DhlLane.isDeclared(consignment) && !DhlServices.areForDocuments(services);
     var said = api.rates(DhlRates.request(account(), consignment, declared));
@@ -64,13 +66,13 @@ final class DhlExpressCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    DhlLimits.require(tender.consignment());
+    DhlLimits.ALL.require(tender.consignment());
     var said = api.create(DhlShipments.shipment(account(), tender), tender.reference());
     return Wire.read(good(said), DhlAnswerWire.Shipment.class)
         .flatMap(
             shipment ->
                 DhlShipments.acceptance(shipment, tender.consignment(), line.clock().instant()))
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(DhlExpress.NAME)));
+        .orElseThrow(this::unreadable);
   }
 
   /// By our reference, which every shipment carries; before the first scan it may not be found yet.
@@ -107,10 +109,7 @@ final class DhlExpressCarrier extends AccountCarrier {
   private Optional<DhlAnswerWire.Tracked> tracked(Said said) {
     return said.status() == NOT_FOUND
         ? Optional.empty()
-        : Objects.requireNonNullElse(
-                read(good(said), DhlAnswerWire.Tracking.class).shipments(),
-                List.<DhlAnswerWire.Tracked>of())
-            .stream()
+        : Absent.toEmpty(read(good(said), DhlAnswerWire.Tracking.class).shipments()).stream()
             .findFirst();
   }
 
@@ -122,10 +121,8 @@ final class DhlExpressCarrier extends AccountCarrier {
     return Wire.read(said, type).orElseThrow(() -> line.garbled());
   }
 
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw DhlErrors.problem(line, said);
-    }
-    return said;
+  @Override
+  protected Stream<?> abilities() {
+    return Stream.of(new DhlPickups(api, line), new DhlAddressFiles(api, line));
   }
 }

@@ -1,7 +1,7 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;

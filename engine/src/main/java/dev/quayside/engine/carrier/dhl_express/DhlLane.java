@@ -1,12 +1,14 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
@@ -75,6 +77,14 @@ final class DhlLane {
   /// `2026-11-24T20:10:00GMT-05:00`
   static String plannedAt(Consignment consignment) {
     return MOMENT.format(leaving(consignment));
+  }
+
+  /// By the clocks of the place, and not before now.
+  static String moment(Address at, LocalDateTime wanted, Instant now) {
+    var zone = Places.timeZone(at).orElse(ZoneOffset.UTC);
+    var soon = now.plus(AHEAD).atZone(zone);
+    var moment = wanted.atZone(zone);
+    return MOMENT.format(moment.isBefore(soon) ? soon : moment);
   }
 
   static LocalDate shipDate(Consignment consignment) {

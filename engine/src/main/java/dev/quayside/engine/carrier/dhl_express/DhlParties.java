@@ -1,10 +1,10 @@
 package dev.quayside.engine.carrier.dhl_express;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.parcel.place.Places;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +49,7 @@ final class DhlParties {
     return new DhlWire.Party(postal(field, address), contact(field, address), kind);
   }
 
-  private static DhlWire.PostalAddress postal(String field, Address address) {
+  static DhlWire.PostalAddress postal(String field, Address address) {
     required(field + ".street1", address.street1(), LINE);
     var lines = VendorText.street(DhlExpress.NAME, field, address, LINES, LINE);
     return new DhlWire.PostalAddress(
@@ -62,7 +62,7 @@ final class DhlParties {
         lines.size() > 2 ? lines.get(2) : null);
   }
 
-  private static DhlWire.Contact contact(String field, Address address) {
+  static DhlWire.Contact contact(String field, Address address) {
     var company = VendorText.tidy(address.company());
     var name = VendorText.tidy(address.name());
     return new DhlWire.Contact(
@@ -78,7 +78,7 @@ final class DhlParties {
   }
 
   private static @Nullable String province(Address address) {
-    var state = VendorText.tidy(Objects.requireNonNullElse(address.state(), ""));
+    var state = VendorText.tidy(Absent.toEmpty(address.state()));
     boolean takes = state.length() >= SHORTEST_PROVINCE && state.length() <= LONGEST_PROVINCE;
     return takes ? state : null;
   }

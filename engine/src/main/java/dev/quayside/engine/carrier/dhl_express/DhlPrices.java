@@ -1,12 +1,12 @@
 package dev.quayside.engine.carrier.dhl_express;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Details;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Line;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Price;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Product;
-import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Totals;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class DhlPrices {
 
   /// The price in the currency of the account, taxes in; empty when there is none.
   static Optional<Money> billed(@Nullable List<Price> prices) {
-    return Objects.requireNonNullElse(prices, List.<Price>of()).stream()
+    return Absent.toEmpty(prices).stream()
         .filter(each -> BILLED.equals(each.currencyType()))
         .flatMap(each -> money(each).stream())
         .findFirst();
@@ -73,7 +73,7 @@ final class DhlPrices {
   }
 
   private static Stream<Line> lines(Product product) {
-    return Objects.requireNonNullElse(product.detailedPriceBreakdown(), List.<Details>of()).stream()
+    return Absent.toEmpty(product.detailedPriceBreakdown()).stream()
         .filter(each -> BILLED.equals(each.currencyType()))
         .limit(1)
         .flatMap(each -> Stream.ofNullable(each.breakdown()))
@@ -81,11 +81,11 @@ final class DhlPrices {
   }
 
   private static BigDecimal taxes(Product product) {
-    return Objects.requireNonNullElse(product.totalPriceBreakdown(), List.<Totals>of()).stream()
+    return Absent.toEmpty(product.totalPriceBreakdown()).stream()
         .filter(each -> BILLED.equals(each.currencyType()))
         .flatMap(each -> Stream.ofNullable(each.priceBreakdown()))
         .flatMap(List::stream)
-        .filter(each -> TAXES.equals(each.typeCode()))
+        .filter(each -> VendorText.isCode(TAXES, each.typeCode()))
         .flatMap(each -> Stream.ofNullable(each.price()))
         .findFirst()
         .orElse(BigDecimal.ZERO);
@@ -93,7 +93,7 @@ final class DhlPrices {
 
   /// The product itself comes without a service's code of two letters.
   private static String code(Line line) {
-    var code = Objects.requireNonNullElse(line.serviceCode(), "");
+    var code = Absent.toEmpty(line.serviceCode());
     if (code.equals(FUEL)) {
       return "fuel";
     }

@@ -3,15 +3,17 @@ package dev.quayside.engine.carrier.dhl_express;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Product;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
 import dev.quayside.engine.parcel.customs.Customs;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
@@ -44,7 +46,7 @@ final class DhlRates {
         List.of(
             new DhlWire.Box(
                 DhlParcel.kilograms(consignment.parcel().weight()),
-                DhlParcel.sides(DhlLimits.sides(consignment)),
+                DhlParcel.sides(Limits.sides(consignment)),
                 null,
                 null)));
   }
@@ -63,7 +65,7 @@ final class DhlRates {
   /// @param services that were asked for; empty for all
   static Rating rating(DhlAnswerWire.Rates said, Consignment consignment, Set<String> services) {
     var quotes =
-        Objects.requireNonNullElse(said.products(), List.<Product>of()).stream()
+        Absent.toEmpty(said.products()).stream()
             .flatMap(product -> quote(product, consignment).stream())
             .filter(quote -> services.isEmpty() || services.contains(quote.service()))
             .toList();
@@ -72,7 +74,7 @@ final class DhlRates {
     return new Rating(
         quotes,
         missing.stream().map(service -> new Declined(service, notHere())).toList(),
-        Objects.requireNonNullElse(said.warnings(), List.of()));
+        Absent.toEmpty(said.warnings()));
   }
 
   private static Problem notHere() {
@@ -81,7 +83,7 @@ final class DhlRates {
 
   /// Empty for a product the account has no price of.
   private static Optional<Quote> quote(Product product, Consignment consignment) {
-    var code = Objects.requireNonNullElse(product.productCode(), "");
+    var code = Absent.toEmpty(product.productCode());
     if (code.isEmpty()) {
       return Optional.empty();
     }
@@ -112,6 +114,7 @@ final class DhlRates {
     boolean pounds = "imperial".equals(said.unitOfMeasurement());
     return Stream.of(said.volumetric(), said.provided())
         .flatMap(Stream::ofNullable)
+        .filter(each -> each.signum() > 0)
         .max(BigDecimal::compareTo)
         .map(most -> pounds ? pounds(most) : Weight.ofGrams(most.movePointRight(3)))
         .orElse(weight);
@@ -140,12 +143,11 @@ final class DhlRates {
 
   /// Null for what is no date.
   static @Nullable LocalDate date(@Nullable String moment) {
-    try {
-      return moment == null || moment.length() < DATE
-          ? null
-          : LocalDate.parse(moment.substring(0, DATE));
-    } catch (DateTimeException unreadable) {
-      return null;
-    }
+    return VendorTime.day(
+            () ->
+                moment == null || moment.length() < DATE
+                    ? null
+                    : LocalDate.parse(moment.substring(0, DATE)))
+        .orElse(null);
   }
 }

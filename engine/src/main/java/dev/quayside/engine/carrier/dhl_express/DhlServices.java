@@ -13,6 +13,7 @@ import java.util.Set;
 /// declared at a border and one for documents and for goods that are not.
 final class DhlServices {
 
+  static final String WORLDWIDE = "dhl_express_worldwide";
   static final String DOCUMENTS = "dhl_express_worldwide_documents";
   static final String ENVELOPE = "dhl_express_envelope";
 
@@ -37,7 +38,7 @@ final class DhlServices {
 
   private static final List<Sold> SOLD =
       List.of(
-          abroad("P", "U", "dhl_express_worldwide", "DHL Express Worldwide", 1, 4, false),
+          abroad("P", "U", WORLDWIDE, "DHL Express Worldwide", 1, 4, false),
           abroad("", "D", DOCUMENTS, "DHL Express Worldwide, documents", 1, 4, false),
           abroad("", "X", ENVELOPE, "DHL Express Envelope", 1, 4, false),
           abroad("E", "K", "dhl_express_9_00", "DHL Express 9:00", 1, 4, true),
@@ -74,6 +75,12 @@ final class DhlServices {
         .map(each -> each.product(isDeclared))
         .findFirst()
         .orElse(service);
+  }
+
+  /// Whether goods of this service are declared at a border, as far as the service tells.
+  static boolean isDeclared(String service) {
+    return SOLD.stream()
+        .anyMatch(each -> each.service().code().equals(service) && !each.declared().isEmpty());
   }
 
   /// Whether all of these carry documents only.

@@ -1,19 +1,20 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -72,7 +73,7 @@ final class DhlShipments {
     var theirs = VendorText.cut(consignment.reference(), REFERENCE);
     return new DhlWire.Box(
         DhlParcel.kilograms(consignment.parcel().weight()),
-        DhlParcel.sides(DhlLimits.sides(consignment)),
+        DhlParcel.sides(Limits.sides(consignment)),
         theirs.isEmpty() ? null : List.of(new DhlWire.Reference(theirs, CONSIGNOR)),
         null);
   }
@@ -102,6 +103,7 @@ final class DhlShipments {
                 new Acceptance(
                     waybill,
                     "",
+                    codes(said.packages()),
                     Map.of(),
                     DhlLane.shipDate(consignment),
                     promised == null ? null : DhlRates.date(promised.estimatedDeliveryDate()),
@@ -128,6 +130,16 @@ final class DhlShipments {
                     List.of(CarrierDocument.lost(DocumentKind.LABEL))));
   }
 
+  /// The bar code of the licence plate begins with its data identifier (ISO/IEC 15418: `J`), which
+  /// a scanner reads too.
+  private static List<String> codes(@Nullable List<DhlAnswerWire.Piece> pieces) {
+    return Absent.toEmpty(pieces).stream()
+        .map(each -> VendorText.tidy(each.trackingNumber()))
+        .filter(each -> !each.isEmpty())
+        .flatMap(plate -> Stream.of(plate, "J" + plate))
+        .toList();
+  }
+
   private static Optional<String> waybill(@Nullable String number) {
     return Optional.ofNullable(number).filter(each -> each.matches("\\d{10,11}"));
   }
@@ -144,19 +156,10 @@ final class DhlShipments {
 
   private static Optional<CarrierDocument> document(
       DhlAnswerWire.Shipment said, String typeCode, DocumentKind kind) {
-    return Objects.requireNonNullElse(said.documents(), List.<DhlAnswerWire.Document>of()).stream()
-        .filter(each -> typeCode.equals(each.typeCode()))
-        .flatMap(each -> bytes(each.content()))
+    return Absent.toEmpty(said.documents()).stream()
+        .filter(each -> VendorText.isCode(typeCode, each.typeCode()))
+        .flatMap(each -> VendorFile.ofBase64(each.content()).stream())
         .findFirst()
         .map(file -> CarrierDocument.ready(kind, file));
-  }
-
-  private static Stream<byte[]> bytes(@Nullable String base64) {
-    try {
-      var file = Base64.getMimeDecoder().decode(Objects.requireNonNullElse(base64, ""));
-      return file.length == 0 ? Stream.empty() : Stream.of(file);
-    } catch (IllegalArgumentException unreadable) {
-      return Stream.empty();
-    }
   }
 }

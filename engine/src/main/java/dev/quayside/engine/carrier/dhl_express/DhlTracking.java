@@ -1,21 +1,20 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Event;
-import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Piece;
-import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.ServiceArea;
 import dev.quayside.engine.carrier.dhl_express.DhlAnswerWire.Tracked;
-import java.time.DateTimeException;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.tracking.Meaning;
+import dev.quayside.engine.carrier.tracking.Meanings;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,10 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// Scans: checkpoints read, with the meaning of every code DHL publishes for Express.
 final class DhlTracking {
 
-  private record Meaning(TrackingStatus status, @Nullable Substatus substatus) {}
-
-  private static final Meaning UNDER_WAY = new Meaning(TrackingStatus.IN_TRANSIT, null);
-  private static final Map<String, Meaning> MEANINGS = meanings();
+  private static final Meanings MEANINGS = meanings();
 
   private DhlTracking() {}
 
@@ -39,7 +35,7 @@ final class DhlTracking {
   /// As {@link #scans(Tracked)}, of one piece; of the whole shipment where pieces have none.
   static List<Scan> scans(Tracked shipment, String piece) {
     var its =
-        Objects.requireNonNullElse(shipment.pieces(), List.<Piece>of()).stream()
+        Absent.toEmpty(shipment.pieces()).stream()
             .filter(each -> piece.equals(each.trackingNumber()))
             .findFirst()
             .map(each -> scans(each.events()))
@@ -48,7 +44,7 @@ final class DhlTracking {
   }
 
   private static List<Scan> scans(@Nullable List<Event> events) {
-    return Objects.requireNonNullElse(events, List.<Event>of()).stream()
+    return Absent.toEmpty(events).stream()
         .flatMap(event -> scan(event).stream())
         .sorted(Comparator.comparing(Scan::at))
         .toList();
@@ -56,8 +52,8 @@ final class DhlTracking {
 
   /// Empty without a time that can be read.
   private static Optional<Scan> scan(Event event) {
-    var code = Objects.requireNonNullElse(event.typeCode(), "");
-    var meaning = MEANINGS.getOrDefault(code, UNDER_WAY);
+    var code = Absent.toEmpty(event.typeCode());
+    var meaning = MEANINGS.orUnderWay(code);
     var place = DhlPlace.of(area(event));
     return at(event)
         .map(
@@ -73,7 +69,7 @@ final class DhlTracking {
   }
 
   private static @Nullable String area(Event event) {
-    return Objects.requireNonNullElse(event.serviceArea(), List.<ServiceArea>of()).stream()
+    return Absent.toEmpty(event.serviceArea()).stream()
         .flatMap(each -> Stream.ofNullable(each.description()))
         .findFirst()
         .orElse(null);
@@ -93,50 +89,39 @@ final class DhlTracking {
     if (date == null || time == null) {
       return Optional.empty();
     }
-    try {
-      var offset = event.offset();
-      return Optional.of(
-          LocalDate.parse(date)
-              .atTime(LocalTime.parse(time))
-              .toInstant(
-                  offset == null || offset.isBlank()
-                      ? ZoneOffset.UTC
-                      : ZoneOffset.of(offset.strip())));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    var offset = event.offset();
+    return VendorTime.moment(
+        () ->
+            LocalDate.parse(date)
+                .atTime(LocalTime.parse(time))
+                .toInstant(
+                    offset == null || offset.isBlank()
+                        ? ZoneOffset.UTC
+                        : ZoneOffset.of(offset.strip())));
   }
 
-  private static Map<String, Meaning> meanings() {
-    var all = new HashMap<String, Meaning>();
-    put(all, TrackingStatus.PRE_TRANSIT, Substatus.LABEL_CREATED, "104");
-    put(all, TrackingStatus.ACCEPTED, Substatus.PICKED_UP, "PU SA");
-    put(all, TrackingStatus.IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "AF PL");
-    put(all, TrackingStatus.IN_TRANSIT, Substatus.DEPARTED_FACILITY, "DF");
-    put(all, TrackingStatus.IN_TRANSIT, Substatus.ARRIVED_AT_DESTINATION_FACILITY, "AR");
-    put(all, TrackingStatus.IN_TRANSIT, Substatus.CUSTOMS_PROCESSING, "IC CR BN BR RR");
-    put(all, TrackingStatus.IN_TRANSIT, Substatus.DELAYED, "UD MS MC MD");
-    put(all, TrackingStatus.IN_TRANSIT, null, "102 AD CS FD PY SC SM TP TR");
-    put(all, TrackingStatus.OUT_FOR_DELIVERY, Substatus.WITH_COURIER, "WC");
-    put(all, TrackingStatus.AVAILABLE_FOR_PICKUP, Substatus.PICKUP_READY, "CC");
-    put(all, TrackingStatus.DELIVERED, null, "101 OK PD");
-    put(all, TrackingStatus.DELIVERED, Substatus.DAMAGED, "DD");
-    put(all, TrackingStatus.EXCEPTION, Substatus.DELIVERY_ATTEMPTED, "NH CA ND");
-    put(all, TrackingStatus.EXCEPTION, Substatus.ADDRESS_ISSUE, "BA CM");
-    put(all, TrackingStatus.EXCEPTION, Substatus.REFUSED, "RD");
-    put(all, TrackingStatus.EXCEPTION, Substatus.HELD, "OH HP SS");
-    put(all, TrackingStatus.EXCEPTION, Substatus.CUSTOMS_ISSUE, "CD");
-    put(all, TrackingStatus.EXCEPTION, Substatus.LOST, "DS");
-    put(all, TrackingStatus.EXCEPTION, null, "103");
-    put(all, TrackingStatus.RETURNED, Substatus.RETURNED_TO_SENDER, "RT");
-    return Map.copyOf(all);
-  }
-
-  private static void put(
-      Map<String, Meaning> all,
-      TrackingStatus status,
-      @Nullable Substatus substatus,
-      String codes) {
-    Stream.of(codes.split(" ")).forEach(code -> all.put(code, new Meaning(status, substatus)));
+  private static Meanings meanings() {
+    return Meanings.list()
+        .put(TrackingStatus.PRE_TRANSIT, Substatus.LABEL_CREATED, "104")
+        .put(TrackingStatus.ACCEPTED, Substatus.PICKED_UP, "PU SA")
+        .put(TrackingStatus.IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "AF PL")
+        .put(TrackingStatus.IN_TRANSIT, Substatus.DEPARTED_FACILITY, "DF")
+        .put(TrackingStatus.IN_TRANSIT, Substatus.ARRIVED_AT_DESTINATION_FACILITY, "AR")
+        .put(TrackingStatus.IN_TRANSIT, Substatus.CUSTOMS_PROCESSING, "IC CR BN BR RR")
+        .put(TrackingStatus.IN_TRANSIT, Substatus.DELAYED, "UD MS MC MD")
+        .put(TrackingStatus.IN_TRANSIT, null, "102 AD CS FD PY SC SM TP TR")
+        .put(TrackingStatus.OUT_FOR_DELIVERY, Substatus.WITH_COURIER, "WC")
+        .put(TrackingStatus.AVAILABLE_FOR_PICKUP, Substatus.PICKUP_READY, "CC")
+        .put(TrackingStatus.DELIVERED, null, "101 OK PD")
+        .put(TrackingStatus.DELIVERED, Substatus.DAMAGED, "DD")
+        .put(TrackingStatus.EXCEPTION, Substatus.DELIVERY_ATTEMPTED, "NH CA ND")
+        .put(TrackingStatus.EXCEPTION, Substatus.ADDRESS_ISSUE, "BA CM")
+        .put(TrackingStatus.EXCEPTION, Substatus.REFUSED, "RD")
+        .put(TrackingStatus.EXCEPTION, Substatus.HELD, "OH HP SS")
+        .put(TrackingStatus.EXCEPTION, Substatus.CUSTOMS_ISSUE, "CD")
+        .put(TrackingStatus.EXCEPTION, Substatus.LOST, "DS")
+        .put(TrackingStatus.EXCEPTION, null, "103")
+        .put(TrackingStatus.RETURNED, Substatus.RETURNED_TO_SENDER, "RT")
+        .build();
   }
 }

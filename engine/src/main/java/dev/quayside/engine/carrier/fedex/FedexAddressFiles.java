@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.fedex;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup.Finding;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
@@ -41,13 +42,13 @@ final class FedexAddressFiles {
 
   /// Of a country that FedEx has no files of, nothing is said but its remarks.
   static Optional<Finding> finding(FedexAddressWire.Output said) {
-    return FedexRates.orNone(said.resolvedAddresses()).stream()
+    return Absent.toEmpty(said.resolvedAddresses()).stream()
         .findFirst()
         .map(FedexAddressFiles::finding);
   }
 
   private static Finding finding(FedexAddressWire.Resolved said) {
-    var remarks = FedexRates.orNone(said.customerMessage());
+    var remarks = Absent.toEmpty(said.customerMessage());
     var attributes = said.attributes();
     if (attributes == null || Boolean.FALSE.equals(attributes.countrySupported())) {
       return new Finding(true, null, remarks);
@@ -62,7 +63,7 @@ final class FedexAddressFiles {
 
   /// Null when a part is missing.
   private static @Nullable Address standard(FedexAddressWire.Resolved said) {
-    var street = FedexRates.orNone(said.streetLinesToken());
+    var street = Absent.toEmpty(said.streetLinesToken());
     var zip = zip(said.parsedPostalCode());
     var country = said.countryCode();
     return street.isEmpty() || zip.isEmpty() || country == null

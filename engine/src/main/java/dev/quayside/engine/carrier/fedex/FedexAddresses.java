@@ -2,11 +2,11 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +22,13 @@ final class FedexAddresses {
   private static final int PERSON = 70;
   private static final int ZIP = 10;
   private static final int EMAIL = 80;
-  private static final int SHORTEST_PHONE = 10;
+  static final int SHORTEST_PHONE = 10;
   private static final int LONGEST_PHONE = 15;
 
   private FedexAddresses() {}
 
   static String country(Address address) {
-    var state = Objects.requireNonNullElse(address.state(), "");
+    var state = Absent.toEmpty(address.state());
     return address.country().equals("US") && TERRITORIES.contains(state)
         ? state
         : address.country();
@@ -56,9 +56,9 @@ final class FedexAddresses {
     var country = country(address);
     return new FedexWire.Address(
         street,
-        orNull(VendorText.cut(address.city(), LINE)),
+        Absent.fromEmpty(VendorText.cut(address.city(), LINE)),
         WITH_STATES.contains(country) ? state(address) : null,
-        orNull(VendorText.cut(address.zip(), ZIP)),
+        Absent.fromEmpty(VendorText.cut(address.zip(), ZIP)),
         country,
         residential);
   }
@@ -76,10 +76,10 @@ final class FedexAddresses {
     }
     var email = VendorText.tidy(address.email());
     return new FedexShipWire.Contact(
-        orNull(person),
-        orNull(company),
+        Absent.fromEmpty(person),
+        Absent.fromEmpty(company),
         phone(field, address),
-        email.length() > EMAIL ? null : orNull(email));
+        email.length() > EMAIL ? null : Absent.fromEmpty(email));
   }
 
   /// Digits only, and in America without the 1 in front.
@@ -96,9 +96,5 @@ final class FedexAddresses {
           FedexWords.PHONE.of(SHORTEST_PHONE, LONGEST_PHONE));
     }
     return phone;
-  }
-
-  static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

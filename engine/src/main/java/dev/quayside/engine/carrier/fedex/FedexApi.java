@@ -16,6 +16,7 @@ import java.util.function.Function;
 final class FedexApi {
 
   private static final long SHORTEST_TOKEN = 60;
+  private static final String END_OF_DAY = "/ship/v1/endofday/";
 
   private final CarrierLine line;
   private final CarrierToken token;
@@ -94,6 +95,35 @@ final class FedexApi {
 
   Said address(FedexAddressWire.Request request) {
     return question(token, "/address/v1/addresses/resolve", request);
+  }
+
+  Said bookPickup(FedexPickupWire.Request request, String reference) {
+    return carried(
+        token,
+        reference,
+        CarrierRequest.json("POST", line.host().at("/pickup/v1/pickups"), request),
+        line::order);
+  }
+
+  Said cancelPickup(FedexPickupWire.Cancel request) {
+    return carried(
+        token,
+        next(),
+        CarrierRequest.json("PUT", line.host().at("/pickup/v1/pickups/cancel"), request),
+        line::order);
+  }
+
+  Said close(FedexCloseWire.Request request, String reference) {
+    return carried(
+        token,
+        reference,
+        CarrierRequest.json("PUT", line.host().at(END_OF_DAY), request),
+        line::order);
+  }
+
+  /// The papers of a close once more.
+  Said closedPapers(FedexCloseWire.Request request) {
+    return question(token, END_OF_DAY, request);
   }
 
   /// A file by its link.

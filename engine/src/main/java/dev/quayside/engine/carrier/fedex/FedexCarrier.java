@@ -2,30 +2,30 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -58,6 +58,11 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return FedexErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
     var wanted = FedexParcel.servicesFor(consignment, services);
     var said = good(api.rates(FedexRates.request(line.credentials(), consignment, wanted)));
@@ -72,15 +77,13 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
     var request = FedexShipments.request(line.credentials(), tender);
     var bought =
         Wire.read(good(api.ship(request, tender.reference())), FedexShipWire.Reply.class)
-            .flatMap(
-                reply ->
-                    FedexShipments.acceptance(reply, tender.consignment(), line.clock().instant()))
+            .flatMap(reply -> FedexShipments.acceptance(reply, tender, line.clock().instant()))
             .orElseThrow(this::unreadable);
     return FedexShipments.hasLabel(bought) ? withFiles(bought) : withoutLabel(bought, tender);
   }
 
   private Acceptance withoutLabel(Acceptance bought, Tender tender) {
-    if (!isVoided(voided(bought.trackingNumber(), bought.handle(), tender.reference()))) {
+    if (!isVoided(voided(bought.trackingNumber(), country(bought.handle()), tender.reference()))) {
       throw unreadable();
     }
     throw ProblemException.tryLater(
@@ -119,7 +122,11 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
 
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
-    return voided(label.trackingNumber(), label.handle(), label.reference());
+    return voided(label.trackingNumber(), country(label.handle()), label.reference());
+  }
+
+  private static String country(String handle) {
+    return FedexHandle.read(handle).country();
   }
 
   private VoidAnswer voided(String number, String country, String reference) {
@@ -136,12 +143,12 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
     return new VoidAnswer.Refused(
-        Message.said(Fedex.NAME + ": " + Objects.requireNonNullElse(answer.message(), "")));
+        Message.said(Fedex.NAME + ": " + Absent.toEmpty(answer.message())));
   }
 
   /// A second cancellation is refused: then its words or its tracking tell of the first one.
   private VoidAnswer refusal(Said said, String number) {
-    var problem = FedexErrors.problem(line, said);
+    var problem = problem(said);
     if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
       throw problem;
     }
@@ -190,14 +197,8 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
         .orElseThrow(line::garbled);
   }
 
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw FedexErrors.problem(line, said);
-    }
-    return said;
-  }
-
-  private InDoubtException unreadable() {
-    return new InDoubtException(CarrierWords.GARBLED.of(Fedex.NAME));
+  @Override
+  protected Stream<?> abilities() {
+    return Stream.of(this, new FedexPickups(api, line), new FedexClosing(api, line));
   }
 }

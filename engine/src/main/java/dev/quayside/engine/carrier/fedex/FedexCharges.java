@@ -1,7 +1,8 @@
 package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ final class FedexCharges {
     charges.add("discount", "Discount", discounts == null ? null : discounts.negate());
     var detail = rated.shipmentRateDetail();
     if (detail != null) {
-      FedexRates.orNone(detail.surCharges())
+      Absent.toEmpty(detail.surCharges())
           .forEach(each -> charges.add(each.type(), each.description(), each.amount()));
     }
     charges.taxes(rated, detail);
@@ -37,7 +38,7 @@ final class FedexCharges {
   }
 
   private void taxes(FedexRateWire.Rated rated, FedexRateWire.@Nullable RateDetail detail) {
-    var taxes = detail == null ? List.<FedexRateWire.Tax>of() : FedexRates.orNone(detail.taxes());
+    var taxes = detail == null ? List.<FedexRateWire.Tax>of() : Absent.toEmpty(detail.taxes());
     if (taxes.isEmpty()) {
       add("vat", "VAT", rated.totalVatCharge());
     } else {

@@ -2,22 +2,20 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.fedex.FedexWire.Alert;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What FedEx's refusals mean (errors, each with code and message).
 final class FedexErrors {
-
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
 
   /// Of accounts: `ACCOUNT.NUMBER.INVALID`, `ACCOUNTNUMBER.REGISTRATION.REQUIRED`.
   private static final Pattern ACCOUNT = Pattern.compile("ACCOUNT\\.?NUMBER\\..*");
@@ -26,14 +24,10 @@ final class FedexErrors {
       Pattern.compile(
           ".*(POSTALCODE|POSTAL\\.CODE|STATEORPROVINCE|CITY|STREET|PHONENUMBER|ADDRESS).*");
 
-  /// How FedEx words a second cancellation is a guess.
-  private static final Pattern CANCELLED_BEFORE =
-      Pattern.compile("already.{0,40}cancel|cancel.{0,40}already", Pattern.CASE_INSENSITIVE);
-
   private FedexErrors() {}
 
   static ProblemException problem(CarrierLine line, Said said) {
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+    if (said.isDenied()) {
       return line.wrongCredentials();
     }
     return ProblemException.refused(code(said), words(said));
@@ -59,19 +53,19 @@ final class FedexErrors {
 
   /// Each with its code.
   static List<String> words(@Nullable List<Alert> alerts) {
-    return FedexRates.orNone(alerts).stream().flatMap(FedexErrors::words).distinct().toList();
+    return Absent.toEmpty(alerts).stream().flatMap(FedexErrors::words).distinct().toList();
   }
 
   private static Stream<String> words(Alert alert) {
-    var message = Objects.requireNonNullElse(alert.message(), "");
-    var code = Objects.requireNonNullElse(alert.code(), "");
+    var message = Absent.toEmpty(alert.message());
+    var code = Absent.toEmpty(alert.code());
     return message.isBlank() && code.isBlank()
         ? Stream.empty()
         : Stream.of((message + " (" + code + ")").strip());
   }
 
   static boolean isCancelledBefore(Said said) {
-    return CANCELLED_BEFORE.matcher(words(said).sentence()).find();
+    return VendorText.tellsOfAnEarlierCancellation(words(said).sentence());
   }
 
   private static List<Alert> errors(Said said) {

@@ -4,13 +4,15 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.time.LocalDate;
@@ -21,7 +23,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Prices: a quote of the account asked for all services or one, and read.
 final class FedexRates {
@@ -60,8 +61,8 @@ final class FedexRates {
     var declined = new ArrayList<Declined>();
     var remarks = new LinkedHashSet<String>();
     FedexErrors.words(said.alerts()).forEach(remarks::add);
-    for (var each : orNone(said.rateReplyDetails())) {
-      var code = Objects.requireNonNullElse(each.serviceType(), "");
+    for (var each : Absent.toEmpty(said.rateReplyDetails())) {
+      var code = Absent.toEmpty(each.serviceType());
       if (code.isEmpty() || !FedexServices.isWanted(code, services)) {
         continue;
       }
@@ -81,8 +82,8 @@ final class FedexRates {
   /// A list price is nobody's.
   private static Optional<Quote> quote(
       FedexRateWire.Detail said, String code, Consignment consignment) {
-    return orNone(said.ratedShipmentDetails()).stream()
-        .filter(each -> ACCOUNT.equals(each.rateType()))
+    return Absent.toEmpty(said.ratedShipmentDetails()).stream()
+        .filter(each -> VendorText.isCode(ACCOUNT, each.rateType()))
         .flatMap(each -> quote(said, each, code, consignment).stream())
         .findFirst();
   }
@@ -163,12 +164,8 @@ final class FedexRates {
         .filter(value -> value.signum() > 0)
         .map(
             value ->
-                "KG".equals(said.units())
+                VendorText.isCode("KG", said.units())
                     ? Weight.ofGrams(value.multiply(KILOGRAM))
                     : Weight.ofOunces(value.multiply(OUNCES, MathContext.DECIMAL64)));
-  }
-
-  static <T> List<T> orNone(@Nullable List<T> list) {
-    return Objects.requireNonNullElse(list, List.of());
   }
 }

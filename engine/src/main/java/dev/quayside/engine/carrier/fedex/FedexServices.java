@@ -14,6 +14,7 @@ final class FedexServices {
   static final String GROUND = "FEDEX_GROUND";
   static final String HOME = "GROUND_HOME_DELIVERY";
   static final String ECONOMY = "SMART_POST";
+  static final String EXPRESS = "FEDEX_2_DAY";
 
   private static final Weight PARCEL = Weight.ofPounds(150);
   private static final Weight LIGHT = Weight.ofPounds(70);
@@ -31,7 +32,7 @@ final class FedexServices {
               domestic(HOME, "FedEx Home Delivery", 1, 7, PARCEL, false),
               domestic(ECONOMY, "FedEx Ground Economy", 2, 9, LIGHT, false),
               domestic("FEDEX_EXPRESS_SAVER", "FedEx Express Saver", 3, 3, PARCEL, true),
-              domestic("FEDEX_2_DAY", "FedEx 2Day", 2, 3, PARCEL, true),
+              domestic(EXPRESS, "FedEx 2Day", 2, 3, PARCEL, true),
               domestic("FEDEX_2_DAY_AM", "FedEx 2Day A.M.", 2, 2, PARCEL, true),
               domestic("STANDARD_OVERNIGHT", "FedEx Standard Overnight", 1, 1, PARCEL, true),
               domestic("PRIORITY_OVERNIGHT", "FedEx Priority Overnight", 1, 2, PARCEL, true),
@@ -70,6 +71,16 @@ final class FedexServices {
   /// Whether limited quantities travel by it.
   static boolean takesHazmat(String code) {
     return code.equals(GROUND) || code.equals(HOME);
+  }
+
+  /// Whether the driver of Ground takes it along.
+  static boolean goesOnTheGround(String code) {
+    return takesHazmat(code) || code.equals(ECONOMY);
+  }
+
+  /// Whether FedEx is told of it at the day's end.
+  static boolean isClosed(String code) {
+    return takesHazmat(code);
   }
 
   /// Whether a price of this service answers the question.

@@ -95,7 +95,19 @@ interface FedexShipWire {
   record Document(
       @Nullable String contentType, @Nullable String encodedLabel, @Nullable String url) {}
 
-  record Completed(@Nullable Operational operationalDetail, @Nullable Rating shipmentRating) {}
+  record Completed(
+      @Nullable Operational operationalDetail,
+      @Nullable Rating shipmentRating,
+      @Nullable List<Package> completedPackageDetails) {}
+
+  record Package(@Nullable Labeling operationalDetail) {}
+
+  record Labeling(@Nullable Barcodes barcodes) {}
+
+  record Barcodes(@Nullable List<Barcode> stringBarcodes) {}
+
+  /// @param type `FEDEX_1D` and `GROUND` are the parcel's; `ADDRESS` says where it goes
+  record Barcode(@Nullable String type, @Nullable String value) {}
 
   record Operational(@Nullable String deliveryDate, @Nullable String commitDate) {}
 

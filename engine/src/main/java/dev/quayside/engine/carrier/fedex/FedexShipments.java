@@ -1,24 +1,26 @@
 package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.printing.measure.Dpi;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,9 @@ final class FedexShipments {
 
   /// What tracking finds a shipment by.
   static final String OUR_REFERENCE = "CUSTOMER_REFERENCE";
+
+  /// Kinds of bar codes that only this parcel's label has.
+  private static final Set<String> PARCELS_OWN = Set.of("FEDEX_1D", "GROUND");
 
   private static final int PURCHASE_ORDER = 30;
 
@@ -100,7 +105,7 @@ final class FedexShipments {
       CarrierCredentials account, String trackingNumber, String country) {
     return new FedexShipWire.Cancel(
         new FedexWire.Account(account.get(AccountField.ACCOUNT_NUMBER)),
-        FedexAddresses.orNull(country),
+        Absent.fromEmpty(country),
         "DELETE_ALL_PACKAGES",
         trackingNumber);
   }
@@ -119,21 +124,23 @@ final class FedexShipments {
   }
 
   /// Empty for an answer without a number. Its documents may lack the label.
-  static Optional<Acceptance> acceptance(
-      FedexShipWire.Reply reply, Consignment consignment, Instant at) {
+  static Optional<Acceptance> acceptance(FedexShipWire.Reply reply, Tender tender, Instant at) {
     return Optional.ofNullable(reply.output())
-        .flatMap(output -> FedexRates.orNone(output.transactionShipments()).stream().findFirst())
-        .flatMap(sold -> acceptance(sold, consignment, at));
+        .flatMap(output -> Absent.toEmpty(output.transactionShipments()).stream().findFirst())
+        .flatMap(sold -> acceptance(sold, tender, at));
   }
 
   private static Optional<Acceptance> acceptance(
-      FedexShipWire.Sold sold, Consignment consignment, Instant at) {
+      FedexShipWire.Sold sold, Tender tender, Instant at) {
+    var consignment = tender.consignment();
     return number(sold)
         .map(
             number ->
                 new Acceptance(
                     number,
-                    FedexAddresses.country(consignment.from()),
+                    new FedexHandle(FedexAddresses.country(consignment.from()), tender.service())
+                        .text(),
+                    codes(sold),
                     Map.of(),
                     FedexTime.shipDate(consignment),
                     promised(sold).orElse(null),
@@ -151,7 +158,25 @@ final class FedexShipments {
   }
 
   private static Stream<FedexShipWire.Piece> pieces(FedexShipWire.Sold sold) {
-    return FedexRates.orNone(sold.pieceResponses()).stream();
+    return Absent.toEmpty(sold.pieceResponses()).stream();
+  }
+
+  /// What the parcel's own bar codes say; others of a label are shared by all that go there.
+  private static List<String> codes(FedexShipWire.Sold sold) {
+    var detail = sold.completedShipmentDetail();
+    if (detail == null) {
+      return List.of();
+    }
+    return Absent.toEmpty(detail.completedPackageDetails()).stream()
+        .map(FedexShipWire.Package::operationalDetail)
+        .filter(Objects::nonNull)
+        .map(FedexShipWire.Labeling::barcodes)
+        .filter(Objects::nonNull)
+        .flatMap(each -> Absent.toEmpty(each.stringBarcodes()).stream())
+        .filter(each -> PARCELS_OWN.contains(VendorText.tidy(each.type())))
+        .map(each -> VendorText.tidy(each.value()))
+        .filter(each -> !each.isEmpty())
+        .toList();
   }
 
   private static Optional<LocalDate> promised(FedexShipWire.Sold sold) {
@@ -176,7 +201,7 @@ final class FedexShipments {
   }
 
   private static Optional<Money> actual(FedexShipWire.Rating rating) {
-    return FedexRates.orNone(rating.shipmentRateDetails()).stream()
+    return Absent.toEmpty(rating.shipmentRateDetails()).stream()
         .filter(each -> Objects.equals(each.rateType(), rating.actualRateType()))
         .flatMap(each -> FedexMoney.money(each.totalNetCharge(), each.currency()).stream())
         .findFirst();
@@ -185,8 +210,8 @@ final class FedexShipments {
   private static List<CarrierDocument> documents(FedexShipWire.Sold sold) {
     var documents = new ArrayList<CarrierDocument>();
     Stream.concat(
-            pieces(sold).flatMap(each -> FedexRates.orNone(each.packageDocuments()).stream()),
-            FedexRates.orNone(sold.shipmentDocuments()).stream())
+            pieces(sold).flatMap(each -> Absent.toEmpty(each.packageDocuments()).stream()),
+            Absent.toEmpty(sold.shipmentDocuments()).stream())
         .flatMap(each -> document(each).stream())
         .forEach(documents::add);
     return documents;
@@ -197,7 +222,7 @@ final class FedexShipments {
   }
 
   private static Optional<DocumentKind> kind(FedexShipWire.Document said) {
-    return switch (Objects.requireNonNullElse(said.contentType(), "")) {
+    return switch (VendorText.tidy(said.contentType()).toUpperCase(Locale.ROOT)) {
       case "LABEL" -> Optional.of(DocumentKind.LABEL);
       case "COMMERCIAL_INVOICE" -> Optional.of(DocumentKind.COMMERCIAL_INVOICE);
       default -> Optional.empty();
@@ -205,15 +230,9 @@ final class FedexShipments {
   }
 
   private static Optional<CarrierDocument> file(DocumentKind kind, FedexShipWire.Document said) {
-    try {
-      return Optional.ofNullable(said.encodedLabel())
-          .map(text -> Base64.getMimeDecoder().decode(text))
-          .filter(file -> file.length > 0)
-          .map(file -> CarrierDocument.ready(kind, file))
-          .or(() -> Optional.ofNullable(said.url()).map(url -> CarrierDocument.later(kind, url)));
-    } catch (IllegalArgumentException noBase64) {
-      return Optional.empty();
-    }
+    return VendorFile.ofBase64(said.encodedLabel())
+        .map(file -> CarrierDocument.ready(kind, file))
+        .or(() -> Optional.ofNullable(said.url()).map(url -> CarrierDocument.later(kind, url)));
   }
 
   static boolean hasLabel(Acceptance acceptance) {

@@ -1,9 +1,11 @@
 package dev.quayside.engine.carrier.fedex;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
-import java.time.DateTimeException;
 import java.time.DayOfWeek;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -47,19 +49,19 @@ final class FedexTime {
 
   /// The day it is handed over, by the clocks of where that is.
   static LocalDate shipDate(Consignment consignment) {
-    return LocalDate.ofInstant(
-        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+    return day(consignment.tenderAt(), consignment.from());
+  }
+
+  /// What day it is there.
+  static LocalDate day(Instant at, Address there) {
+    return LocalDate.ofInstant(at, Places.timeZone(there).orElse(EASTERN));
   }
 
   /// Of `2026-11-25`, alone or before a time.
   static Optional<LocalDate> date(@Nullable String said) {
-    try {
-      return Optional.ofNullable(said)
-          .filter(text -> text.length() >= DATE)
-          .map(text -> LocalDate.parse(text.substring(0, DATE)));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    return VendorTime.day(
+        () ->
+            said == null || said.length() < DATE ? null : LocalDate.parse(said.substring(0, DATE)));
   }
 
   /// Of `TWO_DAYS`; empty for what is no number.

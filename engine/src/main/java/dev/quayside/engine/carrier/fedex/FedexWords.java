@@ -5,6 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 /// What is told of labels of FedEx.
 enum FedexWords implements MessageKey {
   DECLARATION,
+  DRIVER,
   NO_ACCOUNT_PRICE,
   NO_LABEL,
   ONE_CURRENCY,

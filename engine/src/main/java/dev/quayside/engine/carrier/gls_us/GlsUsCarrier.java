@@ -1,25 +1,23 @@
 package dev.quayside.engine.carrier.gls_us;
 
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -27,6 +25,9 @@ import java.util.Set;
 final class GlsUsCarrier extends AccountCarrier {
 
   private static final int NOT_FOUND = 404;
+
+  /// So many numbers that somebody else has are tried, one after the other.
+  private static final int MOST_TAKEN = 5;
 
   /// How long a request that broke off may still be worked on: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
@@ -46,8 +47,13 @@ final class GlsUsCarrier extends AccountCarrier {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return GlsUsErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    GlsUsLimits.require(consignment);
+    GlsUsLimits.ALL.require(consignment);
     var said = done(api.rates(GlsUsRates.request(accountNumber(), consignment)));
     return Wire.read(said, GlsUsWire.Rates.class)
         .filter(rates -> rates.deliveryServiceTypes() != null)
@@ -57,21 +63,53 @@ final class GlsUsCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    GlsUsLimits.require(tender.consignment());
+    GlsUsLimits.ALL.require(tender.consignment());
     var number = numbers.of(tender.reference());
-    var said = done(api.ship(GlsUsShipments.request(accountNumber(), number, tender)));
+    var said = ship(number, tender);
+    for (int i = 0; i < MOST_TAKEN && isTaken(number, said, tender); i++) {
+      number = numbers.another(tender.reference());
+      said = ship(number, tender);
+    }
+    return bought(done(said), number, tender);
+  }
+
+  private Said ship(String number, Tender tender) {
+    return api.ship(GlsUsShipments.request(accountNumber(), number, tender));
+  }
+
+  private Acceptance bought(Said said, String number, Tender tender) {
     return Wire.read(said, GlsUsWire.Shipped.class)
         .filter(shipped -> number.equals(shipped.trackingNumber()))
         .map(shipped -> GlsUsShipments.acceptance(shipped, number, tender, now()))
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(GlsUs.NAME)));
+        .orElseThrow(this::unreadable);
+  }
+
+  /// Whether it was refused, and GLS knows the number as somebody else's: no words of errors are
+  /// published to tell by.
+  private boolean isTaken(String number, Said said, Tender tender) {
+    try {
+      return GlsUsErrors.isRefused(said)
+          && !said.isDenied()
+          && parcel(number).filter(each -> !bears(each, tender.reference())).isPresent();
+    } catch (ProblemException unheard) {
+      return false;
+    }
+  }
+
+  private static boolean bears(GlsUsWire.Parcel parcel, String reference) {
+    return reference.equals(parcel.shipmentReference());
   }
 
   /// By the number we gave, which has to bear our reference. GLS hands no label out twice.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var number = numbers.of(tender.reference());
-    return parcel(number)
-        .filter(each -> isOurs(each, tender) && !GlsUsTracking.isVoided(each))
+    var found = parcel(number).filter(each -> !GlsUsTracking.isVoided(each));
+    if (found.isPresent() && found.get().shipmentReference() == null) {
+      return new LookupAnswer.CannotTell(null);
+    }
+    return found
+        .filter(each -> bears(each, tender.reference()))
         .<LookupAnswer>map(
             _ ->
                 new LookupAnswer.Bought(
@@ -83,21 +121,16 @@ final class GlsUsCarrier extends AccountCarrier {
         .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
-  private static boolean isOurs(GlsUsWire.Parcel parcel, Tender tender) {
-    return Objects.requireNonNullElse(parcel.shipmentReference(), tender.reference())
-        .equals(tender.reference());
-  }
-
   /// What it does not know any more, it will not bill: voided before.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var said = api.cancel(label.trackingNumber());
     if (GlsUsErrors.isAboutCredentials(said)) {
-      throw GlsUsErrors.problem(line, said);
+      throw problem(said);
     }
     if (!GlsUsErrors.isRefused(said)) {
       if (Wire.read(said, GlsUsWire.Status.class).isEmpty()) {
-        throw new InDoubtException(CarrierWords.GARBLED.of(GlsUs.NAME));
+        throw unreadable();
       }
       return new VoidAnswer.Voided(Duration.ZERO);
     }
@@ -115,7 +148,7 @@ final class GlsUsCarrier extends AccountCarrier {
   private Optional<GlsUsWire.Parcel> parcel(String trackingNumber) {
     var said = api.track(trackingNumber);
     if (GlsUsErrors.isAboutCredentials(said)) {
-      throw GlsUsErrors.problem(line, said);
+      throw problem(said);
     }
     if (said.status() == NOT_FOUND || GlsUsErrors.isAboutAnUnknownNumber(said)) {
       return Optional.empty();
@@ -133,7 +166,7 @@ final class GlsUsCarrier extends AccountCarrier {
 
   private Said done(Said said) {
     if (GlsUsErrors.isRefused(said)) {
-      throw GlsUsErrors.problem(line, said);
+      throw problem(said);
     }
     return said;
   }

@@ -2,20 +2,18 @@ package dev.quayside.engine.carrier.gls_us;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.printing.message.Message;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// What GLS US's refusals mean: errors are counted in the answer, whatever its status.
 final class GlsUsErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
   private static final Pattern ADDRESS =
       Pattern.compile("\\b(address|zip|city|state)\\b", Pattern.CASE_INSENSITIVE);
 
@@ -39,11 +37,7 @@ final class GlsUsErrors {
     }
     boolean address =
         faults(said).stream()
-            .anyMatch(
-                each ->
-                    ADDRESS
-                        .matcher(Objects.requireNonNullElse(each.errorDescription(), ""))
-                        .find());
+            .anyMatch(each -> ADDRESS.matcher(Absent.toEmpty(each.errorDescription())).find());
     return ProblemException.refused(
         address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
   }
@@ -52,14 +46,11 @@ final class GlsUsErrors {
     return isRefused(said)
         && faults(said).stream()
             .anyMatch(
-                each ->
-                    UNKNOWN_NUMBER
-                        .matcher(Objects.requireNonNullElse(each.errorDescription(), ""))
-                        .find());
+                each -> UNKNOWN_NUMBER.matcher(Absent.toEmpty(each.errorDescription())).find());
   }
 
   static boolean isAboutCredentials(Said said) {
-    return said.status() == UNAUTHORIZED || said.status() == FORBIDDEN;
+    return said.isDenied();
   }
 
   /// Its own words.
@@ -74,12 +65,12 @@ final class GlsUsErrors {
   }
 
   private static String words(GlsUsWire.Fault fault) {
-    var words = Objects.requireNonNullElse(fault.errorDescription(), "");
+    var words = Absent.toEmpty(fault.errorDescription());
     return fault.errorCode() == null ? words : words + " (" + fault.errorCode() + ")";
   }
 
   private static List<GlsUsWire.Fault> faults(Said said) {
-    return Objects.requireNonNullElse(status(said).errorDetail(), List.of());
+    return Absent.toEmpty(status(said).errorDetail());
   }
 
   private static GlsUsWire.Status status(Said said) {

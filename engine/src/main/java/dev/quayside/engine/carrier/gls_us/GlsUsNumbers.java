@@ -15,8 +15,21 @@ record GlsUsNumbers(CarrierCredentials account, AssignedNumbers assigned) {
 
   /// The same for the same reference.
   String of(String reference) {
+    return number(assigned.of(range(), reference));
+  }
+
+  /// For a reference whose number somebody else has.
+  String another(String reference) {
+    return number(assigned.another(range(), reference));
+  }
+
+  private String range() {
+    return GlsUs.CODE + " " + first();
+  }
+
+  private String number(long serial) {
     var first = first();
-    long number = Long.parseLong(first) + assigned.of(GlsUs.CODE + " " + first, reference);
+    long number = Long.parseLong(first) + serial;
     var text = "%014d".formatted(number);
     if (!text.startsWith(first.substring(0, PREFIX))) {
       throw ProblemException.refused(

@@ -1,18 +1,18 @@
 package dev.quayside.engine.carrier.gls_us;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -70,7 +70,7 @@ final class GlsUsRates {
   /// @param services codes that are wanted; none for all
   static Rating rating(GlsUsWire.Rates said, Consignment consignment, Set<String> services) {
     return new Rating(
-        Objects.requireNonNullElse(said.deliveryServiceTypes(), List.<GlsUsWire.Rate>of()).stream()
+        Absent.toEmpty(said.deliveryServiceTypes()).stream()
             .flatMap(each -> quote(each, consignment).stream())
             .filter(each -> services.isEmpty() || services.contains(each.service()))
             .toList(),
@@ -87,7 +87,7 @@ final class GlsUsRates {
     var service = GlsUsServices.service(code);
     var amount = Money.rounded(charges.totalCharge(), Money.USD);
     var shipDate = GlsUsTime.shipDate(consignment);
-    var arrival = GlsUsTime.read(rate.deliveryDate()).map(LocalDateTime::toLocalDate);
+    var arrival = GlsUsTime.day(rate.deliveryDate());
     int days =
         arrival
             .map(day -> businessDays(shipDate, day))

@@ -1,19 +1,20 @@
 package dev.quayside.engine.carrier.gls_us;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +45,7 @@ final class GlsUsShipments {
             GlsUsRates.signature(parcel),
             GlsUsRates.declared(parcel),
             BigDecimal.ZERO,
-            orNull(VendorText.cut(consignment.reference(), LINE)),
+            Absent.fromEmpty(VendorText.cut(consignment.reference(), LINE)),
             tender.reference(),
             GlsUsRates.pounds(parcel),
             sides == null ? null : GlsUsRates.inches(sides.length()),
@@ -62,8 +63,8 @@ final class GlsUsShipments {
             from.zip5(),
             required("to.name", company(to)),
             required("to.name", person(to)),
-            orNull(VendorText.tidy(to.phone())),
-            orNull(VendorText.tidy(to.email())),
+            Absent.fromEmpty(VendorText.tidy(to.phone())),
+            Absent.fromEmpty(VendorText.tidy(to.email())),
             delivery.getFirst(),
             delivery.size() > 1 ? delivery.get(1) : null,
             required("to.city", to.city()),
@@ -108,11 +109,7 @@ final class GlsUsShipments {
     if (text.stripLeading().startsWith("^XA")) {
       return Optional.of(text.getBytes(StandardCharsets.UTF_8));
     }
-    try {
-      return Optional.of(Base64.getMimeDecoder().decode(text));
-    } catch (IllegalArgumentException unreadable) {
-      return Optional.empty();
-    }
+    return VendorFile.ofBase64(text);
   }
 
   private static List<String> street(String field, Address address) {
@@ -130,9 +127,5 @@ final class GlsUsShipments {
 
   private static String required(String field, @Nullable String text) {
     return VendorText.required(GlsUs.NAME, field, text, LINE);
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

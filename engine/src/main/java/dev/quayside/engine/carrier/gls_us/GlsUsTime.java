@@ -1,8 +1,9 @@
 package dev.quayside.engine.carrier.gls_us;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.place.Places;
-import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -27,18 +28,18 @@ final class GlsUsTime {
         consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(PACIFIC));
   }
 
-  /// `9/16/2026 1:07:11 PM`, or as ISO 8601 writes it.
-  static Optional<LocalDateTime> read(@Nullable String text) {
-    if (text == null) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(
-          text.contains("/")
-              ? LocalDateTime.parse(text.strip(), AMERICAN)
-              : LocalDateTime.parse(text.strip()));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+  /// `9/16/2026 1:07:11 PM`, or as ISO 8601 writes it; by the clocks of California.
+  static Optional<Instant> moment(@Nullable String text) {
+    return VendorTime.moment(
+        () -> text == null ? null : local(text.strip()).atZone(PACIFIC).toInstant());
+  }
+
+  /// The day of such a text.
+  static Optional<LocalDate> day(@Nullable String text) {
+    return VendorTime.day(() -> text == null ? null : local(text.strip()).toLocalDate());
+  }
+
+  private static LocalDateTime local(String text) {
+    return text.contains("/") ? LocalDateTime.parse(text, AMERICAN) : LocalDateTime.parse(text);
   }
 }

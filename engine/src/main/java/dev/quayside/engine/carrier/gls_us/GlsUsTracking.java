@@ -1,13 +1,13 @@
 package dev.quayside.engine.carrier.gls_us;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +66,7 @@ final class GlsUsTracking {
   private GlsUsTracking() {}
 
   static Meaning meaning(@Nullable String text) {
-    var words = Objects.requireNonNullElse(text, "").toUpperCase(Locale.ROOT);
+    var words = Absent.toEmpty(text).toUpperCase(Locale.ROOT);
     return MEANINGS.stream()
         .filter(each -> each.words().stream().anyMatch(words::contains))
         .findFirst()
@@ -81,7 +81,7 @@ final class GlsUsTracking {
 
   /// Oldest first. A parcel nobody has noted anything about stands as its status says.
   static List<Scan> scans(GlsUsWire.Parcel parcel) {
-    var notes = Objects.requireNonNullElse(parcel.transitNotes(), List.<GlsUsWire.Note>of());
+    var notes = Absent.toEmpty(parcel.transitNotes());
     var scans = new ArrayList<Scan>();
     notes.reversed().forEach(each -> scan(each).ifPresent(scans::add));
     scans.sort(Comparator.comparing(Scan::at));
@@ -96,14 +96,14 @@ final class GlsUsTracking {
   /// Empty without a time that can be read.
   private static Optional<Scan> scan(GlsUsWire.Note note) {
     var meaning = meaning(note.comments());
-    return GlsUsTime.read(note.eventDate())
+    return GlsUsTime.moment(note.eventDate())
         .map(
             at ->
                 new Scan(
-                    at.atZone(GlsUsTime.PACIFIC).toInstant(),
+                    at,
                     meaning.status(),
                     meaning.substatus(),
-                    Objects.requireNonNullElse(note.comments(), ""),
+                    Absent.toEmpty(note.comments()),
                     note.location(),
                     null,
                     note.location() == null ? null : "US"));

@@ -2,30 +2,34 @@ package dev.quayside.engine.carrier.guard;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.Terms;
-import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A carrier behind circuit breakers, one a kind of operation: after repeated `CARRIER_UNAVAILABLE`
 /// it answers that itself, at once, until the line has rested.
@@ -33,15 +37,26 @@ import java.util.function.Supplier;
 /// Refusing is safe for a purchase, since nothing was sent. The question that settles a purchase in
 /// doubt, {@link #lookUp}, is never refused and never counted: its answer must be the carrier's
 /// own.
+///
+/// What goes wrong in a connector means what silence means: it is never a fault of the request.
 public final class GuardedCarrier implements Carrier {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GuardedCarrier.class);
 
   private final Carrier carrier;
   private final InstantSource clock;
+  private final Meter meter;
   private final Map<Operation, Breaker> breakers = new EnumMap<>(Operation.class);
 
-  GuardedCarrier(Carrier carrier, InstantSource clock) {
+  /// Told of this carrier's calls.
+  interface Meter {
+    void called(String carrier, Operation operation, CallOutcome outcome, long nanos);
+  }
+
+  GuardedCarrier(Carrier carrier, InstantSource clock, Meter meter) {
     this.carrier = carrier;
     this.clock = clock;
+    this.meter = meter;
     for (var operation : Operation.values()) {
       breakers.put(operation, new Breaker());
     }
@@ -81,7 +96,13 @@ public final class GuardedCarrier implements Carrier {
 
   @Override
   public LookupAnswer lookUp(Tender tender) {
-    return carrier.lookUp(tender);
+    try {
+      return measured(Operation.LOOK_UP, () -> carrier.lookUp(tender));
+    } catch (ProblemException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw unavailable(broken("look up", e));
+    }
   }
 
   @Override
@@ -122,9 +143,9 @@ public final class GuardedCarrier implements Carrier {
 
   private <T> T guarded(Operation operation, Supplier<T> call) {
     var breaker = Objects.requireNonNull(breakers.get(operation));
-    breaker.refusal(clock.instant()).ifPresent(this::refuse);
+    breaker.refusal(clock.instant()).ifPresent(retryAt -> refuse(operation, retryAt));
     try {
-      var answer = call.get();
+      var answer = measured(operation, call);
       breaker.succeeded();
       return answer;
     } catch (ProblemException e) {
@@ -138,10 +159,42 @@ public final class GuardedCarrier implements Carrier {
     } catch (InDoubtException e) {
       breaker.failed(clock.instant());
       throw e;
+    } catch (RuntimeException e) {
+      breaker.failed(clock.instant());
+      var words = broken(operation.name(), e);
+      throw operation.isOrder() ? new InDoubtException(words) : unavailable(words);
     }
   }
 
-  private void refuse(Instant retryAt) {
+  private <T> T measured(Operation operation, Supplier<T> call) {
+    long since = System.nanoTime();
+    var outcome = CallOutcome.ANSWERED;
+    try {
+      return call.get();
+    } catch (RuntimeException e) {
+      outcome = CallOutcome.of(e);
+      throw e;
+    } finally {
+      tell(operation, outcome, System.nanoTime() - since);
+    }
+  }
+
+  private void tell(Operation operation, CallOutcome outcome, long nanos) {
+    meter.called(carrier.profile().code(), operation, outcome, nanos);
+  }
+
+  /// An answer that nobody had thought of, or a fault of ours.
+  private Message broken(String what, RuntimeException e) {
+    LOG.warn("{} failed to {}", carrier.profile().code(), what.toLowerCase(Locale.ROOT), e);
+    return CarrierWords.GARBLED.of(carrier.profile().name());
+  }
+
+  private static ProblemException unavailable(Message words) {
+    return ProblemException.tryLater(ProblemCode.CARRIER_UNAVAILABLE, words, Breaker.REST);
+  }
+
+  private void refuse(Operation operation, Instant retryAt) {
+    tell(operation, CallOutcome.RESTING, 0);
     var wait = Duration.between(clock.instant(), retryAt);
     long seconds = Math.max(1, wait.plusMillis(999).toSeconds());
     throw ProblemException.tryLater(

@@ -16,15 +16,18 @@ public final class GuardedNetwork implements CarrierNetwork {
 
   private final CarrierNetwork network;
   private final Function<WorkspaceId, InstantSource> clocks;
+  private final CallMeter calls;
   private final ConcurrentMap<WorkspaceId, Watch> watches = new ConcurrentHashMap<>();
 
   /// What the inner network answered last, and its carriers guarded: one that is opened anew (its
   /// account changed) gets new breakers, the others keep theirs.
   private record Watch(List<Carrier> bare, List<Carrier> guarded) {}
 
-  public GuardedNetwork(CarrierNetwork network, Function<WorkspaceId, InstantSource> clocks) {
+  public GuardedNetwork(
+      CarrierNetwork network, Function<WorkspaceId, InstantSource> clocks, CallMeter calls) {
     this.network = network;
     this.clocks = clocks;
+    this.calls = calls;
   }
 
   @Override
@@ -43,6 +46,10 @@ public final class GuardedNetwork implements CarrierNetwork {
         .guarded();
   }
 
+  private void called(String carrier, Operation operation, CallOutcome outcome, long nanos) {
+    calls.called(environment(), carrier, operation, outcome, nanos);
+  }
+
   private Watch guard(WorkspaceId workspace, List<Carrier> bare, @Nullable Watch before) {
     var clock = clocks.apply(workspace);
     return new Watch(
@@ -52,7 +59,7 @@ public final class GuardedNetwork implements CarrierNetwork {
                 carrier -> {
                   int place = before == null ? -1 : before.bare().indexOf(carrier);
                   return before == null || place < 0
-                      ? new GuardedCarrier(carrier, clock)
+                      ? new GuardedCarrier(carrier, clock, this::called)
                       : before.guarded().get(place);
                 })
             .toList());

@@ -31,6 +31,11 @@ public sealed interface CarrierAnswer {
       return status >= 200 && status < 300;
     }
 
+    /// 401 or 403: the credentials are not taken.
+    public boolean isDenied() {
+      return status == 401 || status == 403;
+    }
+
     public String text() {
       return new String(body, StandardCharsets.UTF_8);
     }

@@ -41,11 +41,24 @@ public final class CarrierHttp {
   private static final int IDLE_CONNECTIONS = 256;
   private static final int IDLE_SECONDS = 30;
 
+  private final Witness witness;
   private final OkHttpClient carriers;
   private final OkHttpClient strangers;
 
+  /// Sees every question with its answer, secrets and all.
+  @FunctionalInterface
+  public interface Witness {
+    void saw(CarrierRequest question, CarrierAnswer answer);
+  }
+
   /// @param egress where links of answers may lead
   public CarrierHttp(EgressPolicy egress) {
+    this(egress, (_, _) -> {});
+  }
+
+  /// As {@link #CarrierHttp(EgressPolicy)}, for what is to be shown to the carrier afterwards.
+  public CarrierHttp(EgressPolicy egress, Witness witness) {
+    this.witness = witness;
     carriers =
         new OkHttpClient.Builder()
             .protocols(List.of(Protocol.HTTP_1_1))
@@ -68,15 +81,21 @@ public final class CarrierHttp {
 
   /// @param limit how long the answer may take, to its last byte
   public CarrierAnswer ask(CarrierRequest question, Duration limit) {
-    return ask(carriers, question, limit);
+    return witnessed(carriers, question, limit);
   }
 
   /// Follows a link of an answer to somebody else's host: over TLS, and where the egress policy
   /// lets anybody go.
   public CarrierAnswer askStranger(CarrierRequest question, Duration limit) {
     return "https".equalsIgnoreCase(question.url().getScheme())
-        ? ask(strangers, question, limit)
+        ? witnessed(strangers, question, limit)
         : new Silent(Silence.OFF_LIMITS);
+  }
+
+  private CarrierAnswer witnessed(OkHttpClient client, CarrierRequest question, Duration limit) {
+    var answer = ask(client, question, limit);
+    witness.saw(question, answer);
+    return answer;
   }
 
   private static CarrierAnswer ask(OkHttpClient client, CarrierRequest question, Duration limit) {
@@ -92,6 +111,12 @@ public final class CarrierHttp {
       return new Said(response.code(), headers, body);
     } catch (IOException e) {
       return new Silent(why(e));
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception interrupted) {
+      // OkHttp lets it out undeclared where nobody waits any more while it connects
+      Thread.currentThread().interrupt();
+      return new Silent(Silence.LATE);
     }
   }
 

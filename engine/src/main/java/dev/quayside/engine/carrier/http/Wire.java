@@ -1,6 +1,8 @@
 package dev.quayside.engine.carrier.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -11,8 +13,8 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
 import java.util.Optional;
 
-/// Wire records as JSON: what is null is left out, what is unknown is passed over, numbers keep
-/// every digit.
+/// Wire records as JSON: what is null is left out, in lists too, what is unknown is passed over,
+/// numbers keep every digit.
 public final class Wire {
 
   private static final ObjectMapper JSON =
@@ -22,6 +24,7 @@ public final class Wire {
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .enable(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.SKIP))
           .serializationInclusion(JsonInclude.Include.NON_NULL)
           .build();
 

@@ -1,12 +1,22 @@
 package dev.quayside.engine.carrier.module;
 
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Rating;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /// A real carrier as one account sees it.
 public abstract class AccountCarrier implements Carrier {
@@ -22,10 +32,41 @@ public abstract class AccountCarrier implements Carrier {
     return line.credentials().terms();
   }
 
+  /// What a refusal comes to.
+  protected abstract ProblemException problem(Said refusal);
+
+  /// @throws ProblemException when the carrier refused
+  protected final Said good(Said said) {
+    if (!said.isGood()) {
+      throw problem(said);
+    }
+    return said;
+  }
+
+  /// Of an answer that does not say whether it was done.
+  protected final InDoubtException unreadable() {
+    return line.unreadable();
+  }
+
+  /// What it can beside the port: itself, or parts of it.
+  protected Stream<?> abilities() {
+    return Stream.of(this);
+  }
+
+  @Override
+  public final <T> Optional<T> able(Class<T> capability) {
+    return abilities().filter(capability::isInstance).<T>map(capability::cast).findFirst();
+  }
+
   /// What is ready of its files at once; the rest is asked for later. No file is worth a purchase
   /// in doubt.
   protected final Acceptance withFiles(Acceptance bought) {
-    return bought.with(bought.documents().stream().map(this::fetched).toList());
+    return bought.with(withFiles(bought.documents()));
+  }
+
+  /// As {@link #withFiles(Acceptance)}, of other papers.
+  protected final List<CarrierDocument> withFiles(List<CarrierDocument> documents) {
+    return documents.stream().map(this::fetched).toList();
   }
 
   private CarrierDocument fetched(CarrierDocument document) {
@@ -39,6 +80,17 @@ public abstract class AccountCarrier implements Carrier {
     } catch (RuntimeException notNow) {
       return document;
     }
+  }
+
+  /// Of a consignment it does not take at all.
+  ///
+  /// @param services that were asked for; empty for all
+  protected final Rating declined(Set<String> services, Problem why) {
+    return Rating.none(
+        profile().services().stream()
+            .map(CarrierService::code)
+            .filter(code -> services.isEmpty() || services.contains(code)),
+        why);
   }
 
   /// Of a purchase the carrier knows nothing about.

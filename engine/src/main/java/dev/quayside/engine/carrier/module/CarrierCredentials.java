@@ -34,7 +34,7 @@ public record CarrierCredentials(
   }
 
   /// The values nobody may read.
-  List<String> secrets() {
+  public List<String> secrets() {
     return carrier.fields().stream()
         .filter(AccountField::secret)
         .map(field -> get(field.name()))

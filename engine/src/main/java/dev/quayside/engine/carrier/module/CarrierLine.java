@@ -3,18 +3,19 @@ package dev.quayside.engine.carrier.module;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.http.CarrierAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -26,8 +27,8 @@ import org.slf4j.LoggerFactory;
 /// carrier asks for it, and turns silence into what the port says about it. What it hands on of a
 /// refusal repeats no secret.
 ///
-/// An answer is the caller's to judge, but for those that mean the same at every carrier: 429 and
-/// 5xx.
+/// An answer is the caller's to judge, but for those that mean the same at every carrier: 429, 5xx,
+/// and 3xx, which says nothing about what was done and is never followed.
 public final class CarrierLine {
 
   private static final Logger LOG = LoggerFactory.getLogger(CarrierLine.class);
@@ -37,6 +38,8 @@ public final class CarrierLine {
   private static final Duration LONGEST_QUIET = Duration.ofHours(1);
   private static final int TOO_MANY = 429;
   private static final int SERVER_ERROR = 500;
+  private static final int REDIRECTION = 300;
+  private static final int REFUSAL = 400;
 
   private final CarrierCredentials credentials;
   private final CarrierHost host;
@@ -84,7 +87,7 @@ public final class CarrierLine {
 
   /// Asks what may be asked again.
   ///
-  /// @return an answer below 500 that is not 429
+  /// @return an answer of 2xx, or of 4xx that is not 429
   /// @throws ProblemException `CARRIER_UNAVAILABLE`
   public Said question(CarrierRequest request) {
     return said(request, asked -> http.ask(asked, QUESTION), this::unavailable);
@@ -92,7 +95,7 @@ public final class CarrierLine {
 
   /// Asks for something to be done: bought, voided, booked, closed.
   ///
-  /// @return an answer below 500 that is not 429
+  /// @return an answer of 2xx, or of 4xx that is not 429
   /// @throws InDoubtException when nobody knows whether it was done
   /// @throws ProblemException `CARRIER_UNAVAILABLE` when it certainly was not
   public Said order(CarrierRequest request) {
@@ -118,6 +121,20 @@ public final class CarrierLine {
   /// An answer that says nothing.
   public ProblemException garbled() {
     return unavailable(CarrierWords.GARBLED.of(name()));
+  }
+
+  /// An answer to an order that does not say whether it was done.
+  public InDoubtException unreadable() {
+    return new InDoubtException(CarrierWords.GARBLED.of(name()));
+  }
+
+  /// @param refusal what a refusal comes to
+  /// @throws ProblemException when it is one
+  public Said good(Said said, BiFunction<CarrierLine, Said, ProblemException> refusal) {
+    if (!said.isGood()) {
+      throw refusal.apply(this, said);
+    }
+    return said;
   }
 
   /// The carrier asks for a pause without saying how long.
@@ -153,6 +170,10 @@ public final class CarrierLine {
       case Said said when said.status() >= SERVER_ERROR -> {
         LOG.info("{}: {}", request, said.status());
         throw unsure.apply(CarrierWords.TROUBLE.of(name(), said.status()));
+      }
+      case Said said when said.status() >= REDIRECTION && said.status() < REFUSAL -> {
+        LOG.info("{}: {}", request, said.status());
+        throw unsure.apply(CarrierWords.GARBLED.of(name()));
       }
       case Said said -> said.isGood() ? said : redaction.of(said);
     };

@@ -2,13 +2,14 @@ package dev.quayside.engine.carrier.module;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.parcel.address.Address;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,10 @@ public final class VendorText {
           "ßss ẞSS æae ÆAE œoe ŒOE øo ØO đd ĐD ðd ÐD łl ŁL þth ÞTh ıi ĸk ŋng ŊNG ħh ĦH ŧt ŦT ƒf"
               + " ’' ‘' ‚, “\" ”\" „\" «\" »\" ‹' ›' –- —- ‐- ‑- −- ⁄/ ·.");
 
+  /// No vendor publishes the words: they are a guess.
+  private static final Pattern CANCELLED_BEFORE =
+      Pattern.compile("already.{0,40}cancel|cancel.{0,40}already", Pattern.CASE_INSENSITIVE);
+
   private VendorText() {}
 
   private static Map<Integer, String> spelt(String table) {
@@ -34,7 +39,12 @@ public final class VendorText {
 
   /// Without blanks around and more than one between; null is nothing.
   public static String tidy(@Nullable String text) {
-    return Objects.requireNonNullElse(text, "").strip().replaceAll("\\s+", " ");
+    return Absent.toEmpty(text).strip().replaceAll("\\s+", " ");
+  }
+
+  /// Whether a vendor says this code, in either case and with or without blanks around.
+  public static boolean isCode(String code, @Nullable String said) {
+    return said != null && code.equalsIgnoreCase(said.strip());
   }
 
   /// What matters little: the words that fit.
@@ -107,6 +117,11 @@ public final class VendorText {
           ProblemCode.INVALID_ADDRESS, field, CarrierWords.LATIN_ONLY.of(carrier));
     }
     return " ";
+  }
+
+  /// Whether a refusal means that what is to be cancelled was cancelled before.
+  public static boolean tellsOfAnEarlierCancellation(String words) {
+    return CANCELLED_BEFORE.matcher(words).find();
   }
 
   /// What must not be missing.

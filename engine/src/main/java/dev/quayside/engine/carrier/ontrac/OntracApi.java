@@ -37,6 +37,11 @@ final class OntracApi {
     return line.order(CarrierRequest.xml("POST", url, XML, shipments).hiding());
   }
 
+  Said bookPickup(String pickup) {
+    var url = url(line.host(), line.credentials(), "pickups", "");
+    return line.order(CarrierRequest.xml("POST", url, XML, pickup).hiding());
+  }
+
   Said track(List<String> numbers) {
     return line.question(
         get("shipments", "&requestType=track&tn=" + encoded(String.join(",", numbers))));

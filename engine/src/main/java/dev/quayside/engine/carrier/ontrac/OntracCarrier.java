@@ -2,24 +2,22 @@ package dev.quayside.engine.carrier.ontrac;
 
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,8 +44,13 @@ final class OntracCarrier extends AccountCarrier {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return OntracErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    var refusal = OntracLimits.refusal(consignment);
+    var refusal = OntracLimits.ALL.refusal(consignment);
     if (refusal.isPresent()) {
       return declined(services, refusal.get());
     }
@@ -82,19 +85,9 @@ final class OntracCarrier extends AccountCarrier {
     return new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, OntracErrors.words(line, error));
   }
 
-  private static Rating declined(Set<String> services, Problem why) {
-    return new Rating(
-        List.of(),
-        OntracServices.PROFILE.services().stream()
-            .map(CarrierService::code)
-            .filter(code -> services.isEmpty() || services.contains(code))
-            .map(code -> new Declined(code, why))
-            .toList());
-  }
-
   @Override
   public Acceptance purchase(Tender tender) {
-    OntracLimits.require(tender.consignment());
+    OntracLimits.ALL.require(tender.consignment());
     var said = api.create(OntracShipments.request(tender));
     var shipment =
         OntracErrors.root(line, said).stream().flatMap(OntracCarrier::shipments).findFirst();
@@ -102,7 +95,7 @@ final class OntracCarrier extends AccountCarrier {
     return shipment
         .flatMap(
             each -> OntracShipments.acceptance(each, tender.consignment(), line.clock().instant()))
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Ontrac.NAME)));
+        .orElseThrow(this::unreadable);
   }
 
   /// A label whose answer was lost is never printed, so never scanned, and OnTrac bills nothing
@@ -136,6 +129,11 @@ final class OntracCarrier extends AccountCarrier {
     shipments(root(api.track(trackingNumbers)))
         .forEach(each -> scans.put(each.text("Tracking"), OntracTracking.scans(each)));
     return scans;
+  }
+
+  @Override
+  protected Stream<?> abilities() {
+    return Stream.of(new OntracPickups(api, line));
   }
 
   private Xml root(Said said) {

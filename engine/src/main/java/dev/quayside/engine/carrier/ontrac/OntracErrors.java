@@ -13,24 +13,22 @@ import java.util.Optional;
 /// What OnTrac's refusals mean: a text in the element `Error`, mostly of an answer with status 200.
 final class OntracErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
-
   private OntracErrors() {}
 
   /// The root of a good answer; empty for what is none of OnTrac's.
   ///
   /// @throws ProblemException when it holds an error
   static Optional<Xml> root(CarrierLine line, Said said) {
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
-      throw line.wrongCredentials();
-    }
     if (!said.isGood()) {
-      throw problem(line, "status " + said.status());
+      throw problem(line, said);
     }
     var root = Xml.read(said).filter(each -> each.name().startsWith("OnTrac"));
     root.ifPresent(each -> require(line, each));
     return root;
+  }
+
+  static ProblemException problem(CarrierLine line, Said said) {
+    return said.isDenied() ? line.wrongCredentials() : problem(line, "status " + said.status());
   }
 
   /// @throws ProblemException when this element holds an error

@@ -2,16 +2,17 @@ package dev.quayside.engine.carrier.ontrac;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
 import dev.quayside.engine.carrier.http.Xml;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -33,7 +34,7 @@ final class OntracRates {
 
   /// All services of one package.
   static String question(Consignment consignment) {
-    var sides = OntracLimits.sides(consignment);
+    var sides = Limits.sides(consignment);
     return String.join(
         ";",
         "1",
@@ -67,6 +68,7 @@ final class OntracRates {
                     charges(rate, usd(total)),
                     rate.text("RateZone"),
                     rate.number("BilledWeight")
+                        .filter(pounds -> pounds.signum() > 0)
                         .map(pounds -> Weight.ofOunces(pounds.multiply(OUNCES)))
                         .orElse(consignment.parcel().weight()),
                     days,
@@ -124,11 +126,7 @@ final class OntracRates {
 
   /// As `20260916`; empty for what is no such date.
   static Optional<LocalDate> date(String text) {
-    try {
-      return Optional.of(LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    return VendorTime.day(() -> LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
   }
 
   static Money usd(BigDecimal amount) {

@@ -1,21 +1,22 @@
 package dev.quayside.engine.carrier.ontrac;
 
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +53,7 @@ final class OntracShipments {
     var consignment = tender.consignment();
     var parcel = consignment.parcel();
     var insured = parcel.insuredValue();
-    var sides = OntracLimits.sides(consignment);
+    var sides = Limits.sides(consignment);
     element
         .add("UID", tender.reference())
         .group("shipper", each -> shipper(each, consignment.from()))
@@ -118,16 +119,16 @@ final class OntracShipments {
     text(element, "Phone", digits.length() > PHONE ? "" : digits);
   }
 
-  private static String name(String field, Address address) {
+  static String name(String field, Address address) {
     var name = address.company() == null ? address.name() : address.company();
     return required(field + ".name", name, NAME);
   }
 
-  private static String required(String field, @Nullable String text, int most) {
+  static String required(String field, @Nullable String text, int most) {
     return VendorText.required(Ontrac.NAME, field, text, most);
   }
 
-  private static void text(XmlElement element, String name, String text) {
+  static void text(XmlElement element, String name, String text) {
     if (text.isEmpty()) {
       element.group(name, _ -> {});
     } else {
@@ -159,10 +160,6 @@ final class OntracShipments {
     if (text.startsWith("^XA")) {
       return Optional.of(text.getBytes(StandardCharsets.UTF_8));
     }
-    try {
-      return text.isEmpty() ? Optional.empty() : Optional.of(Base64.getMimeDecoder().decode(text));
-    } catch (IllegalArgumentException unreadable) {
-      return Optional.empty();
-    }
+    return VendorFile.ofBase64(text);
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 /// What is told of labels of OnTrac.
 enum OntracWords implements MessageKey {
   NO_AGE,
+  NO_CANCEL,
   SCANNED;
 
   @Override

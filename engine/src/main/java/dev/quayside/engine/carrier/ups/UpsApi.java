@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.ups;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.http.Wire;
@@ -14,7 +15,6 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 
 /// The calls of UPS's REST APIs: paths, versions, headers and the token.
@@ -51,7 +51,7 @@ final class UpsApi {
   }
 
   private static long seconds(UpsWire.Token token) {
-    var text = Objects.requireNonNullElse(token.expiresIn(), "");
+    var text = Absent.toEmpty(token.expiresIn());
     return text.matches("\\d{1,9}") ? Long.parseLong(text) : 0;
   }
 
@@ -90,6 +90,28 @@ final class UpsApi {
                     from.format(DateTimeFormatter.BASIC_ISO_DATE),
                     to.format(DateTimeFormatter.BASIC_ISO_DATE),
                     encoded(line.credentials().get(AccountField.ACCOUNT_NUMBER)))));
+  }
+
+  Said bookPickup(UpsPickupWire.Envelope asked) {
+    return order(post("/api/pickupcreation/v2409/pickup", asked));
+  }
+
+  /// What UPS is to fetch today and tomorrow.
+  Said pendingPickups() {
+    return question(
+        get("/api/shipments/v2409/pickup/oncall")
+            .with("AccountNumber", UpsParties.accountNumber(line.credentials())));
+  }
+
+  Said cancelPickup(String number) {
+    return order(
+        CarrierRequest.delete(line.host().at("/api/shipments/v2409/pickup/02"))
+            .with("Accept", "application/json")
+            .with("Prn", number));
+  }
+
+  Said address(UpsAddressWire.Envelope asked) {
+    return question(post("/api/addressvalidation/v2/1", asked));
   }
 
   private CarrierRequest post(String path, Object body) {

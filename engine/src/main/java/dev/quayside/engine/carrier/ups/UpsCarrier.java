@@ -2,28 +2,28 @@ package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// UPS, parcels of an account.
@@ -48,6 +48,11 @@ final class UpsCarrier extends AccountCarrier {
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return UpsErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
     var said = good(api.rates(UpsRates.request(line.credentials(), consignment)));
     return Wire.read(said, UpsRateWire.Answer.class)
@@ -68,7 +73,7 @@ final class UpsCarrier extends AccountCarrier {
         .map(UpsShipWire.Answer::shipmentResponse)
         .map(UpsShipWire.Shipped::shipmentResults)
         .flatMap(results -> UpsShipments.acceptance(results, tender, line.clock().instant()))
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Ups.NAME)));
+        .orElseThrow(this::unreadable);
   }
 
   /// By our reference: the label once more, else what tracking knows.
@@ -79,7 +84,7 @@ final class UpsCarrier extends AccountCarrier {
       return new LookupAnswer.NotBought();
     }
     if (!said.isGood() && isAboutCredentials(said)) {
-      throw UpsErrors.problem(line, said);
+      throw problem(said);
     }
     return recovered(said, tender)
         .or(() -> tracked(tender))
@@ -104,8 +109,7 @@ final class UpsCarrier extends AccountCarrier {
   }
 
   private static Optional<String> candidate(UpsShipWire.Recovered answer) {
-    return Objects.requireNonNullElse(answer.trackingCandidate(), List.<UpsShipWire.Candidate>of())
-        .stream()
+    return Absent.toEmpty(answer.trackingCandidate()).stream()
         .map(UpsShipWire.Candidate::trackingNumber)
         .filter(Objects::nonNull)
         .findFirst();
@@ -166,18 +170,18 @@ final class UpsCarrier extends AccountCarrier {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
     if (isAboutCredentials(said)) {
-      throw UpsErrors.problem(line, said);
+      throw problem(said);
     }
     return said.isGood() ? decision(said) : new VoidAnswer.Refused(UpsErrors.words(said));
   }
 
-  private static VoidAnswer decision(Said said) {
+  private VoidAnswer decision(Said said) {
     var status =
         Wire.read(said, UpsShipWire.VoidAnswer.class)
             .map(UpsShipWire.VoidAnswer::voidShipmentResponse)
             .map(UpsShipWire.Voided::summaryResult)
             .map(UpsShipWire.Summary::status)
-            .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Ups.NAME)));
+            .orElseThrow(this::unreadable);
     return bare(status.code()).equals(VOIDED)
         ? new VoidAnswer.Voided(Duration.ZERO)
         : new VoidAnswer.Refused(Message.said(Ups.NAME + ": " + bare(status.description())));
@@ -185,7 +189,7 @@ final class UpsCarrier extends AccountCarrier {
 
   /// Its test system puts line feeds around what it says.
   private static String bare(@Nullable String text) {
-    return Objects.requireNonNullElse(text, "").replaceAll("&#x?[0-9A-Fa-f]+;", "").strip();
+    return Absent.toEmpty(text).replaceAll("&#x?[0-9A-Fa-f]+;", "").strip();
   }
 
   @Override
@@ -207,14 +211,11 @@ final class UpsCarrier extends AccountCarrier {
   }
 
   private boolean isAboutCredentials(Said said) {
-    return !said.isGood()
-        && UpsErrors.problem(line, said).problem().code() == ProblemCode.CARRIER_CREDENTIALS;
+    return !said.isGood() && problem(said).code() == ProblemCode.CARRIER_CREDENTIALS;
   }
 
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw UpsErrors.problem(line, said);
-    }
-    return said;
+  @Override
+  protected Stream<?> abilities() {
+    return Stream.of(new UpsPickups(api, line), new UpsAddressFiles(api, line));
   }
 }

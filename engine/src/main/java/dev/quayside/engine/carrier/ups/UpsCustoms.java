@@ -3,9 +3,10 @@ package dev.quayside.engine.carrier.ups;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import dev.quayside.engine.parcel.customs.ContentsType;
@@ -88,7 +89,7 @@ final class UpsCustoms {
         List.of("01"),
         new UpsShipWire.Contacts(UpsParties.whole("to", consignment.to(), null, null, true)),
         customs.items().stream().map(UpsCustoms::product).toList(),
-        orNull(VendorText.cut(consignment.reference(), REFERENCE)),
+        Absent.fromEmpty(VendorText.cut(consignment.reference(), REFERENCE)),
         UpsParties.shipDate(consignment).format(DateTimeFormatter.BASIC_ISO_DATE),
         customs.incoterm() == Incoterm.DDP ? "DDP" : "DAP",
         reason(customs),
@@ -163,9 +164,5 @@ final class UpsCustoms {
 
   private static ProblemException invalid(String field, String words) {
     return ProblemException.invalid(ProblemCode.INVALID_CUSTOMS, field, words);
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

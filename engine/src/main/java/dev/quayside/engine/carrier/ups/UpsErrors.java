@@ -2,12 +2,13 @@ package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -15,8 +16,6 @@ import java.util.stream.Collectors;
 /// What UPS's refusals mean: errors with a code and words.
 final class UpsErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
   private static final int NOT_FOUND = 404;
 
   /// "The shipment has already been voided."
@@ -35,7 +34,7 @@ final class UpsErrors {
   private UpsErrors() {}
 
   static ProblemException problem(CarrierLine line, Said said) {
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN || has(said, ACCOUNT)) {
+    if (said.isDenied() || has(said, ACCOUNT)) {
       return line.wrongCredentials();
     }
     return ProblemException.refused(
@@ -52,13 +51,12 @@ final class UpsErrors {
             + (faults.isEmpty()
                 ? "status " + said.status()
                 : faults.stream()
-                    .map(
-                        each ->
-                            Objects.requireNonNullElse(each.message(), "")
-                                + " ("
-                                + each.code()
-                                + ")")
+                    .map(each -> Absent.toEmpty(each.message()) + " (" + each.code() + ")")
                     .collect(Collectors.joining("; "))));
+  }
+
+  static boolean wasCancelledBefore(Said said) {
+    return !said.isGood() && VendorText.tellsOfAnEarlierCancellation(words(said).sentence());
   }
 
   static boolean wasVoidedBefore(Said said) {
@@ -75,12 +73,11 @@ final class UpsErrors {
 
   private static boolean isAboutAnAddress(Said said) {
     return faults(said).stream()
-        .anyMatch(each -> ADDRESS.matcher(Objects.requireNonNullElse(each.message(), "")).find());
+        .anyMatch(each -> ADDRESS.matcher(Absent.toEmpty(each.message())).find());
   }
 
   private static boolean has(Said said, Set<String> codes) {
-    return faults(said).stream()
-        .anyMatch(each -> codes.contains(Objects.requireNonNullElse(each.code(), "")));
+    return faults(said).stream().anyMatch(each -> codes.contains(Absent.toEmpty(each.code())));
   }
 
   private static List<UpsWire.Fault> faults(Said said) {

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import dev.quayside.engine.parcel.Signature;

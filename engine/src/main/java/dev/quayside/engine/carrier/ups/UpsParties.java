@@ -1,16 +1,16 @@
 package dev.quayside.engine.carrier.ups;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,7 @@ final class UpsParties {
   }
 
   static String country(Address address) {
-    var state = Objects.requireNonNullElse(address.state(), "").toUpperCase(Locale.ROOT);
+    var state = Absent.toEmpty(address.state()).toUpperCase(Locale.ROOT);
     return address.country().equals("US") && TERRITORIES.contains(state)
         ? state
         : address.country();
@@ -82,14 +82,14 @@ final class UpsParties {
   static UpsWire.Party roughly(
       String field, Address address, @Nullable String number, @Nullable String residential) {
     return new UpsWire.Party(
-        orNull(VendorText.cut(named(address), NAME)),
+        Absent.fromEmpty(VendorText.cut(named(address), NAME)),
         null,
         null,
         number,
         null,
         new UpsWire.Place(
             VendorText.street(Ups.NAME, field, address, LINES, LINE),
-            orNull(VendorText.cut(address.city(), CITY)),
+            Absent.fromEmpty(VendorText.cut(address.city(), CITY)),
             twoLetters(address.state()),
             postalCode(address),
             country(address),
@@ -107,7 +107,8 @@ final class UpsParties {
       boolean phoned) {
     return new UpsWire.Party(
         VendorText.required(Ups.NAME, field + ".name", named(address), NAME),
-        orNull(VendorText.cut(address.name() == null ? address.company() : address.name(), NAME)),
+        Absent.fromEmpty(
+            VendorText.cut(address.name() == null ? address.company() : address.name(), NAME)),
         phone(field, address, phoned),
         number,
         eMail(address),
@@ -125,11 +126,11 @@ final class UpsParties {
         residential);
   }
 
-  private static @Nullable String named(Address address) {
+  static @Nullable String named(Address address) {
     return address.company() == null ? address.name() : address.company();
   }
 
-  private static @Nullable String state(String field, Address address) {
+  static @Nullable String state(String field, Address address) {
     return Set.of("US", "CA").contains(address.country())
         ? VendorText.required(Ups.NAME, field + ".state", address.state(), STATE)
         : shortEnough(address.state(), STATE);
@@ -141,12 +142,12 @@ final class UpsParties {
   }
 
   /// Without what is only for people's eyes: `101180110`, `K1A0B1`.
-  private static @Nullable String postalCode(Address address) {
+  static @Nullable String postalCode(Address address) {
     return shortEnough(address.zip().replaceAll("[ -]", ""), POSTAL_CODE);
   }
 
-  private static UpsWire.@Nullable Phone phone(String field, Address address, boolean needed) {
-    var digits = Objects.requireNonNullElse(address.phone(), "").replaceAll("[^0-9]", "");
+  static UpsWire.@Nullable Phone phone(String field, Address address, boolean needed) {
+    var digits = Absent.toEmpty(address.phone()).replaceAll("[^0-9]", "");
     if (digits.isEmpty() && !needed) {
       return null;
     }
@@ -160,9 +161,5 @@ final class UpsParties {
   private static @Nullable String shortEnough(@Nullable String text, int most) {
     var tidy = VendorText.tidy(text);
     return tidy.isEmpty() || tidy.length() > most ? null : tidy;
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

@@ -1,7 +1,8 @@
 package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.carrier.ups.UpsWire.Amount;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -164,6 +165,6 @@ final class UpsPrices {
   }
 
   private static <T> List<T> listed(@Nullable List<T> all) {
-    return Objects.requireNonNullElse(all, List.<T>of());
+    return Absent.toEmpty(all);
   }
 }

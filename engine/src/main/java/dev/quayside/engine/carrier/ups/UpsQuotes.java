@@ -2,14 +2,16 @@ package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -32,8 +34,7 @@ final class UpsQuotes {
   static Rating rating(UpsRateWire.Rates said, Consignment consignment, Set<String> services) {
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<Declined>();
-    for (var rated :
-        Objects.requireNonNullElse(said.ratedShipment(), List.<UpsRateWire.Rated>of())) {
+    for (var rated : Absent.toEmpty(said.ratedShipment())) {
       quote(rated, consignment)
           .filter(each -> services.isEmpty() || services.contains(each.service()))
           .ifPresent(
@@ -49,7 +50,7 @@ final class UpsQuotes {
   private static List<String> alerts(UpsRateWire.Rates said) {
     var general = said.response() == null ? null : said.response().alert();
     var special =
-        Objects.requireNonNullElse(said.ratedShipment(), List.<UpsRateWire.Rated>of()).stream()
+        Absent.toEmpty(said.ratedShipment()).stream()
             .flatMap(each -> listed(each.ratedShipmentAlert()));
     return Stream.concat(listed(general), special)
         .map(Coded::description)
@@ -77,7 +78,7 @@ final class UpsQuotes {
         service.map(CarrierService::name).orElseGet(() -> named(rated, upsCode)),
         total,
         UpsPrices.charges(rated, total),
-        Objects.requireNonNullElse(rated.zone(), ""),
+        Absent.toEmpty(rated.zone()),
         billable(rated).orElse(consignment.parcel().weight()),
         days,
         arrival(rated).orElseGet(() -> after(shipDate, days)),
@@ -95,8 +96,10 @@ final class UpsQuotes {
       return Optional.empty();
     }
     boolean kilograms =
-        billed.unitOfMeasurement() != null && "KGS".equals(billed.unitOfMeasurement().code());
+        billed.unitOfMeasurement() != null
+            && VendorText.isCode("KGS", billed.unitOfMeasurement().code());
     return UpsPrices.number(billed.weight())
+        .filter(number -> number.signum() > 0)
         .map(
             number ->
                 kilograms
@@ -144,11 +147,7 @@ final class UpsQuotes {
   }
 
   private static Optional<LocalDate> day(String text) {
-    try {
-      return Optional.of(LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    return VendorTime.day(() -> LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
   }
 
   /// So many business days later.
@@ -164,6 +163,6 @@ final class UpsQuotes {
   }
 
   private static Stream<Coded> listed(@Nullable List<Coded> alerts) {
-    return Objects.requireNonNullElse(alerts, List.<Coded>of()).stream();
+    return Absent.toEmpty(alerts).stream();
   }
 }

@@ -1,7 +1,7 @@
 package dev.quayside.engine.carrier.ups;
 
-import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import java.time.format.DateTimeFormatter;
 import java.util.List;

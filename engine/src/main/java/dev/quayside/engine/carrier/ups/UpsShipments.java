@@ -1,20 +1,21 @@
 package dev.quayside.engine.carrier.ups;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import dev.quayside.printing.measure.Dpi;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -113,7 +114,7 @@ final class UpsShipments {
   /// Empty for what is no shipment with a number.
   static Optional<Acceptance> acceptance(UpsShipWire.Results said, Tender tender, Instant at) {
     var result =
-        Objects.requireNonNullElse(said.packageResults(), List.<UpsShipWire.Result>of()).stream()
+        Absent.toEmpty(said.packageResults()).stream()
             .filter(each -> each.trackingNumber() != null)
             .findFirst();
     return result.map(
@@ -144,8 +145,7 @@ final class UpsShipments {
 
   /// Empty for what is no label with a number.
   static Optional<Acceptance> recovered(UpsShipWire.Recovered said, Tender tender, Instant at) {
-    return Objects.requireNonNullElse(said.labelResults(), List.<UpsShipWire.RecoveredLabel>of())
-        .stream()
+    return Absent.toEmpty(said.labelResults()).stream()
         .filter(each -> each.trackingNumber() != null)
         .findFirst()
         .map(
@@ -202,13 +202,6 @@ final class UpsShipments {
   }
 
   static Optional<byte[]> bytes(UpsShipWire.@Nullable Image image) {
-    if (image == null || image.graphicImage() == null || image.graphicImage().isBlank()) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(Base64.getMimeDecoder().decode(image.graphicImage()));
-    } catch (IllegalArgumentException unreadable) {
-      return Optional.empty();
-    }
+    return VendorFile.ofBase64(image == null ? null : image.graphicImage());
   }
 }

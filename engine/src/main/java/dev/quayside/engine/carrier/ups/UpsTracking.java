@@ -1,8 +1,10 @@
 package dev.quayside.engine.carrier.ups;
 
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
 import java.time.DateTimeException;
@@ -46,8 +48,7 @@ final class UpsTracking {
 
   /// Oldest first; of activities at the same time, too.
   static List<Scan> scans(UpsTrackWire.Piece piece) {
-    var newestFirst =
-        Objects.requireNonNullElse(piece.activity(), List.<UpsTrackWire.Activity>of());
+    var newestFirst = Absent.toEmpty(piece.activity());
     var scans = new ArrayList<Scan>();
     newestFirst.reversed().forEach(each -> scan(each).ifPresent(scans::add));
     scans.sort(Comparator.comparing(Scan::at));
@@ -68,7 +69,7 @@ final class UpsTracking {
                     at,
                     meaning.status(),
                     meaning.substatus(),
-                    Objects.requireNonNullElse(status.description(), "").strip(),
+                    Absent.toEmpty(status.description()).strip(),
                     orNull(place.city()),
                     orNull(place.stateProvince()),
                     country(place)));
@@ -83,26 +84,22 @@ final class UpsTracking {
 
   /// By Greenwich where UPS says so, else by the place's clock.
   private static Optional<Instant> at(UpsTrackWire.Activity activity) {
-    return local(activity.gmtDate(), activity.gmtTime())
-        .map(time -> time.toInstant(ZoneOffset.UTC))
-        .or(
-            () ->
-                local(activity.date(), activity.time())
-                    .map(time -> time.atZone(zone(activity)).toInstant()));
+    return moment(activity.gmtDate(), activity.gmtTime(), ZoneOffset.UTC)
+        .or(() -> moment(activity.date(), activity.time(), zone(activity)));
   }
 
-  private static Optional<LocalDateTime> local(@Nullable String date, @Nullable String time) {
+  private static Optional<Instant> moment(
+      @Nullable String date, @Nullable String time, ZoneId zone) {
     if (date == null || date.isBlank()) {
       return Optional.empty();
     }
-    var digits = Objects.requireNonNullElse(time, "").replaceAll("\\D", "");
-    try {
-      return Optional.of(
-          LocalDateTime.parse(
-              date.replaceAll("\\D", "") + (digits + "000000").substring(0, 6), TIME));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    var digits = Absent.toEmpty(time).replaceAll("\\D", "");
+    return VendorTime.moment(
+        () ->
+            LocalDateTime.parse(
+                    date.replaceAll("\\D", "") + (digits + "000000").substring(0, 6), TIME)
+                .atZone(zone)
+                .toInstant());
   }
 
   private static ZoneId zone(UpsTrackWire.Activity activity) {
@@ -114,7 +111,7 @@ final class UpsTracking {
       // then by the place
     }
     var place = place(activity);
-    var code = Objects.requireNonNullElse(place.postalCode(), "");
+    var code = Absent.toEmpty(place.postalCode());
     var country = Objects.requireNonNullElse(country(place), "US");
     return Places.timeZone(Address.of(code, country)).orElse(EASTERN);
   }

@@ -1,22 +1,21 @@
 package dev.quayside.engine.carrier.usps;
 
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Image;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,17 +54,26 @@ final class UspsCarrier extends AccountCarrier {
   }
 
   @Override
+  protected Stream<?> abilities() {
+    return Stream.of(
+        new UspsScanForms(line, api), new UspsPickups(line, api), new UspsAddressFiles(line, api));
+  }
+
+  @Override
   public CarrierProfile profile() {
     return UspsServices.PROFILE;
   }
 
   @Override
+  protected ProblemException problem(Said refusal) {
+    return UspsErrors.problem(line, refusal);
+  }
+
+  @Override
   public Rating rate(Consignment consignment, Set<String> services) {
-    var refusal = UspsLimits.refusal(consignment);
+    var refusal = UspsLimits.ALL.refusal(consignment);
     if (refusal.isPresent()) {
-      return new Rating(
-          List.of(),
-          lane(consignment, services).map(code -> new Declined(code, refusal.get())).toList());
+      return Rating.none(lane(consignment, services), refusal.get());
     }
     var rating = UspsRates.rating(prices(consignment, services), consignment, services);
     var declined = new ArrayList<>(rating.declined());
@@ -108,8 +116,7 @@ final class UspsCarrier extends AccountCarrier {
     UspsLimits.require(tender.consignment(), tender.service());
     var kind = UspsHandle.of(tender.consignment());
     var said = good(api.create(kind, tender.reference(), UspsShipments.request(tender)));
-    return acceptance(said, tender)
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Usps.NAME)));
+    return acceptance(said, tender).orElseThrow(this::unreadable);
   }
 
   private Optional<Acceptance> acceptance(Said said, Tender tender) {
@@ -127,7 +134,7 @@ final class UspsCarrier extends AccountCarrier {
       return new LookupAnswer.Bought(acceptance(said, tender).orElseThrow(() -> line.garbled()));
     }
     if (UspsErrors.isAboutCredentials(said)) {
-      throw UspsErrors.problem(line, said);
+      throw problem(said);
     }
     var unknown = unknown(tender, SETTLES_IN);
     return isNotFound(said) || unknown instanceof LookupAnswer.CannotTell
@@ -153,7 +160,7 @@ final class UspsCarrier extends AccountCarrier {
   public VoidAnswer voidLabel(IssuedLabel label) {
     var said = api.cancel(UspsHandle.read(label.handle()), label.trackingNumber());
     if (UspsErrors.isAboutCredentials(said)) {
-      throw UspsErrors.problem(line, said);
+      throw problem(said);
     }
     if (!said.isGood()) {
       return refused(label, said);
@@ -161,7 +168,7 @@ final class UspsCarrier extends AccountCarrier {
     var status =
         Wire.read(said, UspsLabelWire.Cancelled.class)
             .map(UspsLabelWire.Cancelled::status)
-            .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Usps.NAME)));
+            .orElseThrow(this::unreadable);
     return status.equals("DISPUTED")
         ? new VoidAnswer.Requested(REFUNDED_IN)
         : new VoidAnswer.Voided(Duration.ZERO);
@@ -200,12 +207,5 @@ final class UspsCarrier extends AccountCarrier {
         .findFirst()
         .map(UspsTracking::scans)
         .orElse(List.of());
-  }
-
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw UspsErrors.problem(line, said);
-    }
-    return said;
   }
 }

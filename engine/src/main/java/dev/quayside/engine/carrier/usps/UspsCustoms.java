@@ -3,8 +3,9 @@ package dev.quayside.engine.carrier.usps;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.CustomsForm;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Line;
 import dev.quayside.engine.parcel.customs.ContentsType;
@@ -88,7 +89,7 @@ final class UspsCustoms {
   /// The exemption from filing that applies: to military post offices, to Canada, of small value.
   private static String filing(Consignment consignment, Customs customs) {
     var to = consignment.to();
-    if (MILITARY.contains(Objects.requireNonNullElse(to.state(), ""))) {
+    if (MILITARY.contains(Absent.toEmpty(to.state()))) {
       return "NO EEI 30.37(w)";
     }
     if (to.country().equals("CA")) {

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
@@ -15,9 +16,6 @@ import java.util.stream.Collectors;
 /// What USPS's refusals mean (ErrorMessage of every API; a fault of the gateway before them).
 final class UspsErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
-
   private UspsErrors() {}
 
   static ProblemException problem(CarrierLine line, Said said) {
@@ -30,7 +28,7 @@ final class UspsErrors {
   }
 
   static boolean isAboutCredentials(Said said) {
-    return said.status() == UNAUTHORIZED || said.status() == FORBIDDEN;
+    return said.isDenied();
   }
 
   /// Its own words, with its codes beside them.
@@ -54,8 +52,7 @@ final class UspsErrors {
   }
 
   private static String fault(UspsWire.Fault fault) {
-    var words =
-        Objects.requireNonNullElse(fault.detail(), Objects.requireNonNullElse(fault.title(), ""));
+    var words = Objects.requireNonNullElse(fault.detail(), Absent.toEmpty(fault.title()));
     return fault.code() == null ? words : words + " (" + fault.code() + ")";
   }
 

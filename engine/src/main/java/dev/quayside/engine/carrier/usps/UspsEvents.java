@@ -1,36 +1,33 @@
 package dev.quayside.engine.carrier.usps;
 
-import static dev.quayside.engine.carrier.TrackingStatus.ACCEPTED;
-import static dev.quayside.engine.carrier.TrackingStatus.AVAILABLE_FOR_PICKUP;
-import static dev.quayside.engine.carrier.TrackingStatus.DELIVERED;
-import static dev.quayside.engine.carrier.TrackingStatus.EXCEPTION;
-import static dev.quayside.engine.carrier.TrackingStatus.IN_TRANSIT;
-import static dev.quayside.engine.carrier.TrackingStatus.OUT_FOR_DELIVERY;
-import static dev.quayside.engine.carrier.TrackingStatus.PRE_TRANSIT;
-import static dev.quayside.engine.carrier.TrackingStatus.RETURNED;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.ACCEPTED;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.AVAILABLE_FOR_PICKUP;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.DELIVERED;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.EXCEPTION;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.IN_TRANSIT;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.OUT_FOR_DELIVERY;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.PRE_TRANSIT;
+import static dev.quayside.engine.carrier.tracking.TrackingStatus.RETURNED;
 
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
-import java.util.HashMap;
+import dev.quayside.engine.carrier.tracking.Meaning;
+import dev.quayside.engine.carrier.tracking.Meanings;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What USPS's events mean: by their codes (Publication 199, appendix G), and by their words where
 /// a code is not known, as those of foreign posts.
 final class UspsEvents {
 
-  record Meaning(TrackingStatus status, @Nullable Substatus substatus) {}
-
   private record Wording(Pattern words, Meaning meaning) {}
 
-  private static final Meaning UNDER_WAY = new Meaning(IN_TRANSIT, null);
   private static final Meaning BACK = new Meaning(RETURNED, Substatus.RETURNED_TO_SENDER);
   private static final Pattern TO_SENDER = Pattern.compile("delivered.*to (original )?sender.*");
-  private static final Map<String, Meaning> CODES = codes();
+  private static final Meanings CODES = codes();
   private static final List<Wording> WORDINGS = wordings();
 
   private UspsEvents() {}
@@ -41,16 +38,15 @@ final class UspsEvents {
     if (TO_SENDER.matcher(lower).matches()) {
       return BACK;
     }
-    var meaning = CODES.get(code);
-    if (meaning == null) {
-      meaning =
-          WORDINGS.stream()
-              .filter(each -> each.words().matcher(lower).find())
-              .map(Wording::meaning)
-              .findFirst()
-              .orElse(UNDER_WAY);
-    }
+    var meaning = CODES.of(code).or(() -> byWords(lower)).orElse(Meaning.UNDER_WAY);
     return meaning.status() == DELIVERED ? new Meaning(DELIVERED, where(lower, signed)) : meaning;
+  }
+
+  private static Optional<Meaning> byWords(String lower) {
+    return WORDINGS.stream()
+        .filter(each -> each.words().matcher(lower).find())
+        .map(Wording::meaning)
+        .findFirst();
   }
 
   private static @Nullable Substatus where(String words, boolean signed) {
@@ -65,35 +61,27 @@ final class UspsEvents {
         : null;
   }
 
-  private static Map<String, Meaning> codes() {
-    var all = new HashMap<String, Meaning>();
-    put(all, PRE_TRANSIT, Substatus.LABEL_CREATED, "MA GX");
-    // with a partner that USPS waits for
-    put(all, PRE_TRANSIT, null, "80 81 82");
-    put(all, ACCEPTED, Substatus.PICKED_UP, "03 OA PA TM");
-    put(all, IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "10 A1 19 41");
-    put(all, IN_TRANSIT, Substatus.ARRIVED_AT_DESTINATION_FACILITY, "07 PC");
-    put(all, IN_TRANSIT, Substatus.DEPARTED_FACILITY, "EF SF T1 42");
-    put(all, IN_TRANSIT, Substatus.IN_TRANSIT_TO_DESTINATION, "NT TL 06");
-    put(all, OUT_FOR_DELIVERY, Substatus.WITH_COURIER, "OF 59");
-    put(all, AVAILABLE_FOR_PICKUP, Substatus.PICKUP_READY, "14 16");
-    put(all, DELIVERED, null, "01 17 43");
-    put(all, EXCEPTION, Substatus.DELIVERY_ATTEMPTED, "02 30 51 52 53 54 55 56");
-    put(all, EXCEPTION, Substatus.REFUSED, "04");
-    put(all, EXCEPTION, Substatus.ADDRESS_ISSUE, "05 21 22 23 24 25 26");
-    put(all, EXCEPTION, Substatus.RETURN_IN_PROGRESS, "09 27 28 29 31 44");
-    put(all, EXCEPTION, Substatus.LOST, "11");
-    // missent, mis-shipped, put off by a day, no delivery scan yet
-    put(all, EXCEPTION, Substatus.DELAYED, "08 15 71 DX");
-    return Map.copyOf(all);
-  }
-
-  private static void put(
-      Map<String, Meaning> all,
-      TrackingStatus status,
-      @Nullable Substatus substatus,
-      String codes) {
-    Stream.of(codes.split(" ")).forEach(code -> all.put(code, new Meaning(status, substatus)));
+  private static Meanings codes() {
+    return Meanings.list()
+        .put(PRE_TRANSIT, Substatus.LABEL_CREATED, "MA GX")
+        // with a partner that USPS waits for
+        .put(PRE_TRANSIT, null, "80 81 82")
+        .put(ACCEPTED, Substatus.PICKED_UP, "03 OA PA TM")
+        .put(IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "10 A1 19 41")
+        .put(IN_TRANSIT, Substatus.ARRIVED_AT_DESTINATION_FACILITY, "07 PC")
+        .put(IN_TRANSIT, Substatus.DEPARTED_FACILITY, "EF SF T1 42")
+        .put(IN_TRANSIT, Substatus.IN_TRANSIT_TO_DESTINATION, "NT TL 06")
+        .put(OUT_FOR_DELIVERY, Substatus.WITH_COURIER, "OF 59")
+        .put(AVAILABLE_FOR_PICKUP, Substatus.PICKUP_READY, "14 16")
+        .put(DELIVERED, null, "01 17 43")
+        .put(EXCEPTION, Substatus.DELIVERY_ATTEMPTED, "02 30 51 52 53 54 55 56")
+        .put(EXCEPTION, Substatus.REFUSED, "04")
+        .put(EXCEPTION, Substatus.ADDRESS_ISSUE, "05 21 22 23 24 25 26")
+        .put(EXCEPTION, Substatus.RETURN_IN_PROGRESS, "09 27 28 29 31 44")
+        .put(EXCEPTION, Substatus.LOST, "11")
+        // missent, mis-shipped, put off by a day, no delivery scan yet
+        .put(EXCEPTION, Substatus.DELAYED, "08 15 71 DX")
+        .build();
   }
 
   /// The first that is found counts.

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.usps;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 
 /// Which of USPS's label services a label is of: what a void and a reprint need.
 enum UspsHandle {

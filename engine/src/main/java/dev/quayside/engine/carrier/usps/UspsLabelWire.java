@@ -42,7 +42,27 @@ interface UspsLabelWire {
       @Nullable String country,
       @JsonProperty("countryISOAlpha2Code") @Nullable String countryCode,
       @Nullable String phone,
-      @Nullable String email) {}
+      @Nullable String email) {
+
+    Party withoutContact() {
+      return new Party(
+          firstName,
+          lastName,
+          firm,
+          streetAddress,
+          secondaryAddress,
+          city,
+          state,
+          zipCode,
+          zipPlus4,
+          province,
+          postalCode,
+          country,
+          countryCode,
+          null,
+          null);
+    }
+  }
 
   /// @param shape not of returns and parcels within the US only
   record Parcel(

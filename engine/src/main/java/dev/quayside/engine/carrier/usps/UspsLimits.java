@@ -3,8 +3,8 @@ package dev.quayside.engine.carrier.usps;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.parcel.place.Places;
@@ -14,42 +14,41 @@ import java.util.Optional;
 /// What USPS does not take, known without asking.
 final class UspsLimits {
 
+  /// Whatever the service.
+  static final Limits ALL =
+      Limits.of(Usps.NAME)
+          .and(
+              each -> !Places.isUsPostal(each.from()),
+              ProblemCode.SERVICE_NOT_AVAILABLE,
+              UspsWords.FROM_HERE_ONLY.of())
+          .noReturns(each -> each.isReturn() && UspsPiece.isAbroad(each))
+          .noHazmat(each -> each.parcel().hazmat() && UspsPiece.isAbroad(each))
+          .and(
+              each -> each.parcel().signature() != Signature.NONE && UspsPiece.isAbroad(each),
+              ProblemCode.SERVICE_NOT_AVAILABLE,
+              UspsWords.NOT_SIGNED_ABROAD.of())
+          .and(
+              each -> isPaidDuty(each) && UspsPiece.isAbroad(each),
+              ProblemCode.SERVICE_NOT_AVAILABLE,
+              UspsWords.NO_DUTIES.of())
+          .sized(each -> UspsPiece.sides(each.parcel()) != null)
+          .heaviest(UspsServices.PROFILE.maxWeight(), "70 lb");
+
   private UspsLimits() {}
 
   /// @throws ProblemException saying what it does not take
   static void require(Consignment consignment, String service) {
-    var refusal = refusal(consignment).or(() -> refusal(consignment, service));
-    if (refusal.isPresent()) {
-      throw new ProblemException(refusal.get());
-    }
+    ALL.refusal(consignment)
+        .or(() -> refusal(consignment, service))
+        .ifPresent(
+            why -> {
+              throw new ProblemException(why);
+            });
   }
 
-  /// Whatever the service.
-  static Optional<Problem> refusal(Consignment consignment) {
-    var parcel = consignment.parcel();
-    boolean abroad = UspsPiece.isAbroad(consignment);
-    if (!Places.isUsPostal(consignment.from())) {
-      return refused(ProblemCode.SERVICE_NOT_AVAILABLE, UspsWords.FROM_HERE_ONLY.of());
-    }
-    if (consignment.isReturn() && abroad) {
-      return refused(ProblemCode.RETURNS_NOT_SUPPORTED, CarrierWords.NO_RETURNS.of(Usps.NAME));
-    }
-    if (abroad && parcel.hazmat()) {
-      return refused(ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT.of(Usps.NAME));
-    }
-    if (abroad && parcel.signature() != Signature.NONE) {
-      return refused(ProblemCode.SERVICE_NOT_AVAILABLE, UspsWords.NOT_SIGNED_ABROAD.of());
-    }
+  private static boolean isPaidDuty(Consignment consignment) {
     var customs = consignment.customs();
-    if (abroad && customs != null && customs.incoterm() == Incoterm.DDP) {
-      return refused(ProblemCode.SERVICE_NOT_AVAILABLE, UspsWords.NO_DUTIES.of());
-    }
-    if (UspsPiece.sides(parcel) == null) {
-      return refused(ProblemCode.DIMENSION_REQUIRED, CarrierWords.SIZE_REQUIRED.of(Usps.NAME));
-    }
-    return parcel.weight().isMoreThan(UspsServices.PROFILE.maxWeight())
-        ? refused(ProblemCode.WEIGHT_EXCEEDS_LIMIT, CarrierWords.TOO_HEAVY.of(Usps.NAME, "70 lb"))
-        : Optional.empty();
+    return customs != null && customs.incoterm() == Incoterm.DDP;
   }
 
   /// Of one service.

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Party;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// Senders and recipients, in the lengths of USPS's addresses.
 final class UspsParties {
 
-  private static final int LINE = 50;
+  static final int LINE = 50;
   private static final int CITY = 28;
   private static final int PROVINCE = 40;
   private static final int POSTAL_CODE = 11;
@@ -42,7 +43,7 @@ final class UspsParties {
         lines.getFirst(),
         lines.size() > 1 ? lines.get(1) : null,
         required(field + ".city", address.city(), CITY),
-        state(field, address),
+        state(field + ".state", address),
         zip(field, address),
         plus4.matches() ? plus4.group("four") : null,
         null,
@@ -66,8 +67,8 @@ final class UspsParties {
         null,
         null,
         null,
-        orNull(VendorText.cut(to.state(), PROVINCE)),
-        orNull(VendorText.cut(to.zip(), POSTAL_CODE)),
+        Absent.fromEmpty(VendorText.cut(to.state(), PROVINCE)),
+        Absent.fromEmpty(VendorText.cut(to.zip(), POSTAL_CODE)),
         Locale.of("", to.country()).getDisplayCountry(Locale.ENGLISH),
         to.country(),
         phone(to),
@@ -75,9 +76,11 @@ final class UspsParties {
   }
 
   /// A territory may be written as a country of its own.
-  private static String state(String field, Address address) {
+  ///
+  /// @param path of its field: `to.state`
+  static String state(String path, Address address) {
     return address.country().equals("US")
-        ? required(field + ".state", address.state(), 2).toUpperCase(Locale.ROOT)
+        ? required(path, address.state(), 2).toUpperCase(Locale.ROOT)
         : address.country();
   }
 
@@ -105,12 +108,12 @@ final class UspsParties {
     if (blank < 0) {
       return company.isEmpty()
           ? new Name(null, null, required(field + ".name", person, LINE))
-          : new Name(orNull(VendorText.cut(person, LINE)), null, company);
+          : new Name(Absent.fromEmpty(VendorText.cut(person, LINE)), null, company);
     }
     return new Name(
         VendorText.cut(person.substring(0, blank), LINE),
         VendorText.cut(person.substring(blank + 1), LINE),
-        orNull(company));
+        Absent.fromEmpty(company));
   }
 
   /// Left out when it is none that USPS takes.
@@ -119,16 +122,12 @@ final class UspsParties {
     return PHONE.matcher(digits).matches() ? digits : null;
   }
 
-  private static @Nullable String email(Address address) {
+  static @Nullable String email(Address address) {
     var email = VendorText.tidy(address.email());
     return email.length() <= LINE && EMAIL.matcher(email).matches() ? email : null;
   }
 
   private static String required(String field, @Nullable String text, int most) {
     return VendorText.required(Usps.NAME, field, text, most);
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

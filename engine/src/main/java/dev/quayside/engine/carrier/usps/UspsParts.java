@@ -2,57 +2,65 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.usps.UspsDayWire.ScanForm;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Label;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
-/// The answer with a label: one JSON document, or in parts as `multipart/form-data`. Whatever the
-/// headers of its parts say, images are in Base64 and nothing is compressed (Labels 3.9).
+/// The answer with a label or a SCAN form: one JSON document, or in parts as `multipart/form-data`.
+/// Whatever the headers of its parts say, images are in Base64 and nothing is compressed (Labels
+/// 3.9).
 final class UspsParts {
 
   private static final Pattern BOUNDARY = Pattern.compile("boundary=\"?([^\";]+)\"?");
   private static final Pattern NAME =
       Pattern.compile("(?:^|[ ;])(?:file)?name=\"?([^\";\r\n]+)\"?", Pattern.CASE_INSENSITIVE);
 
+  private static final String METADATA = "metadata";
+  private static final String IMAGE = "image";
+
   private UspsParts() {}
 
   /// Empty for what is no label.
   static Optional<Label> label(Said said) {
-    var boundary = BOUNDARY.matcher(said.header("Content-Type"));
-    return said.header("Content-Type").toLowerCase(Locale.ROOT).startsWith("multipart/")
-            && boundary.find()
-        ? joined(parts(said.body(), boundary.group(1)))
-        : Wire.read(said, Label.class);
+    var parts = parts(said);
+    return parts.isEmpty()
+        ? Wire.read(said, Label.class)
+        : described(parts, Label.class)
+            .map(
+                about ->
+                    new Label(
+                        null, null, null, null, null, null, about, null, parts.get(IMAGE), null));
   }
 
-  static Optional<byte[]> decoded(@Nullable String base64) {
-    if (base64 == null || base64.isBlank()) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(Base64.getMimeDecoder().decode(base64));
-    } catch (IllegalArgumentException unreadable) {
-      return Optional.empty();
-    }
+  /// Empty for what is no SCAN form.
+  static Optional<ScanForm> scanForm(Said said) {
+    var parts = parts(said);
+    return parts.isEmpty()
+        ? Wire.read(said, ScanForm.class)
+        : described(parts, ScanForm.class)
+            .map(about -> new ScanForm(null, about, parts.get(IMAGE)));
   }
 
-  private static Optional<Label> joined(Map<String, String> parts) {
-    return Optional.ofNullable(parts.get("metadata"))
+  private static <T> Optional<T> described(Map<String, String> parts, Class<T> type) {
+    return Optional.ofNullable(parts.get(METADATA))
         .flatMap(
             json ->
                 Wire.read(
-                    new Said(200, Map.of(), json.getBytes(StandardCharsets.ISO_8859_1)),
-                    Label.class))
-        .map(
-            about ->
-                new Label(
-                    null, null, null, null, null, null, about, null, parts.get("image"), null));
+                    new Said(200, Map.of(), json.getBytes(StandardCharsets.ISO_8859_1)), type));
+  }
+
+  /// Those of an answer in parts, by their role; none of another.
+  private static Map<String, String> parts(Said said) {
+    var type = said.header("Content-Type");
+    var boundary = BOUNDARY.matcher(type);
+    return type.toLowerCase(Locale.ROOT).startsWith("multipart/") && boundary.find()
+        ? parts(said.body(), boundary.group(1))
+        : Map.of();
   }
 
   private static Map<String, String> parts(byte[] body, String boundary) {
@@ -73,8 +81,8 @@ final class UspsParts {
     var called = name.find() ? name.group(1).toLowerCase(Locale.ROOT) : "";
     if (called.contains("metadata")
         || headers.toLowerCase(Locale.ROOT).contains("application/json")) {
-      return "metadata";
+      return METADATA;
     }
-    return called.contains("receipt") || called.contains("qr") ? called : "image";
+    return called.contains("receipt") || called.contains("qr") ? called : IMAGE;
   }
 }

@@ -2,13 +2,15 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Packaging;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -49,8 +51,11 @@ final class UspsPiece {
 
   /// The day it is mailed, by the clocks of where that is.
   static LocalDate mailingDate(Consignment consignment) {
-    return LocalDate.ofInstant(
-        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+    return dayAt(consignment.from(), consignment.tenderAt());
+  }
+
+  static LocalDate dayAt(Address place, Instant at) {
+    return LocalDate.ofInstant(at, Places.timeZone(place).orElse(EASTERN));
   }
 
   /// To the hundredth of an ounce, rounded up, and never nothing.

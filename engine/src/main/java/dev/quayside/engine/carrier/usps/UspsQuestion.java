@@ -1,8 +1,8 @@
 package dev.quayside.engine.carrier.usps;
 
-import dev.quayside.engine.carrier.Consignment;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.usps.UspsWire.OptionsRequest;
 import dev.quayside.engine.carrier.usps.UspsWire.PaymentAccount;
 import dev.quayside.engine.carrier.usps.UspsWire.Piece;

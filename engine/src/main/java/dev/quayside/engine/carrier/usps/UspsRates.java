@@ -2,17 +2,18 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.carrier.usps.UspsWire.Extra;
 import dev.quayside.engine.carrier.usps.UspsWire.Fee;
 import dev.quayside.engine.carrier.usps.UspsWire.Price;
 import dev.quayside.engine.carrier.usps.UspsWire.RateOption;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -62,14 +63,14 @@ final class UspsRates {
   /// Contract prices come first: a class that has them has no others.
   private static Map<String, List<RateOption>> byMailClass(UspsWire.Options said) {
     var classes = new LinkedHashMap<String, List<RateOption>>();
-    list(said.pricingOptions()).stream()
+    Absent.toEmpty(said.pricingOptions()).stream()
         .sorted(Comparator.comparing(each -> !"CONTRACT".equals(each.priceType())))
-        .flatMap(each -> list(each.shippingOptions()).stream())
-        .filter(each -> each.mailClass() != null && !list(each.rateOptions()).isEmpty())
+        .flatMap(each -> Absent.toEmpty(each.shippingOptions()).stream())
+        .filter(each -> each.mailClass() != null && !Absent.toEmpty(each.rateOptions()).isEmpty())
         .forEach(
             each ->
                 classes.putIfAbsent(
-                    Objects.requireNonNull(each.mailClass()), list(each.rateOptions())));
+                    Objects.requireNonNull(each.mailClass()), Absent.toEmpty(each.rateOptions())));
     return classes;
   }
 
@@ -81,7 +82,7 @@ final class UspsRates {
     var category = UspsPiece.processingCategory(parcel);
     var packed =
         options.stream()
-            .filter(each -> indicators.contains(text(price(each).rateIndicator())))
+            .filter(each -> indicators.contains(Absent.toEmpty(price(each).rateIndicator())))
             .toList();
     var entered =
         preferred(packed, each -> price(each).destinationEntryFacilityType(), NOWHERE_ELSE);
@@ -108,10 +109,10 @@ final class UspsRates {
     return Optional.of(
         new Quote(
             code,
-            UspsServices.name(code, text(price.productName())),
+            UspsServices.name(code, Absent.toEmpty(price.productName())),
             parts.stream().map(Charge::amount).reduce(Money.zero(Money.USD), Money::plus),
             parts,
-            text(price.zone()).replaceFirst("^0+(?=.)", ""),
+            Absent.toEmpty(price.zone()).replaceFirst("^0+(?=.)", ""),
             billable(price, consignment.parcel().weight()),
             days,
             commitment
@@ -125,15 +126,18 @@ final class UspsRates {
   private static List<Charge> charges(
       RateOption option, BigDecimal base, String code, Consignment consignment) {
     var parts = new ArrayList<Charge>();
-    var fees = list(option.rates()).stream().flatMap(each -> list(each.fees()).stream()).toList();
+    var fees =
+        Absent.toEmpty(option.rates()).stream()
+            .flatMap(each -> Absent.toEmpty(each.fees()).stream())
+            .toList();
     var fee =
         fees.stream().map(each -> amount(each.price())).reduce(BigDecimal.ZERO, BigDecimal::add);
     add(parts, "base", "Postage", base.subtract(fee));
     for (Fee each : fees) {
-      add(parts, "fee", text(each.name()), amount(each.price()));
+      add(parts, "fee", Absent.toEmpty(each.name()), amount(each.price()));
     }
     for (Extra each : asked(option, code, consignment)) {
-      add(parts, extra(each), text(each.name()), amount(each.price()));
+      add(parts, extra(each), Absent.toEmpty(each.name()), amount(each.price()));
     }
     return parts;
   }
@@ -142,21 +146,21 @@ final class UspsRates {
     var wanted = new HashSet<String>();
     UspsPiece.extraServices(code, consignment.parcel())
         .forEach(each -> wanted.add(Integer.toString(each)));
-    return list(option.extraServices()).stream()
-        .filter(each -> wanted.contains(text(each.extraService())))
+    return Absent.toEmpty(option.extraServices()).stream()
+        .filter(each -> wanted.contains(Absent.toEmpty(each.extraService())))
         .toList();
   }
 
   private static List<String> warnings(RateOption option, String code, Consignment consignment) {
     return asked(option, code, consignment).stream()
-        .flatMap(each -> list(each.warnings()).stream())
-        .map(each -> text(each.warningDescription()))
+        .flatMap(each -> Absent.toEmpty(each.warnings()).stream())
+        .map(each -> Absent.toEmpty(each.warningDescription()))
         .filter(each -> !each.isBlank())
         .toList();
   }
 
   private static String extra(Extra extra) {
-    return switch (text(extra.extraService())) {
+    return switch (Absent.toEmpty(extra.extraService())) {
       case "921", "922", "981" -> "signature";
       case "925", "930", "931" -> "insurance";
       default -> "hazmat";
@@ -170,19 +174,20 @@ final class UspsRates {
     if (base != null) {
       return base;
     }
-    var prices = list(option.rates()).stream().map(Price::price).filter(Objects::nonNull).toList();
+    var prices =
+        Absent.toEmpty(option.rates()).stream().map(Price::price).filter(Objects::nonNull).toList();
     return prices.isEmpty()
         ? null
         : Stream.concat(
                 prices.stream(),
-                list(option.rates()).stream()
-                    .flatMap(each -> list(each.fees()).stream())
+                Absent.toEmpty(option.rates()).stream()
+                    .flatMap(each -> Absent.toEmpty(each.fees()).stream())
                     .map(each -> amount(each.price())))
             .reduce(BigDecimal.ZERO, BigDecimal::add);
   }
 
   private static Price price(RateOption option) {
-    return list(option.rates()).stream()
+    return Absent.toEmpty(option.rates()).stream()
         .findFirst()
         .orElseGet(() -> new Price(null, null, null, null, null, null, null, null));
   }
@@ -196,25 +201,19 @@ final class UspsRates {
   }
 
   private static Optional<Integer> days(UspsWire.Commitment commitment) {
-    var matcher = DAYS.matcher(text(commitment.name()).strip());
+    var matcher = DAYS.matcher(Absent.toEmpty(commitment.name()).strip());
     return matcher.matches() ? Optional.of(Integer.parseInt(matcher.group(1))) : Optional.empty();
   }
 
   private static Optional<LocalDate> date(UspsWire.Commitment commitment) {
     return Stream.of(commitment.expectedDeliveryDate(), commitment.scheduleDeliveryDate())
-        .flatMap(each -> date(text(each)).stream())
+        .flatMap(each -> date(Absent.toEmpty(each)).stream())
         .findFirst();
   }
 
   /// Of a text that begins with a date; empty for any other.
   static Optional<LocalDate> date(String text) {
-    try {
-      return text.length() < 10
-          ? Optional.empty()
-          : Optional.of(LocalDate.parse(text.substring(0, 10)));
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    return VendorTime.day(() -> text.length() < 10 ? null : LocalDate.parse(text.substring(0, 10)));
   }
 
   /// So many delivery days later: all but Sundays.
@@ -237,13 +236,5 @@ final class UspsRates {
 
   private static BigDecimal amount(@Nullable BigDecimal price) {
     return Objects.requireNonNullElse(price, BigDecimal.ZERO);
-  }
-
-  private static String text(@Nullable String text) {
-    return Objects.requireNonNullElse(text, "");
-  }
-
-  private static <T> List<T> list(@Nullable List<T> list) {
-    return Objects.requireNonNullElse(list, List.of());
   }
 }

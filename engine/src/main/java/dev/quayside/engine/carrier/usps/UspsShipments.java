@@ -1,14 +1,16 @@
 package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.CustomerReference;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Image;
 import dev.quayside.engine.carrier.usps.UspsLabelWire.Label;
@@ -120,7 +122,7 @@ final class UspsShipments {
     var about = about(said);
     var number =
         Stream.of(about.trackingNumber(), about.internationalTrackingNumber())
-            .map(each -> Objects.requireNonNullElse(each, ""))
+            .map(each -> Absent.toEmpty(each))
             .filter(each -> !each.isBlank())
             .findFirst();
     return number.map(
@@ -157,7 +159,7 @@ final class UspsShipments {
 
   static Optional<byte[]> image(Label said) {
     return Stream.of(said.labelImage(), said.returnLabelImage())
-        .flatMap(each -> UspsParts.decoded(each).stream())
+        .flatMap(each -> VendorFile.ofBase64(each).stream())
         .findFirst();
   }
 
@@ -178,8 +180,8 @@ final class UspsShipments {
     if (postage == null) {
       return null;
     }
-    var fees = Objects.requireNonNullElse(about.fees(), List.<UspsWire.Fee>of());
-    var extras = Objects.requireNonNullElse(about.extraServices(), List.<UspsWire.Extra>of());
+    var fees = Absent.toEmpty(about.fees());
+    var extras = Absent.toEmpty(about.extraServices());
     return Money.rounded(
         Stream.concat(
                 fees.stream().map(UspsWire.Fee::price), extras.stream().map(UspsWire.Extra::price))

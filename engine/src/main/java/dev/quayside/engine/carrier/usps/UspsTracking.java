@@ -1,10 +1,11 @@
 package dev.quayside.engine.carrier.usps;
 
-import dev.quayside.engine.carrier.Scan;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.usps.UspsWire.Event;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -13,7 +14,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -41,7 +41,7 @@ final class UspsTracking {
 
   /// Oldest first.
   static List<Scan> scans(UspsWire.Tracked piece) {
-    return Objects.requireNonNullElse(piece.trackingEvents(), List.<Event>of()).reversed().stream()
+    return Absent.toEmpty(piece.trackingEvents()).reversed().stream()
         .flatMap(event -> scan(event).stream())
         .sorted(Comparator.comparing(Scan::at))
         .toList();
@@ -49,8 +49,10 @@ final class UspsTracking {
 
   /// Empty without a time that can be read.
   private static Optional<Scan> scan(Event event) {
-    var words = text(event.eventType()).replaceAll("<[^>]*>|&#?\\w+;", "");
-    var meaning = UspsEvents.meaning(text(event.eventCode()), words, !text(event.name()).isBlank());
+    var words = Absent.toEmpty(event.eventType()).replaceAll("<[^>]*>|&#?\\w+;", "");
+    var meaning =
+        UspsEvents.meaning(
+            Absent.toEmpty(event.eventCode()), words, !Absent.toEmpty(event.name()).isBlank());
     return at(event)
         .map(
             at ->
@@ -58,7 +60,7 @@ final class UspsTracking {
                     at,
                     meaning.status(),
                     meaning.substatus(),
-                    words.isBlank() ? text(event.eventCode()) : words,
+                    words.isBlank() ? Absent.toEmpty(event.eventCode()) : words,
                     orNull(event.eventCity()),
                     orNull(event.eventState()),
                     country(event)));
@@ -66,31 +68,29 @@ final class UspsTracking {
 
   /// By Greenwich where it says so, else by the offset it names, else by the clocks of the place.
   private static Optional<Instant> at(Event event) {
-    try {
-      var greenwich = text(event.gmtTimestamp());
-      if (!greenwich.isBlank()) {
-        return Optional.of(Instant.parse(greenwich.endsWith("Z") ? greenwich : greenwich + "Z"));
-      }
-      var local = text(event.eventTimestamp());
-      if (local.endsWith("Z")) {
-        return Optional.of(Instant.parse(local));
-      }
-      return Optional.of(LocalDateTime.parse(local).atZone(zone(event)).toInstant());
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    var greenwich = Absent.toEmpty(event.gmtTimestamp());
+    var local = Absent.toEmpty(event.eventTimestamp());
+    return VendorTime.moment(
+        () -> {
+          if (!greenwich.isBlank()) {
+            return Instant.parse(greenwich.endsWith("Z") ? greenwich : greenwich + "Z");
+          }
+          return local.endsWith("Z")
+              ? Instant.parse(local)
+              : LocalDateTime.parse(local).atZone(zone(event)).toInstant();
+        });
   }
 
   private static ZoneId zone(Event event) {
-    var offset = text(event.gmtOffset());
+    var offset = Absent.toEmpty(event.gmtOffset());
     return offset.isBlank()
-        ? Places.timeZone(Address.of(text(event.eventZip()), "US")).orElse(EASTERN)
+        ? Places.timeZone(Address.of(Absent.toEmpty(event.eventZip()), "US")).orElse(EASTERN)
         : ZoneOffset.of(offset);
   }
 
   /// An event within the US names none.
   private static @Nullable String country(Event event) {
-    var named = text(event.eventCountry()).strip().toUpperCase(Locale.ROOT);
+    var named = Absent.toEmpty(event.eventCountry()).strip().toUpperCase(Locale.ROOT);
     if (named.isEmpty()) {
       return orNull(event.eventState()) == null && orNull(event.eventZip()) == null ? null : "US";
     }
@@ -99,9 +99,5 @@ final class UspsTracking {
 
   private static @Nullable String orNull(@Nullable String text) {
     return text == null || text.isBlank() ? null : text;
-  }
-
-  private static String text(@Nullable String text) {
-    return Objects.requireNonNullElse(text, "");
   }
 }

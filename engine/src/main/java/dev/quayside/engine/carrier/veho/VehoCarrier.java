@@ -2,28 +2,28 @@ package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.CarrierWords;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Rating.Declined;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountCarrier;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.Limits;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.quote.Rating.Declined;
+import dev.quayside.engine.carrier.tracking.Scan;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -53,17 +53,20 @@ final class VehoCarrier extends AccountCarrier {
     return VehoServices.PROFILE;
   }
 
+  @Override
+  protected ProblemException problem(Said refusal) {
+    return VehoErrors.problem(line, refusal);
+  }
+
   /// A quote is of one service class: all are asked side by side.
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
     var wanted = VehoServices.wanted(services);
-    var refusal = VehoLimits.refusal(consignment);
+    var refusal = VehoLimits.ALL.refusal(consignment);
     if (refusal.isPresent()) {
-      return new Rating(
-          List.of(),
-          wanted.stream().map(each -> new Declined(each.code(), refusal.get())).toList());
+      return Rating.none(wanted.stream().map(CarrierService::code), refusal.get());
     }
-    var sides = VehoLimits.sides(consignment);
+    var sides = Limits.sides(consignment);
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<Declined>();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -107,8 +110,8 @@ final class VehoCarrier extends AccountCarrier {
 
   /// Wrong credentials are no matter of one service.
   private Declined declined(CarrierService service, Said said) {
-    var problem = VehoErrors.problem(line, said);
-    if (problem.problem().code() == ProblemCode.CARRIER_CREDENTIALS) {
+    var problem = problem(said);
+    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
       throw problem;
     }
     return new Declined(service.code(), problem.problem());
@@ -116,12 +119,12 @@ final class VehoCarrier extends AccountCarrier {
 
   @Override
   public Acceptance purchase(Tender tender) {
-    VehoLimits.require(tender.consignment());
+    VehoLimits.ALL.require(tender.consignment());
     var order = VehoShipments.order(tender, line.credentials().get(Veho.MERCHANT_ID));
     return Wire.read(good(api.create(order)), VehoWire.Order.class)
         .flatMap(said -> acceptance(said, tender))
         .map(this::withFiles)
-        .orElseThrow(() -> new InDoubtException(CarrierWords.GARBLED.of(Veho.NAME)));
+        .orElseThrow(this::unreadable);
   }
 
   private Optional<Acceptance> acceptance(VehoWire.Order order, Tender tender) {
@@ -143,7 +146,7 @@ final class VehoCarrier extends AccountCarrier {
     var said = api.ordersOf(tender.reference());
     var orders = said.status() == NOT_FOUND ? new VehoWire.Order[0] : orders(said);
     return Stream.of(orders)
-        .filter(order -> !CANCELLED.equals(order.lastEvent()))
+        .filter(order -> !VendorText.isCode(CANCELLED, order.lastEvent()))
         .flatMap(order -> acceptance(order, tender).stream())
         .findFirst()
         .map(this::withFiles)
@@ -163,8 +166,8 @@ final class VehoCarrier extends AccountCarrier {
     if (said.isGood() || isCancelled(order)) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
-    var problem = VehoErrors.problem(line, said);
-    if (problem.problem().code() == ProblemCode.CARRIER_CREDENTIALS) {
+    var problem = problem(said);
+    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
       throw problem;
     }
     return new VoidAnswer.Refused(VehoErrors.words(said));
@@ -174,7 +177,7 @@ final class VehoCarrier extends AccountCarrier {
     var said = api.order(order);
     return said.isGood()
         && Wire.read(said, VehoWire.Order.class)
-            .map(each -> CANCELLED.equals(Objects.requireNonNullElse(each.lastEvent(), "")))
+            .map(each -> VendorText.isCode(CANCELLED, each.lastEvent()))
             .orElse(false);
   }
 
@@ -186,12 +189,5 @@ final class VehoCarrier extends AccountCarrier {
     }
     return VehoTracking.scans(
         Wire.read(good(said), VehoWire.Piece.class).orElseThrow(() -> line.garbled()));
-  }
-
-  private Said good(Said said) {
-    if (!said.isGood()) {
-      throw VehoErrors.problem(line, said);
-    }
-    return said;
   }
 }

@@ -2,28 +2,27 @@ package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /// What Veho's refusals mean (ErrorResponse: a message, and errors with codes).
 final class VehoErrors {
 
-  private static final int UNAUTHORIZED = 401;
-  private static final int FORBIDDEN = 403;
-
   private VehoErrors() {}
 
   static ProblemException problem(CarrierLine line, Said said) {
-    if (said.status() == UNAUTHORIZED || said.status() == FORBIDDEN) {
+    if (said.isDenied()) {
       return line.wrongCredentials();
     }
     boolean address =
-        faults(said).stream().anyMatch(each -> "invalid_address_field".equals(each.code()));
+        faults(said).stream()
+            .anyMatch(each -> VendorText.isCode("invalid_address_field", each.code()));
     return ProblemException.refused(
         address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
   }
@@ -34,8 +33,7 @@ final class VehoErrors {
     if (!faults.isEmpty()) {
       return said(
           faults.stream()
-              .map(
-                  each -> Objects.requireNonNullElse(each.message(), "") + " (" + each.code() + ")")
+              .map(each -> Absent.toEmpty(each.message()) + " (" + each.code() + ")")
               .collect(Collectors.joining("; ")));
     }
     var message = refusal(said).message();
@@ -47,7 +45,7 @@ final class VehoErrors {
   }
 
   private static List<VehoWire.Fault> faults(Said said) {
-    return Objects.requireNonNullElse(refusal(said).errors(), List.of());
+    return Absent.toEmpty(refusal(said).errors());
   }
 
   private static VehoWire.Refusal refusal(Said said) {

@@ -3,10 +3,11 @@ package dev.quayside.engine.carrier.veho;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -61,8 +62,8 @@ final class VehoRates {
         service.name(),
         amount,
         List.of(new Charge("base", Message.said("All-in rate"), amount)),
-        Objects.requireNonNullElse(said.zone(), ""),
-        billable == null
+        Absent.toEmpty(said.zone()),
+        billable == null || billable.signum() <= 0
             ? consignment.parcel().weight()
             : Weight.ofOunces(billable.multiply(OUNCES)),
         days,

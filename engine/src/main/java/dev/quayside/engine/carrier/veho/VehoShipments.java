@@ -1,12 +1,14 @@
 package dev.quayside.engine.carrier.veho;
 
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -15,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Purchases: an order of one package asked, and what became of it read.
@@ -35,10 +38,10 @@ final class VehoShipments {
         VehoServices.serviceClass(tender.service()),
         required("to.name", to.name()),
         tender.reference(),
-        orNull(merchantId),
-        orNull(VendorText.cut(to.company(), LINE)),
-        orNull(VendorText.tidy(to.phone())),
-        orNull(VendorText.tidy(to.email())),
+        Absent.fromEmpty(merchantId),
+        Absent.fromEmpty(VendorText.cut(to.company(), LINE)),
+        Absent.fromEmpty(VendorText.tidy(to.phone())),
+        Absent.fromEmpty(VendorText.tidy(to.email())),
         List.of(parcel(tender)));
   }
 
@@ -75,7 +78,7 @@ final class VehoShipments {
 
   private static VehoWire.Parcel parcel(Tender tender) {
     var consignment = tender.consignment();
-    var sides = VehoLimits.sides(consignment);
+    var sides = Limits.sides(consignment);
     var insured = consignment.parcel().insuredValue();
     return new VehoWire.Parcel(
         tender.reference(),
@@ -84,7 +87,7 @@ final class VehoShipments {
         sides.height(),
         VehoRates.pounds(consignment.parcel().weight()),
         insured == null ? null : BigDecimal.valueOf(insured.minor()),
-        orNull(VendorText.cut(consignment.reference(), LINE)),
+        Absent.fromEmpty(VendorText.cut(consignment.reference(), LINE)),
         VehoRates.shipDate(consignment).toString());
   }
 
@@ -92,7 +95,7 @@ final class VehoShipments {
   static Optional<Acceptance> acceptance(
       VehoWire.Order order, Consignment consignment, LabelFormat format, Instant at) {
     var id = order.id();
-    return Objects.requireNonNullElse(order.packages(), List.<VehoWire.Piece>of()).stream()
+    return Absent.toEmpty(order.packages()).stream()
         .filter(each -> id != null && each.id() != null && each.trackingId() != null)
         .findFirst()
         .map(
@@ -101,6 +104,7 @@ final class VehoShipments {
                     Objects.requireNonNull(each.trackingId()),
                     new VehoHandle(Objects.requireNonNull(id), Objects.requireNonNull(each.id()))
                         .text(),
+                    codes(each.barCode()),
                     Map.of(),
                     VehoRates.shipDate(consignment),
                     null,
@@ -112,15 +116,15 @@ final class VehoShipments {
                             label(Objects.requireNonNull(each.id()), format)))));
   }
 
+  private static List<String> codes(@Nullable String barCode) {
+    return Stream.of(VendorText.tidy(barCode)).filter(each -> !each.isEmpty()).toList();
+  }
+
   private static String label(String parcel, LabelFormat format) {
     return "/v2/labels/" + parcel + "." + format.name().toLowerCase(Locale.ROOT);
   }
 
   private static String required(String field, @Nullable String text) {
     return VendorText.required(Veho.NAME, field, text, LINE);
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
   }
 }

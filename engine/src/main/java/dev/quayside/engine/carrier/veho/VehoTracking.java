@@ -1,32 +1,27 @@
 package dev.quayside.engine.carrier.veho;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
-import java.time.DateTimeException;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.module.VendorTime;
+import dev.quayside.engine.carrier.tracking.Meanings;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Scans: a package's events read, with the meaning of every event type of the API's description.
 final class VehoTracking {
 
-  private record Meaning(TrackingStatus status, @Nullable Substatus substatus) {}
-
-  private static final Meaning UNDER_WAY = new Meaning(TrackingStatus.IN_TRANSIT, null);
-  private static final Map<String, Meaning> MEANINGS = meanings();
+  private static final Meanings MEANINGS = meanings();
 
   private VehoTracking() {}
 
   /// Oldest first.
   static List<Scan> scans(VehoWire.Piece parcel) {
-    return Objects.requireNonNullElse(parcel.eventLog(), List.<VehoWire.Event>of()).stream()
+    return Absent.toEmpty(parcel.eventLog()).stream()
         .flatMap(event -> scan(event).stream())
         .sorted(Comparator.comparing(Scan::at))
         .toList();
@@ -34,8 +29,8 @@ final class VehoTracking {
 
   /// Empty without a time that can be read.
   private static Optional<Scan> scan(VehoWire.Event event) {
-    var type = Objects.requireNonNullElse(event.eventType(), "");
-    var meaning = MEANINGS.getOrDefault(type, UNDER_WAY);
+    var type = Absent.toEmpty(event.eventType());
+    var meaning = MEANINGS.orUnderWay(type);
     return at(event)
         .map(
             at ->
@@ -50,57 +45,41 @@ final class VehoTracking {
   }
 
   private static Optional<Instant> at(VehoWire.Event event) {
-    try {
-      return Optional.ofNullable(event.timestamp()).map(Instant::parse);
-    } catch (DateTimeException unreadable) {
-      return Optional.empty();
-    }
+    var text = event.timestamp();
+    return VendorTime.moment(() -> text == null ? null : Instant.parse(text));
   }
 
-  private static Map<String, Meaning> meanings() {
-    var all = new HashMap<String, Meaning>();
-    put(all, TrackingStatus.PRE_TRANSIT, Substatus.LABEL_CREATED, "created pending");
-    put(
-        all,
-        TrackingStatus.ACCEPTED,
-        Substatus.PICKED_UP,
-        "pickedUpFromClient PackageLoadedOntoFirstMileTransit pickedUpFromConsumer");
-    put(all, TrackingStatus.PRE_TRANSIT, null, "outForPickup");
-    put(
-        all,
-        TrackingStatus.IN_TRANSIT,
-        Substatus.ARRIVED_AT_FACILITY,
-        "droppedOffAtVeho PackageArrivedAtFacility pickupDroppedOffAtVeho");
-    put(
-        all,
-        TrackingStatus.IN_TRANSIT,
-        Substatus.DEPARTED_FACILITY,
-        "PackageDepartedFromFacility pickupTransferredToExternalCarrier");
-    put(all, TrackingStatus.OUT_FOR_DELIVERY, Substatus.WITH_COURIER, "pickedUpFromVeho");
-    put(all, TrackingStatus.DELIVERED, null, "delivered");
-    put(all, TrackingStatus.EXCEPTION, Substatus.DELIVERY_ATTEMPTED, "PackageHadDeliveryIssue");
-    put(all, TrackingStatus.EXCEPTION, Substatus.LOST, "notFound discarded");
-    put(all, TrackingStatus.EXCEPTION, Substatus.DELAYED, "removedForRescue removedForRollover");
-    put(
-        all,
-        TrackingStatus.EXCEPTION,
-        null,
-        "misdelivered notReceivedFromClient pickupSkipped pickupFailed");
-    put(
-        all,
-        TrackingStatus.EXCEPTION,
-        Substatus.RETURN_IN_PROGRESS,
-        "pendingReturnToClient returnedToVeho");
-    put(all, TrackingStatus.RETURNED, Substatus.RETURNED_TO_SENDER, "returned returnedToClient");
-    put(all, TrackingStatus.CANCELLED, Substatus.CANCELLED, "cancelled");
-    return Map.copyOf(all);
-  }
-
-  private static void put(
-      Map<String, Meaning> all,
-      TrackingStatus status,
-      @Nullable Substatus substatus,
-      String types) {
-    Stream.of(types.split(" ")).forEach(type -> all.put(type, new Meaning(status, substatus)));
+  private static Meanings meanings() {
+    return Meanings.list()
+        .put(TrackingStatus.PRE_TRANSIT, Substatus.LABEL_CREATED, "created pending")
+        .put(
+            TrackingStatus.ACCEPTED,
+            Substatus.PICKED_UP,
+            "pickedUpFromClient PackageLoadedOntoFirstMileTransit pickedUpFromConsumer")
+        .put(TrackingStatus.PRE_TRANSIT, null, "outForPickup")
+        .put(
+            TrackingStatus.IN_TRANSIT,
+            Substatus.ARRIVED_AT_FACILITY,
+            "droppedOffAtVeho PackageArrivedAtFacility pickupDroppedOffAtVeho")
+        .put(
+            TrackingStatus.IN_TRANSIT,
+            Substatus.DEPARTED_FACILITY,
+            "PackageDepartedFromFacility pickupTransferredToExternalCarrier")
+        .put(TrackingStatus.OUT_FOR_DELIVERY, Substatus.WITH_COURIER, "pickedUpFromVeho")
+        .put(TrackingStatus.DELIVERED, null, "delivered")
+        .put(TrackingStatus.EXCEPTION, Substatus.DELIVERY_ATTEMPTED, "PackageHadDeliveryIssue")
+        .put(TrackingStatus.EXCEPTION, Substatus.LOST, "notFound discarded")
+        .put(TrackingStatus.EXCEPTION, Substatus.DELAYED, "removedForRescue removedForRollover")
+        .put(
+            TrackingStatus.EXCEPTION,
+            null,
+            "misdelivered notReceivedFromClient pickupSkipped pickupFailed")
+        .put(
+            TrackingStatus.EXCEPTION,
+            Substatus.RETURN_IN_PROGRESS,
+            "pendingReturnToClient returnedToVeho")
+        .put(TrackingStatus.RETURNED, Substatus.RETURNED_TO_SENDER, "returned returnedToClient")
+        .put(TrackingStatus.CANCELLED, Substatus.CANCELLED, "cancelled")
+        .build();
   }
 }

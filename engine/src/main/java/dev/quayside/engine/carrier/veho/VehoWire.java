@@ -73,9 +73,12 @@ interface VehoWire {
       @Nullable List<Piece> packages) {}
 
   /// A package of an order, and what tracking answers.
+  ///
+  /// @param barCode on its label, 7 to 20 letters and digits
   record Piece(
       @JsonProperty("_id") @Nullable String id,
       @Nullable String trackingId,
+      @Nullable String barCode,
       @Nullable List<Event> eventLog) {}
 
   record Event(

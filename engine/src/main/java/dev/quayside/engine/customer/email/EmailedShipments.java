@@ -1,7 +1,7 @@
 package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.customer.email;
 
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
@@ -23,15 +23,14 @@ record TrackingChange(
       case TRACKING_DELIVERED -> Optional.of(EmailTrigger.DELIVERED);
       case TRACKING_EXCEPTION -> Optional.of(EmailTrigger.EXCEPTION);
       case TRACKING_UPDATED -> of(event).moved();
-      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING ->
-          Optional.empty();
+      default -> Optional.empty();
     };
   }
 
   static boolean isTold(EventType type) {
     return switch (type) {
       case TRACKING_DELIVERED, TRACKING_EXCEPTION, TRACKING_UPDATED -> true;
-      case LABEL_CREATED, LABEL_CANCELLED, SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING -> false;
+      default -> false;
     };
   }
 

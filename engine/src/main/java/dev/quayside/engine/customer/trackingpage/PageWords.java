@@ -1,8 +1,8 @@
 package dev.quayside.engine.customer.trackingpage;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.text.MessageFormat;
 import java.time.Instant;
 import java.time.LocalDate;

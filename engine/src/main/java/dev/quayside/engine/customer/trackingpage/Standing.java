@@ -1,7 +1,7 @@
 package dev.quayside.engine.customer.trackingpage;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.tracking.Tracker;
 import java.time.LocalDate;
 import java.time.ZoneId;

@@ -6,11 +6,12 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.CarrierDocument;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.Closing;
-import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.document.DocumentWords;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -31,9 +32,16 @@ final class DayClosing {
   private final Shipments shipments;
   private final Carriers carriers;
   private final CallDeadline deadline;
+  private final Events events;
   private final ManifestStore store = new ManifestStore();
 
-  DayClosing(Database database, Shipments shipments, Carriers carriers, CallDeadline deadline) {
+  DayClosing(
+      Database database,
+      Shipments shipments,
+      Carriers carriers,
+      CallDeadline deadline,
+      Events events) {
+    this.events = events;
     this.database = database;
     this.shipments = shipments;
     this.carriers = carriers;
@@ -94,6 +102,9 @@ final class DayClosing {
           for (int i = 0; i < documents.size(); i++) {
             store.keep(tx, workspace, manifest.id(), i + 1, documents.get(i));
           }
+          if (!manifest.isInDoubt()) {
+            ManifestEventJson.tell(events, tx, workspace, manifest);
+          }
           receipt.settle(tx, manifest);
           return manifest;
         });
@@ -121,6 +132,7 @@ final class DayClosing {
         tx -> {
           if (taken) {
             store.put(tx, caller.workspace(), settled);
+            ManifestEventJson.tell(events, tx, caller.workspace(), settled);
           } else {
             store.delete(tx, caller.workspace(), manifest.id());
           }

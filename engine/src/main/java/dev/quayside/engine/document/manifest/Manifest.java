@@ -2,7 +2,7 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
@@ -80,12 +80,15 @@ public record Manifest(
   }
 
   /// A parcel that is handed over.
+  ///
+  /// @param from where it leaves from; null on lists of before it was kept
   public record Line(
       String shipmentId,
       String labelId,
       String trackingNumber,
       String service,
       String serviceName,
+      @Nullable Address from,
       Address to,
       @Nullable String reference,
       Weight weight,
@@ -98,6 +101,7 @@ public record Manifest(
           trackingNumber,
           service,
           serviceName,
+          from,
           to.forgotten(),
           reference,
           weight,
@@ -112,6 +116,7 @@ public record Manifest(
           shipment.trackingNumber().orElse(""),
           shipment.service(),
           shipment.serviceName(),
+          consignment.from(),
           consignment.to(),
           consignment.reference(),
           consignment.parcel().weight(),

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.Parties;
-import dev.quayside.printing.document.Amount;
+import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.document.Documents;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.measure.Dpi;
@@ -55,6 +55,7 @@ public final class ManifestArt {
     return new dev.quayside.printing.document.Manifest.Line(
         line.trackingNumber(),
         line.serviceName(),
+        line.from() == null ? null : Parties.of(line.from()),
         Parties.of(line.to()),
         line.reference(),
         line.weight().ounces(),

@@ -2,8 +2,8 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;

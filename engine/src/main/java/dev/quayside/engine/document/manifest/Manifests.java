@@ -8,11 +8,12 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.document.DocumentWords;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -35,11 +36,16 @@ public final class Manifests {
   /// Days.
   private static final int LOOK_BACK = 14;
 
+  /// What a carrier is never told of it bills at a worse price, or not at all: nothing else says
+  /// so.
+  private static final int LOOK_BACK_FOR_THE_TOLD = 90;
+
   private static final int AHEAD = 14;
 
   private final Database database;
   private final Shipments shipments;
   private final Carriers carriers;
+  private final Events events;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ZoneId zone;
@@ -52,16 +58,18 @@ public final class Manifests {
       Database database,
       Carriers carriers,
       CallDeadline deadline,
+      Events events,
       Ids ids,
       WorkspaceClock clock,
       ZoneId zone) {
+    this.events = events;
     this.database = database;
     this.shipments = new Shipments(database);
     this.carriers = carriers;
     this.ids = ids;
     this.clock = clock;
     this.zone = zone;
-    closing = new DayClosing(database, shipments, carriers, deadline);
+    closing = new DayClosing(database, shipments, carriers, deadline, events);
   }
 
   /// What the day is at this desk.
@@ -77,13 +85,23 @@ public final class Manifests {
   }
 
   /// The lists that wait to be closed: today's first, then those of the days to come, then what
-  /// nobody closed in the last two weeks.
+  /// nobody closed in the last two weeks; in the last 90 days where a carrier wants to be told.
   public List<OpenManifest> waiting(Caller caller) {
     var day = today(caller);
-    return database.read(
-        tx ->
-            store.waiting(
-                tx, caller.workspace(), day, day.minusDays(LOOK_BACK), day.plusDays(AHEAD)));
+    var told =
+        carriers.of(caller).stream()
+            .filter(DayClosing::wants)
+            .map(carrier -> carrier.profile().code())
+            .collect(Collectors.toSet());
+    var from = day.minusDays(told.isEmpty() ? LOOK_BACK : LOOK_BACK_FOR_THE_TOLD);
+    return database
+        .read(tx -> store.waiting(tx, caller.workspace(), day, from, day.plusDays(AHEAD)))
+        .stream()
+        .filter(
+            list ->
+                told.contains(list.carrier())
+                    || !list.shipDate().isBefore(day.minusDays(LOOK_BACK)))
+        .toList();
   }
 
   /// What a manifest closed now would hold, and what not.
@@ -170,6 +188,7 @@ public final class Manifests {
           if (told) {
             receipt.claim(tx, manifest.id());
           } else {
+            ManifestEventJson.tell(events, tx, workspace, manifest);
             receipt.settle(tx, manifest);
           }
           return manifest;

@@ -5,6 +5,7 @@ import dev.quayside.engine.order.fulfilment.SenderJson;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.RuleJson;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
@@ -79,6 +80,11 @@ record BatchJson(
       String packingSlips,
       Counts counts,
       Instant createdAt) {
+
+    /// The `data` of a batch's events.
+    static String text(BatchSummary batch) {
+      return JsonText.write(of(batch));
+    }
 
     static Summary of(BatchSummary batch) {
       return new Summary(

@@ -33,6 +33,15 @@ final class BatchListStore {
     return new Page<>(items, request, total);
   }
 
+  BatchSummary summary(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM batch WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> summary(tx, row))
+        .one();
+  }
+
   private static BatchSummary summary(Tx tx, ResultSet row) throws SQLException {
     var id = row.getString("id");
     return new BatchSummary(

@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;

@@ -60,6 +60,12 @@ public record BatchRow(
         position, orderId, number, State.BOUGHT, null, shipmentId, chosenPrinter, printing);
   }
 
+  /// @param shipmentId what the carrier is asked about; null when that is not known
+  BatchRow doubt(@Nullable String shipmentId, Message reason) {
+    return new BatchRow(
+        position, orderId, number, State.DOUBT, reason, shipmentId, printer, printing);
+  }
+
   BatchRow printing(Printing printing, @Nullable Message reason) {
     return new BatchRow(position, orderId, number, state, reason, shipmentId, printer, printing);
   }

@@ -9,8 +9,11 @@ import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What is done with one row: the rules choose, the purchase is tied to the order.
@@ -49,13 +52,20 @@ final class BatchWork {
   /// What has become of a purchase in doubt.
   BatchRow lookAgain(Caller caller, BatchRow row) {
     var order = fulfilment.orders().get(caller, row.orderId());
-    var shipment = order.shipment();
-    return switch (order.state()) {
-      case SHIPPED -> shipment == null ? row : row.bought(shipment.shipmentId(), row.printer());
-      case BUYING -> row;
-      case OPEN, FAILED, HELD, CANCELLED ->
-          row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.of());
-    };
+    if (order.state() == OrderState.BUYING) {
+      return row;
+    }
+    return asked(row, order)
+        .map(label -> row.bought(label.shipmentId(), row.printer()))
+        .orElseGet(() -> row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.of()));
+  }
+
+  /// The label that was asked for; of an order somebody else was buying, the one that shipped it.
+  private static Optional<OrderShipment> asked(BatchRow row, SalesOrder order) {
+    var asked = row.shipmentId();
+    return asked == null
+        ? Optional.ofNullable(order.shipment()).filter(_ -> order.state() == OrderState.SHIPPED)
+        : order.parcel(asked).map(OrderParcel::shipment);
   }
 
   private Outcome buy(Caller caller, BatchRow row, Readiness.Chosen chosen) {
@@ -64,7 +74,7 @@ final class BatchWork {
       var printer = chosen.packed().plan().printer();
       return new Outcome(
           bought.status() == ShipmentStatus.PENDING
-              ? row.with(BatchRow.State.DOUBT, OrderStop.NOT_CONFIRMED.of())
+              ? row.doubt(bought.id(), OrderStop.NOT_CONFIRMED.of())
               : row.bought(bought.id(), printer),
           null);
     } catch (ProblemException refused) {
@@ -78,7 +88,7 @@ final class BatchWork {
   }
 
   private Outcome failed(Caller caller, BatchRow row, Message why) {
-    fulfilment.orders().fail(caller, row.orderId(), why);
+    fulfilment.orders().parcels().fail(caller, row.orderId(), why);
     return new Outcome(row.with(BatchRow.State.FAILED, why), null);
   }
 
@@ -86,9 +96,10 @@ final class BatchWork {
   private Outcome stopped(Caller caller, BatchRow row, Readiness.Stopped stopped) {
     var state = stopped.order().state();
     if (state == OrderState.BUYING) {
-      return new Outcome(row.with(BatchRow.State.DOUBT, stopped.why()), null);
+      var asked = stopped.order().underWay().map(OrderParcel::shipmentId).orElse(null);
+      return new Outcome(row.doubt(asked, stopped.why()), null);
     }
-    if (state == OrderState.OPEN || state == OrderState.FAILED) {
+    if (state != OrderState.HELD && state != OrderState.CANCELLED) {
       fulfilment.orders().hold(caller, row.orderId(), stopped.why());
     }
     return new Outcome(row.with(BatchRow.State.SKIPPED, stopped.why()), null);

@@ -13,6 +13,8 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -43,6 +45,7 @@ public final class Batches implements AutoCloseable {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final BatchWork work;
+  private final Events events;
   private final LiveEvents live;
   private final BatchStore store = new BatchStore();
   private final BatchListStore lists = new BatchListStore();
@@ -57,7 +60,9 @@ public final class Batches implements AutoCloseable {
       PrintService printService,
       Ids ids,
       WorkspaceClock clock,
+      Events events,
       LiveEvents live) {
+    this.events = events;
     this.live = live;
     this.database = database;
     this.fulfilment = fulfilment;
@@ -130,7 +135,7 @@ public final class Batches implements AutoCloseable {
         tx -> {
           store.insert(tx, caller.workspace(), batch);
           receipt.settle(tx, batch);
-          return told(tx, caller, batch.id());
+          return happened(tx, caller, BatchSummary.of(batch));
         });
     run(caller, batch);
     return batch;
@@ -286,7 +291,19 @@ public final class Batches implements AutoCloseable {
     return database.write(
         tx ->
             store.move(tx, workspace, id, from, to, why, clock.now(workspace))
-                && told(tx, caller, id));
+                && happened(tx, caller, lists.summary(tx, workspace, id)));
+  }
+
+  private boolean happened(Tx tx, Caller caller, BatchSummary batch) {
+    var type =
+        switch (batch.state()) {
+          case RUNNING -> EventType.BATCH_STARTED;
+          case PAUSED -> EventType.BATCH_PAUSED;
+          case DONE -> EventType.BATCH_DONE;
+          case CANCELLED -> EventType.BATCH_CANCELLED;
+        };
+    events.append(tx, caller.workspace(), type, batch.id(), BatchJson.Summary.text(batch));
+    return told(tx, caller, batch.id());
   }
 
   private boolean told(Tx tx, Caller caller, String id) {

@@ -98,6 +98,16 @@ final class Cells {
     return number.signum() < 0 ? fault(column, FieldWords.MORE_THAN_ZERO.of()) : number;
   }
 
+  /// A side of the parcel in inches, more than zero, or null: `12`, `30 cm`, `300 mm`.
+  @Nullable BigDecimal side(Column column) {
+    var number = size(column);
+    var text = text(column);
+    var place = mapping.places().get(column);
+    return number == null || text == null || place == null
+        ? null
+        : UnitOfLength.of(text, header.get(place)).inches(number);
+  }
+
   @Nullable Money money(Column column, Currency currency) {
     var number = number(column);
     if (number == null) {
@@ -212,7 +222,7 @@ final class Cells {
 
   /// `1,234.50`, `1.234,50`, `$12.50`, `12,5`.
   private Optional<BigDecimal> number(String text) {
-    var bare = text.replaceAll("(?i)[\\p{Sc}\\s']|usd|eur|mxn|cad|in$", "");
+    var bare = text.replaceAll("(?i)[\\p{Sc}\\s']|usd|eur|mxn|cad|(?:in|cm|mm)$", "");
     int comma = bare.lastIndexOf(',');
     int dot = bare.lastIndexOf('.');
     if (comma > dot && dot >= 0) {

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 /// The text of a file whose encoding nobody told.
 ///
 /// @param encoding as people know it, for example `UTF-8`
-record FileText(String text, String encoding) {
+public record FileText(String text, String encoding) {
 
   static final int MOST_BYTES = 20 * 1024 * 1024;
 
@@ -21,7 +21,9 @@ record FileText(String text, String encoding) {
 
   /// By its byte order mark; else UTF-16 when every other byte is zero, UTF-8 when it is that, and
   /// Windows-1252, in which every text can be read, for the rest.
-  static FileText of(byte[] bytes) {
+  ///
+  /// @throws ProblemException `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for what is no text
+  public static FileText of(byte[] bytes) {
     if (bytes.length > MOST_BYTES) {
       throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LARGE);
     }

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /// What the headers of a file probably mean: those of ShipStation, Shopify, Etsy, eBay and Amazon,
-/// and what people write by hand in English and Spanish.
+/// and what people write by hand in English, Spanish, German and French.
 final class Headers {
 
   private static final Map<Column, List<String>> NAMES = read();

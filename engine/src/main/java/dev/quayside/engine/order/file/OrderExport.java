@@ -1,12 +1,15 @@
 package dev.quayside.engine.order.file;
 
-import dev.quayside.engine.order.OrderShipment;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.OrderShipment;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Orders as a CSV file for the shop: what was shipped, with whom and under which number.
 public final class OrderExport {
@@ -30,16 +33,30 @@ public final class OrderExport {
 
   private OrderExport() {}
 
-  /// UTF-8 with a byte order mark, as spreadsheets need it; no cell can act as a formula.
-  public static byte[] csv(List<SalesOrder> orders) {
-    var table = new ArrayList<List<String>>();
-    table.add(HEADER);
-    orders.forEach(order -> table.add(line(order)));
-    return bytes(table);
+  /// UTF-8 with a byte order mark, as spreadsheets need it; no cell can act as a formula. However
+  /// many orders there are, a page of them is held at a time.
+  ///
+  /// @param pageBefore the page that follows an order's id; the first for null; empty at the end
+  /// @return how many orders were written
+  public static int write(OutputStream out, Function<@Nullable String, List<SalesOrder>> pageBefore)
+      throws IOException {
+    out.write(bytes(List.of(HEADER)));
+    int count = 0;
+    String last = null;
+    for (var page = pageBefore.apply(last); !page.isEmpty(); page = pageBefore.apply(last)) {
+      out.write(text(page.stream().map(OrderExport::line).toList()));
+      count += page.size();
+      last = page.getLast().id();
+    }
+    return count;
   }
 
   static byte[] bytes(List<List<String>> table) {
     return ("\uFEFF" + CsvWire.write(table)).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static byte[] text(List<List<String>> table) {
+    return CsvWire.write(table).getBytes(StandardCharsets.UTF_8);
   }
 
   private static List<String> line(SalesOrder order) {
@@ -62,7 +79,7 @@ public final class OrderExport {
         text(order.reason() == null ? null : order.reason().sentence()));
   }
 
-  private static String text(@org.jspecify.annotations.Nullable String text) {
+  private static String text(@Nullable String text) {
     return Objects.requireNonNullElse(text, "");
   }
 }

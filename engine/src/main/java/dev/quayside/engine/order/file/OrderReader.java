@@ -166,9 +166,9 @@ final class OrderReader {
   private static ParcelDraft parcel(Cells cells) {
     return new ParcelDraft(
         Optional.ofNullable(cells.parcelWeight()).map(Weight::ounces).orElse(null),
-        cells.size(Column.LENGTH),
-        cells.size(Column.WIDTH),
-        cells.size(Column.HEIGHT),
+        cells.side(Column.LENGTH),
+        cells.side(Column.WIDTH),
+        cells.side(Column.HEIGHT),
         false,
         Signature.NONE,
         null,

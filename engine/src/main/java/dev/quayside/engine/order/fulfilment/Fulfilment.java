@@ -12,6 +12,8 @@ import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Facts;
 import dev.quayside.engine.order.rule.Plan;
@@ -28,6 +30,7 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
@@ -68,25 +71,45 @@ public record Fulfilment(
   /// As {@link #ready(Caller, SalesOrder, Address)}, with what somebody chose himself, whatever a
   /// rule says: it also stands where a rule would have had him look.
   public Readiness readyWith(Caller caller, SalesOrder order, Address sender, Choice own) {
-    var plan = dryRun(caller, order, sender).choosing(own);
-    return switch (order.state()) {
-      case OPEN, FAILED -> packed(caller, order, sender, plan, null);
-      case SHIPPED, HELD, CANCELLED, BUYING -> ready(caller, order, sender);
-    };
+    return ready(caller, Portion.rest(order), sender, own, null);
   }
 
   /// @param fallback what to choose where neither a rule nor the buyer does; null to leave it open
   public Readiness ready(
       Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
+    return ready(caller, Portion.rest(order), sender, null, fallback);
+  }
+
+  /// @param own what somebody chose himself; null to leave it to the rules
+  Readiness ready(
+      Caller caller,
+      Portion portion,
+      Address sender,
+      @Nullable Choice own,
+      @Nullable Choice fallback) {
+    var order = portion.order();
     return switch (order.state()) {
-      case SHIPPED -> new Readiness.Shipped(order);
+      case SHIPPED ->
+          portion.packing().further()
+              ? planned(caller, portion, sender, own, fallback)
+              : new Readiness.Shipped(order);
       case HELD ->
           new Readiness.Stopped(
               order, Objects.requireNonNullElse(order.reason(), OrderStop.ON_HOLD.of()));
       case CANCELLED -> new Readiness.Stopped(order, OrderStop.CANCELLED.of());
       case BUYING -> new Readiness.Stopped(order, OrderStop.BEING_BOUGHT.of());
-      case OPEN, FAILED -> packed(caller, order, sender, dryRun(caller, order, sender), fallback);
+      case OPEN, PARTLY_SHIPPED, FAILED -> planned(caller, portion, sender, own, fallback);
     };
+  }
+
+  private Readiness planned(
+      Caller caller,
+      Portion portion,
+      Address sender,
+      @Nullable Choice own,
+      @Nullable Choice fallback) {
+    var plan = rules.plan(caller, facts(caller, portion, sender));
+    return packed(caller, portion, sender, own == null ? plan : plan.choosing(own), fallback);
   }
 
   /// Buys the rate that was chosen; a second call for the same order buys nothing.
@@ -96,51 +119,84 @@ public record Fulfilment(
     return buy(
         caller,
         chosen.order().id(),
+        chosen.packed().packing(),
         LabelRequest.ofRate(chosen.rate().id(), chosen.order().number()),
         Receipt.none());
   }
 
-  /// Buys a label for an order, as a packer put it together. The order is shipped in the very
-  /// transaction that has the label.
+  /// Buys the label of a parcel of an order, as a packer put it together. Its items are shipped in
+  /// the very transaction that has the label.
   ///
   /// @param more what else is to be told of the purchase
-  /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled; else why
-  ///   nothing was bought
-  public Shipment buy(Caller caller, String orderId, LabelRequest what, Receipt<Shipment> more) {
-    var interrupted = orders.interrupted(caller, orderId);
+  /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
+  ///   into the parcel is not left to ship; else why nothing was bought
+  public Shipment buy(
+      Caller caller, String orderId, Packing packing, LabelRequest what, Receipt<Shipment> more) {
+    var interrupted =
+        orders
+            .parcels()
+            .interrupted(caller, orderId, packing)
+            .map(OrderParcel::shipmentId)
+            .filter(
+                begun ->
+                    found(caller, begun).map(Shipment::status).orElse(null)
+                        != ShipmentStatus.CANCELLED);
     try {
-      return shipping.buy(caller, what, interrupted, orders.receipt(caller, orderId, more));
+      return shipping.buy(
+          caller, what, interrupted, orders.parcels().receipt(caller, orderId, packing, more));
     } catch (ProblemException refused) {
-      orders.fail(caller, orderId, refused.problem().message());
+      // in conflict with somebody who ships it, too: that one's label tells how it stands
+      if (refused.code() != ProblemCode.CONFLICT) {
+        orders.parcels().fail(caller, orderId, refused.problem().message());
+      }
       throw refused;
     }
   }
 
+  /// Finishes what an earlier try had begun.
+  ///
+  /// @return empty when nothing had been bought: the order waits again
+  public Optional<Shipment> resume(
+      Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
+    var resumed =
+        shipping
+            .settlements()
+            .resume(
+                caller,
+                begun,
+                orders.parcels().receipt(caller, orderId, Packing.of(List.of()), receipt));
+    if (resumed.isEmpty()) {
+      settle(caller);
+    }
+    return resumed;
+  }
+
   /// Lets orders go whose purchase ended without a label while the process was down.
   public void settle(Caller caller) {
-    orders.settle(caller, id -> found(caller, id));
+    orders.parcels().settle(caller, id -> found(caller, id));
   }
 
   /// What the rules say about an order, and why, without asking a carrier.
   public Plan dryRun(Caller caller, SalesOrder order, Address sender) {
-    return rules.plan(caller, facts(caller, order, sender));
+    return rules.plan(caller, facts(caller, Portion.rest(order), sender));
   }
 
   /// What these rules would say about an order, whether they are saved or not.
   public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
-    return Plan.of(asked, facts(caller, order, sender));
+    return Plan.of(asked, facts(caller, Portion.rest(order), sender));
   }
 
   /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the
   /// order stays as it is.
   public Readiness tryOut(Caller caller, SalesOrder order, Address sender, Plan plan) {
-    return packed(caller, order, sender, plan, null);
+    return packed(caller, Portion.rest(order), sender, plan, null);
   }
 
   private Readiness packed(
-      Caller caller, SalesOrder order, Address sender, Plan plan, @Nullable Choice fallback) {
+      Caller caller, Portion portion, Address sender, Plan plan, @Nullable Choice fallback) {
+    var order = portion.order();
     var missing = new Violations();
-    var packed = pack(caller, order, sender, plan, missing);
+    var packed = pack(caller, portion, sender, plan, missing);
     var choice = packed.choice() == null ? fallback : packed.choice();
     if (choice != null && choice.kind() == Choice.Kind.HOLD) {
       return new Readiness.Stopped(
@@ -184,19 +240,22 @@ public record Fulfilment(
   }
 
   private PackedOrder pack(
-      Caller caller, SalesOrder order, Address sender, Plan plan, Violations missing) {
-    var details = order.details();
+      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
+    var details = portion.details();
     return new PackedOrder(
         sender,
         details.to(),
-        parcel(caller, details, plan, missing),
+        portion.packing(),
+        parcel(caller, portion, plan, missing),
         OrderCustoms.of(sender, details),
         plan,
         plan.choice() == null ? ownChoice(caller, details) : plan.choice());
   }
 
-  private ParcelDraft parcel(Caller caller, OrderDetails details, Plan plan, Violations missing) {
-    var name = plan.preset() == null ? details.preset() : plan.preset();
+  private ParcelDraft parcel(Caller caller, Portion portion, Plan plan, Violations missing) {
+    var details = portion.details();
+    var wanted = plan.preset() == null ? details.preset() : plan.preset();
+    var name = portion.isMeasured() ? null : wanted;
     var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
     if (name != null && preset.isEmpty()) {
       missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
@@ -258,9 +317,10 @@ public record Fulfilment(
         || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
   }
 
-  private Facts facts(Caller caller, SalesOrder order, Address sender) {
-    var details = order.details();
-    var name = details.preset();
+  private Facts facts(Caller caller, Portion portion, Address sender) {
+    var order = portion.order();
+    var details = portion.details();
+    var name = portion.isMeasured() ? null : details.preset();
     var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
     var parcel = boxed(preset, details).orElse(details.parcel());
     return new Facts(order.number(), details, parcel, sender.country());

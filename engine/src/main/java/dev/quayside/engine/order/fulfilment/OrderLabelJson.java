@@ -1,13 +1,19 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.OrderParcelJson;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.shipping.LabelJson;
 import dev.quayside.engine.shipping.rate.CarrierMessage;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateJson;
 import dev.quayside.printing.message.Message;
+import java.net.URI;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /// An order's rates and the request for its label, on the wire.
 final class OrderLabelJson {
+
+  private static final int MOST_PARCELS = 50;
+  private static final int MOST_ITEMS = 250;
+  private static final int MOST_PIECES = 1_000_000;
 
   private OrderLabelJson() {}
 
@@ -41,11 +51,112 @@ final class OrderLabelJson {
   }
 
   /// @param own null to leave it to the rules
-  record Asked(SenderJson sender, @Nullable Choice own, LabelFormat format) {}
+  /// @param several whether the answer is one for each of the parcels
+  record Asked(
+      SenderJson sender,
+      @Nullable Choice own,
+      LabelFormat format,
+      List<WantedParcel> parcels,
+      boolean several,
+      boolean further) {
+
+    OrderPurchase.Asked from(Address sender) {
+      return new OrderPurchase.Asked(sender, own, format, parcels, further);
+    }
+  }
+
+  /// What became of several parcels.
+  record Bought(List<Line> data) {
+
+    record Line(@Nullable LabelJson label, @Nullable FailureJson error) {
+
+      static Line of(ParcelsPurchase.Line line, URI base) {
+        return new Line(
+            Optional.ofNullable(line.shipment())
+                .map(bought -> LabelJson.of(bought, base))
+                .orElse(null),
+            Optional.ofNullable(line.problem()).map(FailureJson::of).orElse(null));
+      }
+    }
+
+    static Bought of(List<ParcelsPurchase.Line> lines, URI base) {
+      return new Bought(lines.stream().map(line -> Line.of(line, base)).toList());
+    }
+  }
+
+  static Asked readRates(Fields body) {
+    return new Asked(
+        SenderJson.read(body),
+        null,
+        LabelFormat.PDF,
+        List.of(parcel(body)),
+        false,
+        isFurther(body));
+  }
 
   static Asked read(Fields body) {
     var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
-    return new Asked(SenderJson.read(body), own(body), format == null ? LabelFormat.PDF : format);
+    boolean several = body.isList("parcels");
+    return new Asked(
+        SenderJson.read(body),
+        own(body),
+        format == null ? LabelFormat.PDF : format,
+        several ? parcels(body) : one(body),
+        several,
+        isFurther(body));
+  }
+
+  private static boolean isFurther(Fields body) {
+    return Boolean.TRUE.equals(body.bool("further"));
+  }
+
+  /// Something that is no list is refused.
+  private static List<WantedParcel> one(Fields body) {
+    body.objects("parcels", MOST_PARCELS);
+    return List.of(parcel(body));
+  }
+
+  private static List<WantedParcel> parcels(Fields body) {
+    for (var name : List.of("parcel", "items")) {
+      if (body.has(name)) {
+        body.violations().add(name, OrderWords.BESIDE_PARCELS);
+      }
+    }
+    var parcels =
+        body.objects("parcels", MOST_PARCELS).stream().map(OrderLabelJson::parcel).toList();
+    if (parcels.isEmpty()) {
+      body.violations().add("parcels", FieldWords.FROM_1_TO, MOST_PARCELS);
+    }
+    return parcels;
+  }
+
+  private static WantedParcel parcel(Fields asked) {
+    var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
+    return new WantedParcel(
+        asked.path("items"),
+        OrderParcelJson.readIfThere(asked),
+        asked.has("items") ? pieces : null);
+  }
+
+  private static WantedParcel.Pieces pieces(Fields item) {
+    var line = item.integer("line");
+    var sku = item.text("sku");
+    if (item.has("line") == item.has("sku")) {
+      item.violations().add(item.path("sku"), OrderWords.SKU_OR_LINE);
+    } else if (item.has("sku")) {
+      item.violations().require(item.path("sku"), sku);
+    }
+    item.require("quantity");
+    var quantity = item.integer("quantity");
+    bound(item, "line", line, MOST_ITEMS);
+    bound(item, "quantity", quantity, MOST_PIECES);
+    return new WantedParcel.Pieces(item.path(), line, sku, quantity == null ? 0 : quantity);
+  }
+
+  private static void bound(Fields item, String name, @Nullable Integer value, int most) {
+    if (value != null && (value < 1 || value > most)) {
+      item.violations().add(item.path(name), FieldWords.FROM_1_TO, most);
+    }
   }
 
   /// Carrier and service, both or neither.

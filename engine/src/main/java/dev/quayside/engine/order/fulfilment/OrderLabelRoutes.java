@@ -9,9 +9,12 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.LabelJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.List;
 
 /// Shipping an order: /v1/orders/:id/rates and /v1/orders/:id/labels.
 public final class OrderLabelRoutes implements Routes {
+
+  private static final int SEVERAL = 207;
 
   private final OrderPurchase purchase;
   private final Locations locations;
@@ -26,26 +29,52 @@ public final class OrderLabelRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.post("/v1/orders/:id/rates", Role.VIEWER, SenderJson::read, this::compare);
+    routes.post("/v1/orders/:id/rates", Role.VIEWER, OrderLabelJson::readRates, this::compare);
     routes.post("/v1/orders/:id/labels", Role.OPERATOR, OrderLabelJson::read, this::buy);
   }
 
-  private Reply compare(Call call, SenderJson sender) {
-    var from = sender.address(call.caller(), locations);
+  private Reply compare(Call call, OrderLabelJson.Asked asked) {
     return Reply.ok(
-        OrderLabelJson.Compared.of(purchase.compare(call.caller(), call.path("id"), from)));
+        OrderLabelJson.Compared.of(
+            purchase.compare(call.caller(), call.path("id"), from(call, asked))));
   }
 
   private Reply buy(Call call, OrderLabelJson.Asked asked) {
+    if (asked.several()) {
+      return buyAll(call, from(call, asked));
+    }
     var bought =
         purchase.buy(
             call.caller(),
             call.path("id"),
-            new OrderPurchase.Asked(
-                asked.sender().address(call.caller(), locations), asked.own(), asked.format()),
+            from(call, asked),
             call.interrupted(),
             call.receipt(made -> created(call, made)));
     return created(call, bought);
+  }
+
+  private Reply buyAll(Call call, OrderPurchase.Asked asked) {
+    var several =
+        new ParcelsPurchase(
+            purchase,
+            call.caller(),
+            call.path("id"),
+            asked,
+            call.receipt(lines -> bought(call, lines)));
+    return bought(call, several.buy(call.interrupted()));
+  }
+
+  private OrderPurchase.Asked from(Call call, OrderLabelJson.Asked asked) {
+    return asked.from(asked.sender().address(call.caller(), locations));
+  }
+
+  private Reply.Json bought(Call call, List<ParcelsPurchase.Line> lines) {
+    var reply = Reply.json(SEVERAL, OrderLabelJson.Bought.of(lines, call.baseUrl()));
+    var shipment = lines.getFirst().shipment();
+    return shipment == null
+        ? reply
+        : reply.warning(
+            validations.doubts(shipment.consignment().from(), shipment.consignment().to()));
   }
 
   private Reply.Json created(Call call, Shipment bought) {

@@ -3,9 +3,10 @@ package dev.quayside.engine.order.fulfilment;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -14,6 +15,7 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -31,56 +33,94 @@ public record OrderPurchase(Fulfilment fulfilment) {
   public record Compared(RateQuote quote, @Nullable Rate chosen, @Nullable Message why) {}
 
   /// @param own null to leave it to the rules and to what the buyer wanted
-  public record Asked(Address sender, @Nullable Choice own, LabelFormat format) {}
+  /// @param parcels one, or several to be bought one after the other
+  /// @param further whether a parcel may take nothing off what is left to ship
+  record Asked(
+      Address sender,
+      @Nullable Choice own,
+      LabelFormat format,
+      List<WantedParcel> parcels,
+      boolean further) {
+
+    Asked {
+      parcels = List.copyOf(parcels);
+    }
+  }
 
   /// Every carrier's rates.
   ///
   /// @throws ProblemException as {@link #buy}
-  public Compared compare(Caller caller, String orderId, Address sender) {
-    var order = fulfilment.orders().get(caller, orderId);
-    return switch (shippable(fulfilment.ready(caller, order, sender))) {
+  Compared compare(Caller caller, String orderId, Asked asked) {
+    return switch (ready(caller, portion(caller, orderId, asked), asked)) {
       case Readiness.Chosen chosen -> compared(caller, chosen);
       case Readiness.Unchosen unchosen -> new Compared(unchosen.quote(), null, unchosen.why());
       default -> throw new IllegalStateException("refused before");
     };
   }
 
-  /// Buys the order's label.
+  /// Buys the label of one parcel of the order.
   ///
   /// @param interrupted the shipment an earlier try with the same key had begun
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now or nobody
-  ///   chose a service; `INVALID_REQUEST` naming what the order lacks; `SERVICE_NOT_AVAILABLE`;
-  ///   else why nothing was bought
-  public Shipment buy(
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now, what is
+  ///   asked for is not left to ship, or nobody chose a service; `INVALID_REQUEST` naming what the
+  ///   order lacks; `SERVICE_NOT_AVAILABLE`; else why nothing was bought
+  Shipment buy(
       Caller caller,
       String orderId,
       Asked asked,
       Optional<String> interrupted,
       Receipt<Shipment> receipt) {
     return interrupted
-        .flatMap(begun -> resumed(caller, orderId, begun, receipt))
-        .orElseGet(() -> bought(caller, fulfilment.orders().get(caller, orderId), asked, receipt));
+        .flatMap(begun -> resume(caller, orderId, begun, receipt))
+        .orElseGet(
+            () -> {
+              var chosen = chosen(caller, portion(caller, orderId, asked), asked);
+              return buy(caller, chosen, chosen.packed().packing(), asked.format(), receipt);
+            });
   }
 
-  private Optional<Shipment> resumed(
-      Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
-    return fulfilment
-        .shipping()
-        .settlements()
-        .resume(caller, begun, fulfilment.orders().receipt(caller, orderId, receipt));
-  }
-
-  private Shipment bought(Caller caller, SalesOrder order, Asked asked, Receipt<Shipment> receipt) {
-    var own = asked.own();
-    var readiness =
-        own == null
-            ? fulfilment.ready(caller, order, asked.sender())
-            : fulfilment.readyWith(caller, order, asked.sender(), own);
-    var rate = rate(shippable(readiness));
+  Shipment buy(
+      Caller caller,
+      Readiness.Chosen chosen,
+      Packing packing,
+      LabelFormat format,
+      Receipt<Shipment> receipt) {
+    var order = chosen.order();
     var what =
         new LabelRequest(
-            rate.id(), null, null, null, null, null, false, null, order.number(), asked.format());
-    return fulfilment.buy(caller, order.id(), what, receipt);
+            chosen.rate().id(), null, null, null, null, null, false, null, order.number(), format);
+    return fulfilment.buy(caller, order.id(), packing, what, receipt);
+  }
+
+  Optional<Shipment> resume(
+      Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
+    return fulfilment.resume(caller, orderId, begun, receipt);
+  }
+
+  SalesOrder order(Caller caller, String orderId) {
+    return fulfilment.orders().get(caller, orderId);
+  }
+
+  private Portion portion(Caller caller, String orderId, Asked asked) {
+    return WantedParcel.portions(order(caller, orderId), asked.parcels(), asked.further())
+        .getFirst();
+  }
+
+  private Readiness ready(Caller caller, Portion portion, Asked asked) {
+    return shippable(fulfilment.ready(caller, portion, asked.sender(), asked.own(), null));
+  }
+
+  /// @throws ProblemException `CONFLICT`, `SERVICE_NOT_AVAILABLE` and the like when no rate is
+  ///   chosen for the parcel
+  Readiness.Chosen chosen(Caller caller, Portion portion, Asked asked) {
+    var readiness = ready(caller, portion, asked);
+    if (readiness instanceof Readiness.Chosen chosen) {
+      return chosen;
+    }
+    var why = readiness instanceof Readiness.Unchosen unchosen ? unchosen.why() : null;
+    throw why == null
+        ? ProblemException.refused(ProblemCode.CONFLICT, OrderStop.NO_RULE.of())
+        : ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, why);
   }
 
   private Compared compared(Caller caller, Readiness.Chosen chosen) {
@@ -94,16 +134,6 @@ public record OrderPurchase(Fulfilment fulfilment) {
         .map(rate -> new Compared(all, rate, null))
         // sold only to those who ask for it by name
         .orElseGet(() -> new Compared(chosen.quote(), chosen.rate(), null));
-  }
-
-  private static Rate rate(Readiness readiness) {
-    if (readiness instanceof Readiness.Chosen chosen) {
-      return chosen.rate();
-    }
-    var why = readiness instanceof Readiness.Unchosen unchosen ? unchosen.why() : null;
-    throw why == null
-        ? ProblemException.refused(ProblemCode.CONFLICT, OrderStop.NO_RULE.of())
-        : ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, why);
   }
 
   private static Readiness shippable(Readiness readiness) {

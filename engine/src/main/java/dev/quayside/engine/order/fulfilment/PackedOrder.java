@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -12,12 +13,14 @@ import org.jspecify.annotations.Nullable;
 
 /// An order as it would be handed over: rules applied, preset chosen, customs declared.
 ///
+/// @param packing what of the order is in it
 /// @param parcel may still lack its weight
 /// @param customs what the order says of its goods; null within a country
 /// @param choice the rule's, else the buyer's own; null when nobody chose
 public record PackedOrder(
     Address from,
     Address to,
+    Packing packing,
     ParcelDraft parcel,
     @Nullable CustomsDraft customs,
     Plan plan,

@@ -6,6 +6,9 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
@@ -13,6 +16,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 
 /// The shipping rules of a workspace, in the order they are asked.
 public final class Rules {
@@ -21,11 +25,13 @@ public final class Rules {
 
   private final Database database;
   private final Ids ids;
+  private final Carriers carriers;
   private final RuleStore store = new RuleStore();
 
-  public Rules(Database database, Ids ids) {
+  public Rules(Database database, Ids ids, Carriers carriers) {
     this.database = database;
     this.ids = ids;
+    this.carriers = carriers;
   }
 
   public List<Rule> list(Caller caller) {
@@ -42,6 +48,7 @@ public final class Rules {
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there are 200 already
   public Rule add(Caller caller, RuleDraft draft, Receipt<Rule> receipt) {
     check(draft);
+    checkOffered(caller, draft);
     return database.write(
         tx -> {
           int last = store.all(tx, caller.workspace()).size();
@@ -60,6 +67,9 @@ public final class Rules {
   /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
   public Rule change(Caller caller, String id, RuleDraft draft, Receipt<Rule> receipt) {
     check(draft);
+    if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
+      checkOffered(caller, draft);
+    }
     return database.write(
         tx -> {
           var before = find(store.all(tx, caller.workspace()), id);
@@ -120,6 +130,29 @@ public final class Rules {
     var found = new Violations();
     draft.check(found);
     found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  /// A service nobody has would leave its orders without rates. One that was offered when the rule
+  /// was made stays, so that such a rule can still be switched off.
+  private void checkOffered(Caller caller, RuleDraft draft) {
+    var choice = draft.choice();
+    var found = new Violations();
+    if (choice != null && choice.carrier() != null) {
+      var code = choice.carrier();
+      carriers
+          .find(caller, code)
+          .ifPresentOrElse(
+              carrier -> checkService(carrier.profile(), choice, found),
+              () -> found.add("choice.carrier", CarrierWords.NO_CARRIER, code));
+    }
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+  }
+
+  private static void checkService(CarrierProfile profile, Choice choice, Violations found) {
+    var service = Objects.requireNonNullElse(choice.service(), "");
+    if (profile.services().stream().noneMatch(one -> one.code().equals(service))) {
+      found.add("choice.service", OrderWords.RULE_SERVICE, profile.name(), service);
+    }
   }
 
   private static Rule find(List<Rule> rules, String id) {

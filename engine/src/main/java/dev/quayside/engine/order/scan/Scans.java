@@ -24,14 +24,15 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
   /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
   private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
 
-  /// A label by its tracking number or an id; an order by its number; a label by the sender's
-  /// reference, one that still holds before a void one. In this order.
+  /// A label by its tracking number, an id or what else its bar codes say; an order by its number;
+  /// a label by the sender's reference, one that still holds before a void one. In this order.
   ///
   /// @param sender who would send an order
   public Scanned read(Caller caller, String text, Address sender) {
     var code = text.strip();
     return newest(caller, tracked(withoutRouting(TrackingNumbers.tidy(code))))
         .or(() -> byId(caller, code))
+        .or(() -> shipments.ofCode(caller, code))
         .<Scanned>map(Scanned.Shipped::new)
         .or(() -> orders.byNumber(caller, code).map(order -> order(caller, order, sender)))
         .or(() -> referenced(caller, code).map(Scanned.Shipped::new))

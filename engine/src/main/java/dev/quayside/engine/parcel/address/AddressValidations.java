@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.parcel.address.check.CheckState;
 import dev.quayside.engine.parcel.address.check.Field;
 import dev.quayside.engine.parcel.address.check.Finding;
@@ -85,12 +86,12 @@ public final class AddressValidations {
 
   private static Address standardized(CheckState sheet, AddressDraft draft) {
     return new Address(
-        orNull(sheet.text(Field.NAME)),
-        orNull(sheet.text(Field.COMPANY)),
-        orNull(sheet.text(Field.STREET1)),
-        orNull(sheet.text(Field.STREET2)),
-        orNull(sheet.text(Field.CITY)),
-        orNull(sheet.text(Field.STATE)),
+        Absent.fromEmpty(sheet.text(Field.NAME)),
+        Absent.fromEmpty(sheet.text(Field.COMPANY)),
+        Absent.fromEmpty(sheet.text(Field.STREET1)),
+        Absent.fromEmpty(sheet.text(Field.STREET2)),
+        Absent.fromEmpty(sheet.text(Field.CITY)),
+        Absent.fromEmpty(sheet.text(Field.STATE)),
         sheet.text(Field.ZIP),
         sheet.text(Field.COUNTRY),
         asGiven(draft.phone()),
@@ -98,10 +99,6 @@ public final class AddressValidations {
   }
 
   private static @Nullable String asGiven(@Nullable String text) {
-    return text == null ? null : orNull(text.strip());
-  }
-
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
+    return text == null ? null : Absent.fromEmpty(text.strip());
   }
 }

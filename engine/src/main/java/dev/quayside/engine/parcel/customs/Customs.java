@@ -7,13 +7,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The declaration that goes with an international shipment.
+///
+/// @param references null for none
 public record Customs(
     ContentsType contentsType,
     @Nullable String contentsExplanation,
     List<CustomsItem> items,
-    Incoterm incoterm) {
+    Incoterm incoterm,
+    @Nullable CustomsReferences references) {
   public Customs {
     items = List.copyOf(items);
+  }
+
+  /// Without further numbers.
+  public Customs(
+      ContentsType contentsType,
+      @Nullable String contentsExplanation,
+      List<CustomsItem> items,
+      Incoterm incoterm) {
+    this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
   /// The goods cannot weigh more than the parcel they are in.

@@ -7,14 +7,26 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A declaration as somebody typed it.
+///
+/// @param references null for none
 public record CustomsDraft(
     ContentsType contentsType,
     @Nullable String contentsExplanation,
     List<CustomsItemDraft> items,
-    Incoterm incoterm) {
+    Incoterm incoterm,
+    @Nullable CustomsReferences references) {
 
   public CustomsDraft {
     items = List.copyOf(items);
+  }
+
+  /// Without further numbers.
+  public CustomsDraft(
+      ContentsType contentsType,
+      @Nullable String contentsExplanation,
+      List<CustomsItemDraft> items,
+      Incoterm incoterm) {
+    this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
   /// @param path where it stands in a request: `customs`
@@ -41,7 +53,8 @@ public record CustomsDraft(
         contentsType,
         contentsExplanation,
         items.stream().map(item -> item.assuming(origin, share)).toList(),
-        incoterm);
+        incoterm,
+        references);
   }
 
   /// The value, once {@link #check} found nothing.
@@ -52,6 +65,7 @@ public record CustomsDraft(
             ? null
             : contentsExplanation.strip(),
         items.stream().map(CustomsItemDraft::item).toList(),
-        incoterm);
+        incoterm,
+        references);
   }
 }

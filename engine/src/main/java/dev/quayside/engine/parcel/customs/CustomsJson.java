@@ -16,7 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /// A customs declaration on the wire (section 2 of the specification, section 6 of the decisions).
 public record CustomsJson(
-    String contentsType, @Nullable String contentsExplanation, List<Item> items, String incoterm) {
+    String contentsType,
+    @Nullable String contentsExplanation,
+    List<Item> items,
+    String incoterm,
+    @Nullable CustomsReferences references) {
 
   private static final int MOST_ITEMS = 100;
 
@@ -53,7 +57,8 @@ public record CustomsJson(
         customs.contentsType().wire(),
         customs.contentsExplanation(),
         customs.items().stream().map(Item::of).toList(),
-        customs.incoterm().name());
+        customs.incoterm().name(),
+        customs.references());
   }
 
   /// Values that name no currency are in that of the origin country's account.
@@ -81,7 +86,23 @@ public record CustomsJson(
         contents == null ? ContentsType.OTHER : contents,
         customs.text("contentsExplanation"),
         items,
-        incoterm == null ? Incoterm.DDU : incoterm);
+        incoterm == null ? Incoterm.DDU : incoterm,
+        references(customs));
+  }
+
+  private static @Nullable CustomsReferences references(Fields customs) {
+    var given = customs.object("references");
+    if (given == null) {
+      return null;
+    }
+    var references =
+        new CustomsReferences(
+            given.text("exporterTaxId", CustomsReferences.LONGEST),
+            given.text("importerTaxId", CustomsReferences.LONGEST),
+            given.text("licenseNumber", CustomsReferences.LONGEST),
+            given.text("certificateNumber", CustomsReferences.LONGEST),
+            given.text("invoiceNumber", CustomsReferences.LONGEST));
+    return references.isEmpty() ? null : references;
   }
 
   private static CustomsItem item(Fields item, Currency account) {

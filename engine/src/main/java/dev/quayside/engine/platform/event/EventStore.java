@@ -2,11 +2,23 @@ package dev.quayside.engine.platform.event;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
 
-/// Table `event`.
+/// Table `event`. Ids rise in the order of the commits: one writer gives them within its
+/// transactions.
 final class EventStore {
+
+  private static final int MOST_DELETED_AT_ONCE = 200;
+
+  /// After every id there is.
+  private static final String LAST = "~";
 
   void insert(Tx tx, WorkspaceId workspace, Event event) {
     tx.handle()
@@ -24,20 +36,102 @@ final class EventStore {
         .execute();
   }
 
-  List<Event> about(Tx tx, WorkspaceId workspace, String subject) {
+  Optional<Event> find(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT * FROM event WHERE id = :id AND workspace_id = :workspace")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map(EventStore::event)
+        .findOne();
+  }
+
+  /// Empty when nothing has happened yet.
+  Optional<String> newest(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM event WHERE workspace_id = :workspace AND subject = :subject ORDER BY id")
+            "SELECT id FROM event WHERE workspace_id = :workspace ORDER BY id DESC LIMIT 1")
         .bind("workspace", workspace.value())
-        .bind("subject", subject)
-        .map(
-            (row, _) ->
-                new Event(
-                    row.getString("id"),
-                    EventType.ofWire(row.getString("type")).orElseThrow(),
-                    row.getString("subject"),
-                    row.getString("data"),
-                    Instant.ofEpochMilli(row.getLong("created_at"))))
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  /// Oldest first.
+  List<Event> after(Tx tx, WorkspaceId workspace, String id, int most) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM event WHERE workspace_id = :workspace AND id > :after
+            ORDER BY id LIMIT :most
+            """)
+        .bind("workspace", workspace.value())
+        .bind("after", id)
+        .bind("most", most)
+        .map(EventStore::event)
         .list();
+  }
+
+  /// One more than asked for when there is more.
+  List<Event> list(Tx tx, WorkspaceId workspace, EventQuery asked) {
+    var floor = asked.since() == null ? "" : before(tx, workspace, asked.since());
+    var cursor = asked.cursor();
+    boolean rising = asked.oldestFirst();
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM event
+            WHERE workspace_id = :workspace AND id > :after AND id < :before AND type IN (<types>)
+            ORDER BY id\
+            """
+                + (rising ? "" : " DESC")
+                + " LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("after", rising && cursor != null && cursor.compareTo(floor) > 0 ? cursor : floor)
+        .bind("before", rising || cursor == null ? LAST : cursor)
+        .bindList("types", new ArrayList<>(asked.selection().types()))
+        .bind("most", asked.size() + 1)
+        .map(EventStore::event)
+        .list();
+  }
+
+  /// The last event before a time; an empty text when there is none.
+  private static String before(Tx tx, WorkspaceId workspace, Instant time) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT id FROM event WHERE workspace_id = :workspace AND created_at < :time
+            ORDER BY id DESC LIMIT 1
+            """)
+        .bind("workspace", workspace.value())
+        .bind("time", time.toEpochMilli())
+        .mapTo(String.class)
+        .findOne()
+        .orElse("");
+  }
+
+  /// Some at a time, since nobody else writes meanwhile. What is still to be told stays.
+  int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
+    return tx.handle()
+        .createUpdate(
+            """
+            DELETE FROM event WHERE id IN (SELECT id FROM (
+              SELECT e.id, e.created_at FROM event e WHERE e.workspace_id = :workspace
+                AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.event_id = e.id)
+                AND NOT EXISTS (SELECT 1 FROM mail_letter l WHERE l.event_id = e.id)
+              ORDER BY e.id LIMIT :most) WHERE created_at < :limit)
+            """)
+        .bind("workspace", workspace.value())
+        .bind("limit", limit.toEpochMilli())
+        .bind("most", MOST_DELETED_AT_ONCE)
+        .execute();
+  }
+
+  private static Event event(ResultSet row, @Nullable StatementContext context)
+      throws SQLException {
+    return new Event(
+        row.getString("id"),
+        EventType.ofWire(row.getString("type")).orElseThrow(),
+        row.getString("subject"),
+        row.getString("data"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
   }
 }

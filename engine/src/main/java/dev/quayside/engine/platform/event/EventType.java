@@ -4,14 +4,45 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Section 6 of the specification, one of retention, and the `ping` of a webhook test.
+/// What can happen. The part before the dot is the type's family; what follows is the state
+/// something has come to.
 public enum EventType {
   TRACKING_UPDATED("tracking.updated"),
   TRACKING_DELIVERED("tracking.delivered"),
   TRACKING_EXCEPTION("tracking.exception"),
   LABEL_CREATED("label.created"),
   LABEL_CANCELLED("label.cancelled"),
+  REFUND_PENDING("refund.pending"),
+  REFUND_REFUNDED("refund.refunded"),
+  REFUND_REJECTED("refund.rejected"),
   SHIPMENT_RATE_AVAILABLE("shipment.rate_available"),
+  ORDER_CREATED("order.created"),
+  ORDER_UPDATED("order.updated"),
+  ORDER_HELD("order.held"),
+  ORDER_RELEASED("order.released"),
+  /// A parcel of it has its label, and something is left to ship.
+  ORDER_PARTLY_SHIPPED("order.partly_shipped"),
+  ORDER_SHIPPED("order.shipped"),
+  ORDER_FAILED("order.failed"),
+  /// To be shipped after all: by a person's word, or because its label was voided.
+  ORDER_REOPENED("order.reopened"),
+  ORDER_CANCELLED("order.cancelled"),
+  /// Also one that goes on.
+  BATCH_STARTED("batch.started"),
+  BATCH_PAUSED("batch.paused"),
+  BATCH_DONE("batch.done"),
+  BATCH_CANCELLED("batch.cancelled"),
+  PRINT_JOB_SENT("print_job.sent"),
+  PRINT_JOB_CONFIRMED("print_job.confirmed"),
+  PRINT_JOB_UNKNOWN("print_job.unknown"),
+  PRINT_JOB_HELD("print_job.held"),
+  PRINT_JOB_FAILED("print_job.failed"),
+  PRINT_JOB_CANCELLED("print_job.cancelled"),
+  PRINT_JOB_EXPIRED("print_job.expired"),
+  MANIFEST_CREATED("manifest.created"),
+  PICKUP_BOOKED("pickup.booked"),
+  PICKUP_IN_DOUBT("pickup.in_doubt"),
+  PICKUP_CANCELLED("pickup.cancelled"),
   /// The customers of closed shipments were forgotten (retention).
   DATA_PURGED("data.purged"),
   PING("ping");
@@ -27,6 +58,11 @@ public enum EventType {
 
   public String wire() {
     return wire;
+  }
+
+  /// For example `print_job`.
+  public String family() {
+    return wire.replaceAll("\\..*", "");
   }
 
   /// What a subscription may ask for: all but `ping`, which goes to whom a test names.

@@ -5,7 +5,6 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
-import java.util.List;
 import java.util.Optional;
 
 /// The outbox: events commit with what they tell of, so that none is lost and none is told too
@@ -48,12 +47,8 @@ public final class Events {
   public void append(Tx tx, WorkspaceId workspace, Event event) {
     store.insert(tx, workspace, event);
     fanout.queue(tx, workspace, event);
+    live.tell(tx, workspace, Topic.EVENT_KEPT, event.id());
     topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));
-  }
-
-  /// What was told about one subject, oldest first.
-  public List<Event> about(Tx tx, WorkspaceId workspace, String subject) {
-    return store.about(tx, workspace, subject);
   }
 
   /// Something about a shipment changed that makes no event of its own.
@@ -61,13 +56,14 @@ public final class Events {
     live.tell(tx, workspace, Topic.SHIPMENT_CHANGED, shipmentId);
   }
 
+  /// Who changes what the window shows beyond these tells of it itself.
   private static Optional<Topic> topic(EventType type) {
     return switch (type) {
       case LABEL_CREATED -> Optional.of(Topic.LABEL_CREATED);
       case LABEL_CANCELLED -> Optional.of(Topic.LABEL_CANCELLED);
       case TRACKING_UPDATED, TRACKING_DELIVERED, TRACKING_EXCEPTION ->
           Optional.of(Topic.TRACKING_MOVED);
-      case SHIPMENT_RATE_AVAILABLE, DATA_PURGED, PING -> Optional.empty();
+      default -> Optional.empty();
     };
   }
 }

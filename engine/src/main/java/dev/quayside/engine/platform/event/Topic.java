@@ -26,6 +26,8 @@ public enum Topic {
   WATCHED_FOLDER_CHANGED,
   /// Batches that went on, were paused, or ended.
   BATCH_CHANGED,
+  /// Events that are kept now.
+  EVENT_KEPT,
   /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
   WALLET_MOVED
 }

@@ -51,4 +51,13 @@ public record EgressPolicy(List<Net> allowed) {
                 })
         .map(ReservedNet::name);
   }
+
+  /// Whether a device of this installation's own, such as a printer, may be at `address` on a
+  /// program's word: where the owner allows it; in the sandbox on the developer's own machine and
+  /// network as well. Never in the public internet that nobody allowed.
+  public boolean allowsDevice(Environment environment, InetAddress address) {
+    return allowed.stream().anyMatch(net -> net.contains(address))
+        || (environment == Environment.SANDBOX
+            && ReservedNet.of(address).filter(reserved -> !reserved.nobodys()).isPresent());
+  }
 }

@@ -35,6 +35,14 @@ public final class OwnerOnly {
     }
   }
 
+  /// Makes a folder, and those above it, unless there is one; that is left as it is.
+  public static void createFolder(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      Files.createDirectories(folder);
+      restrict(folder);
+    }
+  }
+
   /// Closes it to others, if it is not.
   public static void restrict(Path file) throws IOException {
     if (isOpenToOthers(file)) {

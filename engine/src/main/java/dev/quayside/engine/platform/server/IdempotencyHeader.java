@@ -65,7 +65,7 @@ final class IdempotencyHeader {
     return switch (reply) {
       case Reply.Json json -> new Answer(json.status(), json.text(), json.headers(), false);
       case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
-      case Reply.Download _, Reply.Asset _, Reply.Page _, Reply.Redirect _ ->
+      case Reply.Download _, Reply.Asset _, Reply.Page _, Reply.Redirect _, Reply.Stream _ ->
           throw new IllegalStateException("a POST answers with no file");
     };
   }

@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Problem;
@@ -22,7 +23,10 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import dev.quayside.engine.platform.store.StoreException;
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +53,8 @@ public final class Pipeline {
   private final IdempotencyHeader retries;
   private final Listeners listeners;
   private final KnownRequests known;
+  private final OpenStreams streams;
+  private final RequestMeter meter;
 
   Pipeline(
       ClientAddresses visitors,
@@ -58,7 +64,9 @@ public final class Pipeline {
       RateLimits limits,
       IdempotencyHeader retries,
       Listeners listeners,
-      KnownRequests known) {
+      KnownRequests known,
+      OpenStreams streams,
+      RequestMeter meter) {
     this.visitors = visitors;
     this.hosts = hosts;
     this.cors = cors;
@@ -67,6 +75,8 @@ public final class Pipeline {
     this.retries = retries;
     this.listeners = listeners;
     this.known = known;
+    this.streams = streams;
+    this.meter = meter;
   }
 
   /// Answers a request for `route`.
@@ -88,8 +98,16 @@ public final class Pipeline {
     cors.tell(context);
     MDC.put(Correlation.LOGGED, correlation);
     var limited = new RateLimitSubject(limits, visitors.of(context), refusal != null);
+    boolean streamed = false;
     try {
-      Replies.send(context, steps.run(limited));
+      var reply = steps.run(limited);
+      if (reply instanceof Reply.Stream stream) {
+        limited.tell(context);
+        streamed = true;
+        streams.run(context, stream, () -> isStillWelcome(context));
+      } else {
+        Replies.send(context, reply);
+      }
     } catch (ProblemException e) {
       refuse(context, refusal, e.problem());
     } catch (StoreException e) {
@@ -100,12 +118,13 @@ public final class Pipeline {
       refuse(context, refusal, internal(correlation));
     } finally {
       limited.tell(context);
-      REQUESTS.info(
-          "{} {} {} {} ms",
-          context.req().getMethod(),
-          route,
-          context.status().getCode(),
-          (System.nanoTime() - since) / 1_000_000);
+      var method = context.req().getMethod();
+      int status = context.status().getCode();
+      long took = System.nanoTime() - since;
+      REQUESTS.info("{} {} {} {} ms", method, route, status, took / 1_000_000);
+      if (!streamed) {
+        meter.answered(method, route, status, took);
+      }
       MDC.remove(Correlation.LOGGED);
     }
   }
@@ -140,6 +159,9 @@ public final class Pipeline {
       }
     }
     limited.take();
+    if (route.table() != null && BodyFile.isAnnounced(context)) {
+      return tabled(context, route, new Call(context, caller, listener, listeners.baseUrls()));
+    }
     var body = body(context, route);
     var unknown = known.unknown(route, body, Call.parameters(context).keySet());
     boolean strict = Preferences.of(context).strict();
@@ -166,6 +188,40 @@ public final class Pipeline {
         key.get(),
         Fingerprint.of(route.method().name(), context.path(), body),
         () -> route.action().act(call, request));
+  }
+
+  private Reply tabled(Context context, Route<?> route, Call call) {
+    var unknown =
+        known.unknown(route, MissingNode.getInstance(), Call.parameters(context).keySet());
+    if (Preferences.of(context).strict()) {
+      var violations = new Violations();
+      violations.addAll(unknown);
+      violations.throwAs(ProblemCode.INVALID_REQUEST);
+    }
+    var key = IdempotencyHeader.key(context);
+    try (var body = BodyFile.take(context)) {
+      var asked = context.path() + "?" + context.queryString();
+      var reply =
+          key.isEmpty()
+              ? tabled(route, call, body)
+              : retries.once(
+                  call,
+                  route,
+                  key.get(),
+                  Fingerprint.of(route.method().name(), asked, TextNode.valueOf(body.digest())),
+                  () -> tabled(route, call, body));
+      return reply instanceof Reply.Json json && json.status() < 300
+          ? json.warning(unknown)
+          : reply;
+    }
+  }
+
+  private static Reply tabled(Route<?> route, Call call, BodyFile body) {
+    try (var table = body.open()) {
+      return Objects.requireNonNull(route.table()).act(call, table);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static JsonNode body(Context context, Route<?> route) {
@@ -220,6 +276,16 @@ public final class Pipeline {
       // who tries keys is slowed down like anybody else; those with a right one are not
       limited.take();
       throw e;
+    }
+  }
+
+  /// Keys are revoked and tokens expire while a stream is open.
+  private boolean isStillWelcome(Context context) {
+    try {
+      authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));
+      return true;
+    } catch (ProblemException e) {
+      return false;
     }
   }
 

@@ -31,6 +31,7 @@ final class Replies {
       case Reply.Asset asset -> send(context, asset);
       case Reply.Page page -> send(context, page);
       case Reply.Redirect redirect -> context.header("Location", redirect.location());
+      case Reply.Stream stream -> throw new IllegalStateException("streams are not sent at once");
       case Reply.Nothing nothing -> context.header("Cache-Control", "no-store");
     }
   }

@@ -87,6 +87,10 @@ final class RequestBody {
     if (type == null || !JSON.matcher(type.strip().toLowerCase(Locale.ROOT)).matches()) {
       throw unsupported("send the body as Content-Type: application/json");
     }
+    requirePlain(context);
+  }
+
+  static void requirePlain(Context context) {
     var encoding = context.header("Content-Encoding");
     if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
       throw unsupported("send the body without Content-Encoding");

@@ -46,13 +46,17 @@ public final class Server implements AutoCloseable {
 
   private final Javalin javalin;
   private final BaseUrls baseUrls;
+  private final OpenStreams streams;
+  private volatile Runnable beforeClosing = () -> {};
 
-  private Server(Javalin javalin, BaseUrls baseUrls) {
+  private Server(Javalin javalin, BaseUrls baseUrls, OpenStreams streams) {
     this.javalin = javalin;
     this.baseUrls = baseUrls;
+    this.streams = streams;
   }
 
   /// @param nanoClock for the rate limits: nanoseconds that never step back
+  /// @param meter told of every request
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is taken;
   ///   `INVALID_REQUEST` for an address others can reach without TLS, and for unusable TLS files
   public static Server start(
@@ -61,12 +65,14 @@ public final class Server implements AutoCloseable {
       Idempotency idempotency,
       Vault vault,
       List<Routes> features,
-      LongSupplier nanoClock) {
+      LongSupplier nanoClock,
+      RequestMeter meter) {
     var tls = Optional.ofNullable(options.tls()).map(Server::context);
     var listeners = Listeners.bind(options);
     var table = new RouteTable();
     features.forEach(feature -> feature.register(table));
     new DocsRoutes(table::routes).register(table);
+    var streams = new OpenStreams();
     var pipeline =
         new Pipeline(
             new ClientAddresses(options.trustedProxies()),
@@ -76,7 +82,9 @@ public final class Server implements AutoCloseable {
             new RateLimits(options.requestsPerMinute(), nanoClock),
             new IdempotencyHeader(idempotency, vault),
             listeners,
-            KnownRequests.of(table.routes()));
+            KnownRequests.of(table.routes()),
+            streams,
+            meter);
     var javalin =
         Javalin.create(
             config -> {
@@ -85,16 +93,23 @@ public final class Server implements AutoCloseable {
               route(config, table, pipeline);
             });
     javalin.start();
-    return new Server(javalin, listeners.baseUrls());
+    return new Server(javalin, listeners.baseUrls(), streams);
   }
 
   public BaseUrls baseUrls() {
     return baseUrls;
   }
 
+  /// What is to be done when it is closed, before anything else.
+  public void beforeClosing(Runnable work) {
+    beforeClosing = work;
+  }
+
   /// Takes no more requests, finishes those in flight, and is gone within five seconds.
   @Override
   public void close() {
+    streams.close();
+    beforeClosing.run();
     try {
       javalin.stop();
     } catch (JavalinException e) {

@@ -19,6 +19,9 @@ import java.util.zip.ZipOutputStream;
 /// secrets. Whoever has the file can act as this installation, so it is made 0600.
 public final class Backup {
 
+  /// What the names of backups end with that systems open with Quayside; any other works as well.
+  public static final String ENDING = ".quayside-backup";
+
   private final DataDirectory directory;
 
   public Backup(DataDirectory directory) {

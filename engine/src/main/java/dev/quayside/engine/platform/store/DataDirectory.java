@@ -38,8 +38,7 @@ public final class DataDirectory {
       if (Files.isDirectory(root)) {
         directory.close();
       } else {
-        Files.createDirectories(root);
-        OwnerOnly.restrict(root);
+        OwnerOnly.createFolder(root);
       }
     } catch (IOException e) {
       throw StoreFault.ofFolder(root)
@@ -129,6 +128,11 @@ public final class DataDirectory {
   /// Opens the secrets in the database.
   public Path vaultKey() {
     return root.resolve("vault.key");
+  }
+
+  /// How far tracking numbers were given. Neither kept in a backup nor replaced by one.
+  public Path numberMarks() {
+    return root.resolve("tracking-numbers.txt");
   }
 
   /// What a backup must hold.

@@ -190,6 +190,11 @@ public final class Database implements AutoCloseable {
     return writer.submitSoon(work);
   }
 
+  /// What the writer has done and has before it.
+  public WriterLoad load() {
+    return writer.load();
+  }
+
   /// Runs `work` on a consistent snapshot. A write inside it fails.
   public <T> T read(Function<Tx, T> work) {
     return readers.read(work);

@@ -39,6 +39,7 @@ final class GroupCommit implements AutoCloseable {
   private final Session session;
   private final IntConsumer committed;
   private final Thread thread;
+  private volatile WriterLoad load = new WriterLoad(0, 0, 0);
 
   /// Why no more jobs are taken.
   private volatile @Nullable StoreFault ended;
@@ -71,6 +72,10 @@ final class GroupCommit implements AutoCloseable {
       notAwaited.release();
       throw e;
     }
+  }
+
+  WriterLoad load() {
+    return new WriterLoad(load.commits(), load.changes(), waiting.size());
   }
 
   private void refuseInside() {
@@ -143,6 +148,7 @@ final class GroupCommit implements AutoCloseable {
     }
     log(null);
     batch.forEach(Job::answer);
+    load = new WriterLoad(load.commits() + 1, load.changes() + batch.size(), 0);
     committed.accept(batch.size());
     batch.forEach(Job::follow);
   }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Brings a database to the newest version, which `user_version` remembers. A new one begins with
@@ -68,7 +69,12 @@ final class Migrations {
           "V067__pickup.sql",
           "V068__closing.sql",
           "V069__overdue.sql",
-          "V070__assigned_number.sql");
+          "V070__assigned_number.sql",
+          "V071__invoice.sql",
+          "V072__event_log.sql",
+          "V073__label_code.sql",
+          "V074__missing_file.sql",
+          "V075__order_parcel.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =
@@ -101,7 +107,7 @@ final class Migrations {
   static void requireQuotes(Connection connection) throws SQLException {
     int version = version(connection);
     if (version == 0) {
-      apply(connection, QUOTES, QUOTES_VERSION);
+      apply(connection, List.of(QUOTES), QUOTES_VERSION);
     } else if (version != QUOTES_VERSION) {
       throw new StoreException("the quotes are of another version: " + version);
     }
@@ -113,19 +119,25 @@ final class Migrations {
       if (version != null && OLD.get(next).startsWith(version)) {
         return;
       }
-      apply(connection, file(next), next + 1);
+      apply(connection, List.of(file(next)), next + 1);
     }
   }
 
   /// @param begun told the number of each script before it runs
   private static void run(Connection connection, int until, IntConsumer begun) throws SQLException {
     if (version(connection) == 0 && until >= OLD.size()) {
-      apply(connection, BASELINE, OLD.size());
+      apply(connection, fromBaseline(until), until);
     }
     for (int next = version(connection); next < until; next++) {
       begun.accept(next);
-      apply(connection, file(next), next + 1);
+      apply(connection, List.of(file(next)), next + 1);
     }
+  }
+
+  /// A new database is made in one transaction: it is there whole, or not at all.
+  private static List<String> fromBaseline(int until) {
+    return Stream.concat(Stream.of(BASELINE), SCRIPTS.subList(0, until - OLD.size()).stream())
+        .toList();
   }
 
   /// The script that comes after version `number`.
@@ -183,12 +195,13 @@ final class Migrations {
   }
 
   /// IMMEDIATE and a second look at the version, since two processes may open a new file at once.
-  private static void apply(Connection connection, String script, int version) throws SQLException {
+  private static void apply(Connection connection, List<String> scripts, int version)
+      throws SQLException {
     try (var statement = connection.createStatement()) {
       statement.execute("BEGIN IMMEDIATE");
       try {
         if (version(connection) < version) {
-          for (String sql : statements(script)) {
+          for (String sql : scripts.stream().flatMap(Migrations::statements).toList()) {
             statement.execute(sql);
           }
           statement.execute("PRAGMA user_version = " + version);
@@ -201,9 +214,9 @@ final class Migrations {
     }
   }
 
-  private static List<String> statements(String script) {
+  private static Stream<String> statements(String script) {
     var sql = read(script).replaceAll("(?m)--.*$", "");
-    return Pattern.compile(STATEMENT).matcher(sql).results().map(each -> each.group(1)).toList();
+    return Pattern.compile(STATEMENT).matcher(sql).results().map(each -> each.group(1));
   }
 
   private static String read(String script) {

@@ -7,6 +7,9 @@ import java.sql.SQLException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,6 +24,9 @@ final class Session implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Session.class);
 
+  /// One for all connections, so that each statement is read once and not once in every one.
+  private static final SqlParser SQL = new ColonPrefixSqlParser();
+
   /// Makes a connection, ready for use.
   @FunctionalInterface
   interface Opening {
@@ -33,6 +39,7 @@ final class Session implements AutoCloseable {
       var statements = new PreparedOnce();
       var handle = Jdbi.create(connection).open().setStatementBuilder(statements);
       handle.getConfig(Handles.class).setForceEndTransactions(false);
+      handle.getConfig(SqlStatements.class).setSqlParser(SQL);
       // told to commit by itself, the driver tries a BEGIN and a COMMIT of its own after every
       // update
       connection.setAutoCommit(false);

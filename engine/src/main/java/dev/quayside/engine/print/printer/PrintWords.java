@@ -6,18 +6,25 @@ import dev.quayside.printing.message.MessageKey;
 public enum PrintWords implements MessageKey {
   COPIES,
   DOCUMENT,
+  FOLDER_AT_DESK,
   JOB,
   LABELS_ONLY,
   MAYBE,
+  MOVED_FAR,
   NAME,
   NO_PRINTER,
+  NO_SLASH,
   NO_ZPL,
   ONE_A_FILE,
   ONE_OF_TWO,
+  PLACE_NOT_ALLOWED,
   PRINTED,
+  PRINTER,
+  PRINTER_DOUBLE,
   SHEETS_PDF,
   SHEETS_PLACE,
   THE_JOB,
+  THIS_ROUTE,
   NONE;
 
   @Override

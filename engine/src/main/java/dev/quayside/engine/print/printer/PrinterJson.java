@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.watch.WatchedStatus;
 import java.time.Instant;
@@ -22,6 +23,16 @@ public record PrinterJson(
     double mediaHeightIn,
     boolean isDefault,
     @Nullable String fallback,
+    @Nullable String tracking,
+    @Nullable Integer darkness,
+    @Nullable Integer speed,
+    double moveRightMm,
+    double moveDownMm,
+    boolean upsideDown,
+    @Nullable String handling,
+    String encoding,
+    @Nullable String sheet,
+    @Nullable Integer sheetPlace,
     String status,
     List<String> attentions,
     @Nullable Message message,
@@ -29,23 +40,47 @@ public record PrinterJson(
 
   private static final double MILS_PER_INCH = 1000;
 
+  /// A millimetre.
+  private static final long MICROMETRES = 1000;
+
   public static PrinterJson of(PrinterSetup setup, Optional<WatchedStatus> sighting) {
-    var media = setup.profile().media();
+    var profile = setup.profile();
+    var media = profile.media();
     var status = sighting.map(WatchedStatus::status);
     return new PrinterJson(
         setup.name(),
         setup.language().extension(),
-        setup.profile().dpi().dotsPerInch(),
+        profile.dpi().dotsPerInch(),
         Math.round(media.width().inMils()) / MILS_PER_INCH,
         Math.round(media.height().inMils()) / MILS_PER_INCH,
         setup.isDefault(),
         setup.fallback(),
+        lowerOrNull(profile.tracking()),
+        profile.darkness(),
+        profile.speed(),
+        millimetres(profile.right()),
+        millimetres(profile.down()),
+        profile.upsideDown(),
+        lowerOrNull(profile.handling()),
+        lower(profile.encoding()),
+        lowerOrNull(profile.sheet()),
+        profile.sheet() == null ? null : setup.sheetPlace(),
         status.map(each -> lower(each.health())).orElse("unknown"),
         status
             .map(each -> each.attentions().stream().map(PrinterJson::lower).toList())
             .orElse(List.of()),
         status.map(each -> each.words()).orElse(null),
         sighting.map(WatchedStatus::at).orElse(null));
+  }
+
+  private static double millimetres(Length length) {
+    return Math.rint(
+            length.units() * (double) MICROMETRES / Length.micrometres(MICROMETRES).units())
+        / MICROMETRES;
+  }
+
+  private static @Nullable String lowerOrNull(@Nullable Enum<?> choice) {
+    return choice == null ? null : lower(choice);
   }
 
   private static String lower(Enum<?> choice) {

@@ -2,7 +2,9 @@ package dev.quayside.engine.print.printer;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
@@ -13,12 +15,13 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The printers that are set up, as the database has them at any moment.
 public final class PrinterRegistry implements Printers {
 
-  private static final int LONGEST_NAME = 60;
+  public static final int LONGEST_NAME = 60;
 
   private final Database database;
   private final InstantSource clock;
@@ -60,13 +63,47 @@ public final class PrinterRegistry implements Printers {
   /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
   public PrinterSetup setUp(PrinterSetup wanted) {
     check(wanted);
+    return database.write(tx -> put(tx, wanted));
+  }
+
+  /// As {@link #setUp}, of one that must be new.
+  ///
+  /// @throws ProblemException `CONFLICT` when there is one of this name
+  public PrinterSetup add(PrinterSetup wanted, Receipt<PrinterSetup> receipt) {
+    check(wanted);
     return database.write(
         tx -> {
-          var standard = store.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
-          var kept = wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
-          store.put(tx, kept, clock.instant());
+          if (store.find(tx, wanted.name()).isPresent()) {
+            throw ProblemException.refused(
+                ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
+          }
+          var kept = put(tx, wanted);
+          receipt.settle(tx, kept);
           return kept;
         });
+  }
+
+  /// As {@link #setUp}, of one that must be there.
+  ///
+  /// @throws ProblemException `NOT_FOUND` when there is none of this name
+  public PrinterSetup change(String name, UnaryOperator<PrinterSetup> change) {
+    return database.write(
+        tx -> {
+          var before =
+              store
+                  .find(tx, name)
+                  .orElseThrow(() -> ProblemException.notFound(PrintWords.PRINTER, name));
+          var wanted = change.apply(before);
+          check(wanted);
+          return put(tx, wanted);
+        });
+  }
+
+  private PrinterSetup put(Tx tx, PrinterSetup wanted) {
+    var standard = store.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
+    var kept = wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
+    store.put(tx, kept, clock.instant());
+    return kept;
   }
 
   public boolean remove(String name) {
@@ -115,7 +152,7 @@ public final class PrinterRegistry implements Printers {
     var sheet = wanted.profile().sheet();
     var place = wanted.sheetPlace();
     if (sheet != null && wanted.language() != Language.PDF) {
-      throw invalid("sheet", PrintWords.SHEETS_PDF.of());
+      throw invalid("language", PrintWords.SHEETS_PDF.of());
     }
     if (sheet != null && place != null && (place < 1 || place > sheet.places())) {
       throw invalid("sheetPlace", PrintWords.SHEETS_PLACE.of(sheet.places()));

@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// Canada Post: sixteen digits (seven of origin, eight of serial, check digit) within Canada and to
 /// the United States; packets and everything farther have a postal number ending in CA.
@@ -11,6 +12,11 @@ public final class CanadaPostIssuer implements Issuer {
 
   /// The sandbox's own origins; the next one begins when a hundred million numbers are used up.
   private static final long FIRST_ORIGIN = 9_001_000;
+
+  /// The sandbox's own: ten digits each.
+  private static final String CONTRACT = "0049900001";
+
+  private static final String PAYER = "0009900001";
 
   private static final String ABROAD = "INT.";
   private static final String PACKET = ".TP";
@@ -30,14 +36,18 @@ public final class CanadaPostIssuer implements Issuer {
     return body + CheckDigit.GS1.of(body);
   }
 
-  /// `service`, `zone`, and within Canada `fsa`, the sortation area of the door.
+  /// `service`, `zone`, `contract` and `payer` of the shop, and within Canada `fsa`, the sortation
+  /// area of the door.
   @Override
   public Map<String, String> routing(Waybill waybill) {
-    return waybill.to().country().equals("CA")
-        ? Map.of(
-            "service", waybill.service(),
-            "zone", waybill.zone(),
-            "fsa", waybill.to().zip3())
-        : Map.of("service", waybill.service(), "zone", waybill.zone());
+    var routing = new TreeMap<String, String>();
+    routing.put("service", waybill.service());
+    routing.put("zone", waybill.zone());
+    routing.put("contract", CONTRACT);
+    routing.put("payer", PAYER);
+    if (waybill.to().country().equals("CA")) {
+      routing.put("fsa", waybill.to().zip3());
+    }
+    return routing;
   }
 }

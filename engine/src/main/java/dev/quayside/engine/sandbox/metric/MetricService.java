@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox.metric;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.day.WorkingDays;

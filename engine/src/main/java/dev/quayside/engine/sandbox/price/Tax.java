@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.printing.message.Message;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.scan;
 
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.LocalDate;

@@ -1,8 +1,8 @@
 package dev.quayside.engine.sandbox.scan;
 
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;

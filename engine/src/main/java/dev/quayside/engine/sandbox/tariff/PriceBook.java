@@ -1,8 +1,8 @@
 package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Rating;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.scan.HubNetwork;
 import java.util.Set;

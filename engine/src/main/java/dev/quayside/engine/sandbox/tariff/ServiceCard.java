@@ -4,7 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.day.Pickup;
 import dev.quayside.engine.sandbox.day.Transit;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 
 /// A carrier's answer for one service.
 public sealed interface ServiceOffer {

@@ -10,12 +10,16 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Locations;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Message;
@@ -26,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,6 +46,7 @@ public final class PickupBookings {
   private final Carriers carriers;
   private final Locations locations;
   private final CallDeadline booking;
+  private final Events events;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ZoneId zone;
@@ -53,6 +59,7 @@ public final class PickupBookings {
       Carriers carriers,
       Locations locations,
       CallDeadline booking,
+      Events events,
       Ids ids,
       WorkspaceClock clock,
       ZoneId zone) {
@@ -60,6 +67,7 @@ public final class PickupBookings {
     this.carriers = carriers;
     this.locations = locations;
     this.booking = booking;
+    this.events = events;
     this.ids = ids;
     this.clock = clock;
     this.zone = zone;
@@ -81,7 +89,7 @@ public final class PickupBookings {
       Caller caller, PickupDraft draft, Optional<String> interrupted, Receipt<Pickup> receipt) {
     return interrupted
         .flatMap(id -> find(caller, id))
-        .map(begun -> kept(caller.workspace(), begun, receipt))
+        .map(begun -> answered(begun, receipt))
         .orElseGet(() -> bookAfresh(caller, draft, receipt));
   }
 
@@ -98,6 +106,7 @@ public final class PickupBookings {
                         ProblemCode.SERVICE_NOT_AVAILABLE,
                         PickupWords.NOT_HERE,
                         carrier.profile().name()));
+    requireService(carrier.profile(), order.service());
     var intended = intended(workspace, carrier, order);
     underWay.add(intended.id());
     try {
@@ -105,6 +114,17 @@ public final class PickupBookings {
       return asked(workspace, carrier, able, intended, receipt);
     } finally {
       underWay.remove(intended.id());
+    }
+  }
+
+  private static void requireService(CarrierProfile profile, @Nullable String service) {
+    if (service != null && profile.service(service).isEmpty()) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE,
+          "service",
+          PickupWords.NO_SERVICE,
+          profile.name(),
+          profile.services().stream().map(CarrierService::code).collect(Collectors.joining(", ")));
     }
   }
 
@@ -156,7 +176,7 @@ public final class PickupBookings {
     try {
       var request = intended.order().request(intended.id());
       var booked = booking.ask(carrier, () -> able.book(request), InDoubtException::new);
-      return kept(workspace, intended.booked(booked), receipt);
+      return kept(workspace, EventType.PICKUP_BOOKED, intended.booked(booked), receipt);
     } catch (InDoubtException silent) {
       return doubted(workspace, intended, silent.said(), receipt);
     } catch (ProblemException refused) {
@@ -176,15 +196,25 @@ public final class PickupBookings {
   private Pickup doubted(
       WorkspaceId workspace, Pickup intended, Message why, Receipt<Pickup> receipt) {
     LOG.info("whether pick-up {} was booked is not known: {}", intended.id(), why.sentence());
-    return kept(workspace, intended, receipt);
+    return kept(workspace, EventType.PICKUP_IN_DOUBT, intended, receipt);
   }
 
-  private Pickup kept(WorkspaceId workspace, Pickup pickup, Receipt<Pickup> receipt) {
+  private Pickup kept(
+      WorkspaceId workspace, EventType type, Pickup pickup, Receipt<Pickup> receipt) {
     return database.write(
         tx -> {
           store.put(tx, workspace, pickup);
+          events.append(tx, workspace, type, pickup.id(), PickupJson.text(pickup));
           receipt.settle(tx, pickup);
           return pickup;
+        });
+  }
+
+  private Pickup answered(Pickup begun, Receipt<Pickup> receipt) {
+    return database.write(
+        tx -> {
+          receipt.settle(tx, begun);
+          return begun;
         });
   }
 
@@ -202,11 +232,10 @@ public final class PickupBookings {
     if (pickup.status() == PickupStatus.BOOKED) {
       cancelAtCarrier(carriers.require(caller, pickup.order().carrier()), pickup);
     }
-    database.write(
-        tx -> {
-          store.put(tx, workspace, pickup.cancelled());
-          return true;
-        });
+    if (pickup.status() == PickupStatus.CANCELLED) {
+      return;
+    }
+    kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), Receipt.none());
   }
 
   private void cancelAtCarrier(Carrier carrier, Pickup pickup) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param ready null when it was left out, or is no time
 /// @param location null for where the workspace ships from
 /// @param weightOz of all parcels; null for a pound each
+/// @param service a code of the carrier's; null when nobody said
 public record PickupDraft(
     String carrier,
     @Nullable LocalDate date,
@@ -27,7 +28,8 @@ public record PickupDraft(
     @Nullable AddressDraft location,
     @Nullable String instructions,
     @Nullable Integer parcels,
-    @Nullable BigDecimal weightOz) {
+    @Nullable BigDecimal weightOz,
+    @Nullable String service) {
 
   private static final int MOST_PARCELS = 9_999;
   private static final BigDecimal HEAVIEST_OZ = new BigDecimal("352740");
@@ -35,7 +37,8 @@ public record PickupDraft(
   private static final int LONGEST_INSTRUCTIONS = 100;
 
   PickupDraft at(@Nullable AddressDraft where) {
-    return new PickupDraft(carrier, date, ready, closing, where, instructions, parcels, weightOz);
+    return new PickupDraft(
+        carrier, date, ready, closing, where, instructions, parcels, weightOz, service);
   }
 
   /// @param now what time it is
@@ -60,7 +63,8 @@ public record PickupDraft(
             address.value(),
             instructions == null ? "" : instructions.strip(),
             many,
-            weightOz == null ? Weight.ofPounds(many) : Weight.ofOunces(weightOz));
+            weightOz == null ? Weight.ofPounds(many) : Weight.ofOunces(weightOz),
+            service);
     checkTime(
         order, now.atZone(Places.timeZone(order.location()).orElse(desk)).toLocalDateTime(), found);
     found.throwAs(ProblemCode.INVALID_REQUEST);

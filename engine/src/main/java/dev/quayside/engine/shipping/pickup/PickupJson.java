@@ -1,7 +1,9 @@
 package dev.quayside.engine.shipping.pickup;
 
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -27,6 +29,7 @@ record PickupJson(
     @Nullable String instructions,
     int parcels,
     BigDecimal weightOz,
+    @Nullable String service,
     @Nullable MoneyJson charged,
     boolean test,
     @Nullable Message message,
@@ -42,21 +45,23 @@ record PickupJson(
         order.carrier(),
         pickup.carrierName(),
         pickup.status().wire(),
-        orNull(pickup.number()),
+        Absent.fromEmpty(pickup.number()),
         pickup.comes(),
         new Window(order.ready().toString(), order.closing().toString()),
         AddressJson.of(order.location()),
-        orNull(order.instructions()),
+        Absent.fromEmpty(order.instructions()),
         order.parcels(),
         order.weight().ounces(),
+        order.service(),
         Optional.ofNullable(pickup.charged()).map(MoneyJson::of).orElse(null),
         pickup.test(),
         pickup.note(),
         pickup.createdAt());
   }
 
-  private static @Nullable String orNull(String text) {
-    return text.isEmpty() ? null : text;
+  /// The `data` of a pick-up's events.
+  static String text(Pickup pickup) {
+    return JsonText.write(of(pickup));
   }
 
   static PickupDraft read(Fields body) {
@@ -71,7 +76,8 @@ record PickupJson(
             location == null ? null : AddressJson.read(location),
             body.text("instructions"),
             body.integer("parcels"),
-            body.decimal("weightOz"));
+            body.decimal("weightOz"),
+            body.text("service"));
     draft.check(body.violations());
     return draft;
   }

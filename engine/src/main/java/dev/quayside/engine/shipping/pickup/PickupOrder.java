@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import org.jspecify.annotations.Nullable;
 
 /// What a carrier is asked to come for.
 ///
@@ -13,6 +14,7 @@ import java.time.LocalTime;
 /// @param closing until when
 /// @param instructions where at the address: `front desk`; empty when there is nothing to say
 /// @param weight of all parcels
+/// @param service what most of them go by; null when nobody said
 public record PickupOrder(
     String carrier,
     LocalDate date,
@@ -21,11 +23,12 @@ public record PickupOrder(
     Address location,
     String instructions,
     int parcels,
-    Weight weight) {
+    Weight weight,
+    @Nullable String service) {
 
   Pickups.Request request(String reference) {
     return new Pickups.Request(
-        reference, location, date, ready, closing, instructions, parcels, weight);
+        reference, location, date, ready, closing, instructions, parcels, weight, service);
   }
 
   /// Whether the other one is for the same door on the same day.

@@ -10,6 +10,7 @@ enum PickupWords implements MessageKey {
   DATE_PAST,
   IN_DOUBT,
   NOT_HERE,
+  NO_SERVICE,
   SECOND,
   THIS_PICKUP,
   WINDOW_ORDER,

@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.purchase;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;

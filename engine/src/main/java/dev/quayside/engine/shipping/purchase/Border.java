@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping.purchase;
 
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.postal.UsTerritories;
 import dev.quayside.engine.parcel.customs.ContentsType;

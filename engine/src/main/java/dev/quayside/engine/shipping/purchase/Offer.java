@@ -1,8 +1,8 @@
 package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 
 /// What holds for every service of a carrier, in the order of the specification's error table. The
 /// rest the carrier declines itself.

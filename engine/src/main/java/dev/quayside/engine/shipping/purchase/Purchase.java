@@ -7,14 +7,15 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.InDoubtException;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
 import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -136,6 +137,7 @@ public final class Purchase {
         offer.carrier().terms(),
         offer.quote().amount(),
         null,
+        LabelFile.READY,
         at,
         at,
         null,

@@ -7,7 +7,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.PurchaseTransactions;

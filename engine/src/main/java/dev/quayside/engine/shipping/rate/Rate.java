@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping.rate;
 
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import java.time.Instant;
 
 /// A carrier's quote that can be bought for 15 minutes by its id.

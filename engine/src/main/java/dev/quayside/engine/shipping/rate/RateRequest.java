@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping.rate;
 
 import dev.quayside.engine.base.measure.Dimensions;
-import dev.quayside.engine.carrier.Consignment;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;

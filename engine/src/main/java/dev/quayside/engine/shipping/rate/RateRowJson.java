@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;

@@ -112,7 +112,7 @@ public final class ShipmentSearchStore {
 
   Map<String, Shipment> rows(Tx tx, WorkspaceId workspace, Collection<String> ids) {
     return tx.handle()
-        .createQuery("SELECT * FROM shipment WHERE workspace_id = :workspace AND id IN (<ids>)")
+        .createQuery(ShipmentRow.select() + "WHERE workspace_id = :workspace AND id IN (<ids>)")
         .bind("workspace", workspace.value())
         .bindList("ids", List.copyOf(ids))
         .map((row, _) -> ShipmentRow.shipment(row))

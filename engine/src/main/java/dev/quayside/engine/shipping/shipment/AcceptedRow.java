@@ -1,8 +1,10 @@
 package dev.quayside.engine.shipping.shipment;
 
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.platform.store.StoreJson;
 import java.time.Instant;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What a carrier's acceptance changes in the tables, made before the transaction as {@link
@@ -10,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 record AcceptedRow(
     String id,
     String trackingNumber,
-    String searchNumber,
+    String searchNumbers,
     String acceptance,
     long amount,
     String shipDate,
@@ -23,7 +25,9 @@ record AcceptedRow(
     return new AcceptedRow(
         bought.id(),
         taken.trackingNumber(),
-        SearchText.plain(taken.trackingNumber()),
+        SearchText.plain(
+            Stream.concat(Stream.of(taken.trackingNumber()), taken.codes().stream())
+                .collect(Collectors.joining(" "))),
         StoreJson.write(taken),
         bought.price().minor(),
         taken.shipDate().toString(),

@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
 import dev.quayside.engine.platform.store.Database;
 import java.util.List;
 

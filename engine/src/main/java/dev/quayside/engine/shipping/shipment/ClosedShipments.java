@@ -14,6 +14,7 @@ public final class ClosedShipments {
 
   private final ClosedShipmentStore store = new ClosedShipmentStore();
   private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
+  private final LabelCodeStore codes = new LabelCodeStore();
 
   /// Which ones.
   ///
@@ -50,7 +51,10 @@ public final class ClosedShipments {
         store.closed(tx, caller, question, most).stream()
             .map(shipment -> shipment.forgotten(at))
             .toList();
-    forgotten.forEach(shipment -> store.forget(tx, caller, shipment, at));
+    for (var shipment : forgotten) {
+      store.forget(tx, caller, shipment, at);
+      codes.remove(tx, caller.workspace(), shipment.id());
+    }
     return forgotten;
   }
 }

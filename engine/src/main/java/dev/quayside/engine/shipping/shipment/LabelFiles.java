@@ -3,8 +3,8 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
 import dev.quayside.engine.platform.store.Database;
 import java.util.Optional;
 
@@ -31,9 +31,7 @@ public interface LabelFiles {
       throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_LOST);
     }
     if (file == null) {
-      throw ProblemException.refused(
-          ProblemCode.CONFLICT,
-          "the carrier is still making this label: it comes by itself, most often within a minute");
+      throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.LABEL_AWAITED);
     }
     return file;
   }

@@ -7,7 +7,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
+import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Idempotency;
@@ -37,6 +37,7 @@ public final class PurchaseTransactions {
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
   private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
+  private final LabelCodeStore codes = new LabelCodeStore();
 
   public PurchaseTransactions(
       Database database,
@@ -122,7 +123,7 @@ public final class PurchaseTransactions {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     var voidableUntil = pending.createdAt().plus(voidWindow);
     var words = acceptance.words();
-    var bought = pending.accepted(words, voidableUntil, at);
+    var bought = pending.accepted(acceptance, voidableUntil, at);
     var row = AcceptedRow.of(bought, words, voidableUntil, at);
     var told = asEvent.apply(workspace, bought);
     return database.write(
@@ -132,6 +133,7 @@ public final class PurchaseTransactions {
             receipt.settle(tx, already);
             return already;
           }
+          codes.put(tx, workspace, bought.id(), words.codes());
           for (var document : acceptance.documents()) {
             documents.keep(tx, workspace, bought.id(), document, at);
           }

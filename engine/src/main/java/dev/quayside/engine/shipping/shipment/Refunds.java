@@ -3,21 +3,34 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Instant;
+import java.util.function.BiFunction;
 
 /// Brings refunds that are due into the wallet, once each.
 public final class Refunds {
 
   private final Database database;
   private final Wallets wallets;
+  private final Events events;
   private final WorkspaceClock clock;
+  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final ShipmentStore store = new ShipmentStore();
 
-  public Refunds(Database database, Wallets wallets, WorkspaceClock clock) {
+  /// @param asEvent the `data` of label events, as JSON
+  public Refunds(
+      Database database,
+      Wallets wallets,
+      Events events,
+      WorkspaceClock clock,
+      BiFunction<WorkspaceId, Shipment, String> asEvent) {
     this.database = database;
     this.wallets = wallets;
+    this.events = events;
     this.clock = clock;
+    this.asEvent = asEvent;
   }
 
   /// @return how many refunds reached the wallet
@@ -39,6 +52,13 @@ public final class Refunds {
                 shipment.price(),
                 shipment.id(),
                 ShipmentWords.REFUND_OF.of(shipment.trackingNumber().orElse(shipment.id())));
+            var refunded = store.byId(tx, workspace, shipment.id()).orElseThrow();
+            events.append(
+                tx,
+                workspace,
+                EventType.REFUND_REFUNDED,
+                refunded.id(),
+                asEvent.apply(workspace, refunded));
           }
           return mine;
         });

@@ -2,14 +2,14 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Billing;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param price what the wallet is charged, or the carrier invoices
 /// @param acceptance what the carrier said; null while the purchase is pending, and when nothing
 ///   was bought after all
+/// @param file whether it can be had on paper, once it is bought
 /// @param voidableUntil end of the carrier's void window; null while pending
 /// @param cancelledAt null until cancelled
 /// @param refund null until cancelled
@@ -40,6 +41,7 @@ public record Shipment(
     Terms terms,
     Money price,
     @Nullable Acceptance acceptance,
+    LabelFile file,
     Instant createdAt,
     Instant updatedAt,
     @Nullable Instant voidableUntil,
@@ -50,6 +52,7 @@ public record Shipment(
 
   /// As it is once the carrier has taken it.
   Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
+    var words = taken.words();
     return new Shipment(
         id,
         labelId,
@@ -60,8 +63,9 @@ public record Shipment(
         consignment,
         labelFormat,
         terms,
-        cost(taken),
-        taken,
+        cost(words),
+        words,
+        LabelFile.of(taken.documents()),
         createdAt,
         at,
         voidable,
@@ -130,6 +134,7 @@ public record Shipment(
         terms,
         price,
         acceptance == null ? null : acceptance.forgotten(),
+        LabelFile.READY,
         createdAt,
         updatedAt,
         voidableUntil,

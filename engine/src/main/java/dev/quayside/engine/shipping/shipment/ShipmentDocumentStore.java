@@ -1,8 +1,8 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;

@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,22 @@ final class ShipmentListStore {
                 .map((row, _) -> ShipmentRow.shipment(row))
                 .list();
     return new Page<>(items, request, total);
+  }
+
+  List<Shipment> numbered(
+      Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
+    return tx.handle()
+        .createQuery(
+            ShipmentRow.SELECT
+                + """
+                INDEXED BY shipment_by_tracking
+                WHERE workspace_id = :workspace AND carrier = :carrier AND tracking_number IN (SELECT value FROM json_each(:numbers))
+                """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("numbers", StoreJson.write(numbers))
+        .map((row, _) -> ShipmentRow.shipment(row))
+        .list();
   }
 
   Map<String, Long> bought(Tx tx, WorkspaceId workspace, String carrier) {

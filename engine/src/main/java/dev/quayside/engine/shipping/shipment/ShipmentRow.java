@@ -1,11 +1,11 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Billing;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.platform.store.StoreJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -22,11 +22,18 @@ public final class ShipmentRow {
       """
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format, billing, test,
         currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
-        refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand
+        refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand,
+        (SELECT link FROM shipment_document INDEXED BY shipment_document_missing
+          WHERE shipment_id = shipment.id AND kind = 'label' AND file IS NULL) AS missing_label
       FROM shipment
       """;
 
   private ShipmentRow() {}
+
+  /// The beginning of a query whose rows {@link #shipment} reads.
+  public static String select() {
+    return SELECT;
+  }
 
   public static Shipment shipment(ResultSet row) throws SQLException {
     var price =
@@ -44,6 +51,7 @@ public final class ShipmentRow {
         new Terms(Billing.ofWire(row.getString("billing")), row.getInt("test") == 1),
         price,
         acceptance == null ? null : StoreJson.read(acceptance, Acceptance.class),
+        LabelFile.ofMissing(row.getString("missing_label")),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")),
         instant(row, "voidable_until"),

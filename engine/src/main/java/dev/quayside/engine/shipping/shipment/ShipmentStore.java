@@ -62,7 +62,7 @@ final class ShipmentStore {
             .createUpdate(
                 """
                 UPDATE shipment SET status = 'created', tracking_number = :trackingNumber, acceptance = :acceptance, amount = :amount,
-                  search = search || ' ' || :searchNumber,
+                  search = search || ' ' || :searchNumbers,
                   ship_date = :shipDate, estimated_delivery = :estimated, voidable_until = :voidableUntil,
                   in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0, updated_at = :now
                 WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
@@ -70,7 +70,7 @@ final class ShipmentStore {
             .bind("id", row.id())
             .bind("workspace", workspace.value())
             .bind("trackingNumber", row.trackingNumber())
-            .bind("searchNumber", row.searchNumber())
+            .bind("searchNumbers", row.searchNumbers())
             .bind("acceptance", row.acceptance())
             .bind("amount", row.amount())
             .bind("shipDate", row.shipDate())

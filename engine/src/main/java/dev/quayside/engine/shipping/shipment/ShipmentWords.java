@@ -7,6 +7,7 @@ public enum ShipmentWords implements MessageKey {
   VOID_STAYS_OPEN,
   FORGOTTEN_LABEL,
   LABEL,
+  LABEL_AWAITED,
   LABEL_LOST,
   LABEL_PENDING,
   LABEL_VOIDED,

@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ public final class Shipments {
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
   private final ShipmentListStore lists = new ShipmentListStore();
+  private final LabelCodeStore codes = new LabelCodeStore();
 
   public Shipments(Database database) {
     this.database = database;
@@ -39,6 +41,13 @@ public final class Shipments {
     return database
         .read(tx -> store.byLabel(tx, caller.workspace(), labelId))
         .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
+  }
+
+  /// The newest one whose label has a bar code that says this, beside its tracking number.
+  public Optional<Shipment> ofCode(Caller caller, String code) {
+    var workspace = caller.workspace();
+    return database.read(
+        tx -> codes.shipment(tx, workspace, code).flatMap(id -> store.byId(tx, workspace, id)));
   }
 
   public Optional<Shipment> find(Caller caller, String id) {
@@ -66,6 +75,14 @@ public final class Shipments {
   /// Within the caller's transaction.
   public Optional<Shipment> find(Tx tx, WorkspaceId workspace, String id) {
     return store.byId(tx, workspace, id);
+  }
+
+  /// Those of a carrier with these tracking numbers, within the caller's transaction.
+  ///
+  /// @param numbers at most some hundreds
+  public List<Shipment> numbered(
+      Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
+    return lists.numbered(tx, workspace, carrier, numbers);
   }
 
   /// How many labels of each of a carrier's services were bought and not cancelled.

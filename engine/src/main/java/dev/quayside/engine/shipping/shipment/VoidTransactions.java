@@ -2,7 +2,7 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.carrier.VoidAnswer;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -77,6 +77,9 @@ public final class VoidTransactions {
               tx, workspace, cancelled.id(), decision.status(), decision.dueAt(), at);
           settle(tx, workspace, cancelled.id(), decision, at);
           events.shipmentChanged(tx, workspace, cancelled.id());
+          if (decision.status() == Refund.Status.REJECTED) {
+            refund(tx, workspace, store.byId(tx, workspace, cancelled.id()).orElseThrow());
+          }
           return true;
         });
   }
@@ -130,9 +133,21 @@ public final class VoidTransactions {
         EventType.LABEL_CANCELLED,
         cancelled.id(),
         asEvent.apply(workspace, cancelled));
+    refund(tx, workspace, cancelled);
     listener.cancelled(tx, workspace, cancelled);
     receipt.settle(tx, cancelled);
     return cancelled;
+  }
+
+  private void refund(Tx tx, WorkspaceId workspace, Shipment cancelled) {
+    var refund = cancelled.refund();
+    if (refund != null) {
+      var type =
+          refund.status() == Refund.Status.REJECTED
+              ? EventType.REFUND_REJECTED
+              : EventType.REFUND_PENDING;
+      events.append(tx, workspace, type, cancelled.id(), asEvent.apply(workspace, cancelled));
+    }
   }
 
   /// What an answer means for the money.

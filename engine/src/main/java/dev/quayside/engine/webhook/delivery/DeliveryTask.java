@@ -6,7 +6,7 @@ import dev.quayside.engine.platform.event.Event;
 
 /// A delivery that one worker has leased, with all it needs for one attempt.
 ///
-/// @param sealedSecret as it is at rest
+/// @param secrets those that sign at this moment
 /// @param number of the attempt, from 1
 public record DeliveryTask(
     String deliveryId,
@@ -14,6 +14,6 @@ public record DeliveryTask(
     Environment environment,
     String webhookId,
     String url,
-    String sealedSecret,
+    SealedSecrets secrets,
     Event event,
     int number) {}

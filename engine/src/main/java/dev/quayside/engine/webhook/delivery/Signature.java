@@ -9,11 +9,13 @@ import javax.crypto.spec.SecretKeySpec;
 /// Section 6 of the specification: lowercase hexadecimal HMAC-SHA256 of the raw body.
 public final class Signature {
 
+  public static final String HEADER = "X-Service-Signature";
+
   private static final String ALGORITHM = "HmacSHA256";
 
   private Signature() {}
 
-  static String of(byte[] body, String secret) {
+  public static String of(byte[] body, String secret) {
     try {
       var mac = Mac.getInstance(ALGORITHM);
       mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), ALGORITHM));

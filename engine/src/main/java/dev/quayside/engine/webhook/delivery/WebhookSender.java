@@ -1,7 +1,7 @@
 package dev.quayside.engine.webhook.delivery;
 
 import dev.quayside.engine.platform.secret.Vault;
-import java.util.Map;
+import java.util.HashMap;
 
 /// Makes one attempt: writes the body, signs it, sends it.
 public final class WebhookSender {
@@ -16,11 +16,14 @@ public final class WebhookSender {
 
   public Outcome deliver(DeliveryTask task) {
     var body = EventJson.bytes(task.event());
-    var headers =
-        Map.of(
-            "X-Service-Event", task.event().type().wire(),
-            "X-Service-Delivery", task.deliveryId(),
-            "X-Service-Signature", Signature.of(body, vault.open(task.sealedSecret())));
+    var headers = new HashMap<String, String>();
+    headers.put("X-Service-Event", task.event().type().wire());
+    headers.put("X-Service-Delivery", task.deliveryId());
+    headers.put(Signature.HEADER, Signature.of(body, vault.open(task.secrets().current())));
+    var previous = task.secrets().previous();
+    if (previous != null) {
+      headers.put(Signature.HEADER + "-Previous", Signature.of(body, vault.open(previous)));
+    }
     return post.send(task.environment(), task.url(), headers, body);
   }
 }

@@ -6,7 +6,7 @@ import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.analytics.history.SameDays;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.printing.message.Message;

@@ -1,5 +1,7 @@
 package dev.quayside.engine.carrier.australia_post;
 
+import java.util.Map;
+
 /// Answers in Australia Post's shapes.
 final class AustraliaPostAnswers {
 
@@ -28,6 +30,16 @@ final class AustraliaPostAnswers {
       """
       {"items": [{"weight": 30, "errors": [{"code": "42010", "name": "MAX_WEIGHT",
         "message": "The maximum weight is 22 kg."}]}]}""";
+
+  /// With a tenth for fuel; nothing is told of the contract's own product.
+  static final Map<String, String> TOTALS =
+      Map.of(
+          "E34",
+          "{\"total_cost\": 59.07, \"fuel_surcharge\": 5.37, \"total_gst\": 5.37}",
+          "T28S",
+          "{\"total_cost\": 9.90, \"fuel_surcharge\": 0.90, \"total_gst\": 0.90}",
+          "PR",
+          "{\"total_cost\": 11.00, \"fuel_surcharge\": 0, \"total_gst\": 1.00}");
 
   private AustraliaPostAnswers() {}
 }

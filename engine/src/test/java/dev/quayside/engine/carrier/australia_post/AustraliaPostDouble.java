@@ -6,21 +6,31 @@ import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.JsonSchema;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Shipping and Tracking API v1, as its reference tells. It cannot deliver to Nowhere.
-final class AustraliaPostDouble extends CarrierDouble {
+public final class AustraliaPostDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
-      Map.of("accountNumber", "0000123456", "apiKey", "key", "password", "not-to-be-told");
+  public static final Map<String, String> ACCOUNT =
+      Map.of(
+          "accountNumber", "0000123456", "apiKey", "a-key-of-post", "password", "not-to-be-told");
 
+  private static final String BASIC =
+      "Basic "
+          + Base64.getEncoder()
+              .encodeToString("a-key-of-post:not-to-be-told".getBytes(StandardCharsets.UTF_8));
   private static final JsonMapper JSON = new JsonMapper();
   private static final JsonSchema PRICES = schema("prices.json");
   private static final JsonSchema SHIPMENTS = schema("shipments.json");
   private static final JsonSchema LABELS = schema("labels.json");
+  private static final JsonSchema ORDER = schema("order.json");
+  private static final JsonSchema TOTALS = schema("totals.json");
   private static final String ROOT = "/shipping/v1";
 
   /// A shipment it took.
@@ -30,22 +40,25 @@ final class AustraliaPostDouble extends CarrierDouble {
       return "7XX10006340" + id + "27";
     }
 
-    private String json() {
+    private String json(String order) {
       return """
-      {"shipment_id": "%s", "shipment_reference": "%s", "sender_references": ["%2$s"],
-       "items": [{"item_id": "i%1$s", "tracking_details": {"article_id": "%3$s",
+      {%1$s"shipment_id": "%2$s", "shipment_reference": "%3$s", "sender_references": ["%3$s"],
+       "items": [{"item_id": "i%2$s", "tracking_details": {"article_id": "%4$s",
          "consignment_id": "7XX1000634"}, "item_summary": {"total_cost": 9.00, "status": "Created"}}],
        "shipment_summary": {"total_cost": 9.85, "fuel_surcharge": 0.77, "total_gst": 0.90,
          "status": "Created", "number_of_items": 1}}"""
-          .formatted(id, reference, number());
+          .formatted(
+              order.isEmpty() ? "" : "\"order_id\": \"" + order + "\", ", id, reference, number());
     }
   }
 
   private final Map<String, Shipment> shipments = new LinkedHashMap<>();
   private int made;
   private int labelsPending;
-  private boolean ordered;
-  private String tracked = "";
+  private final Map<String, String> orders = new LinkedHashMap<>();
+  private int summariesPending;
+  private boolean withoutTotals;
+  private String tracked = "\"status\": \"Created\"";
 
   private static JsonSchema schema(String resource) {
     return new JsonSchema(AustraliaPostDouble.class, resource);
@@ -60,9 +73,19 @@ final class AustraliaPostDouble extends CarrierDouble {
     labelsPending = times;
   }
 
-  /// The shipments are in an order: none is deleted any more.
-  synchronized void order() {
-    ordered = true;
+  /// Orders by shipment: what is in one is not deleted any more.
+  synchronized Map<String, String> orders() {
+    return Map.copyOf(orders);
+  }
+
+  /// How many more times an order has no summary yet.
+  synchronized void summariesComeLater(int times) {
+    summariesPending = times;
+  }
+
+  /// Prices nothing with surcharges.
+  synchronized void hasNoTotals() {
+    withoutTotals = true;
   }
 
   /// What tracking says of everything it sold.
@@ -75,19 +98,42 @@ final class AustraliaPostDouble extends CarrierDouble {
   }
 
   @Override
+  public synchronized List<Sold> sold() {
+    return shipments().stream()
+        .map(each -> new Sold(each.number(), each.reference(), false))
+        .toList();
+  }
+
+  @Override
   protected synchronized Answer answer(Asked request) {
     if (request.is("GET", "/files/")) {
       return Answer.of(
           200, "application/pdf", request.path().contains("ZPL") ? "^XA^XZ" : "%PDF-1.4");
     }
-    if (!request.header("authorization").equals("Basic a2V5Om5vdC10by1iZS10b2xk")) {
+    if (!request.header("authorization").equals(BASIC)) {
       return refusal(401, "API_001", "Unable to authenticate.");
     }
     if (!request.header("account-number").equals("0000123456")) {
       violation(request, "lacks its account");
     }
+    if (request.is("GET", ROOT + "/accounts/0000123456/orders/")) {
+      return summary(request);
+    }
     if (request.is("GET", ROOT + "/accounts/")) {
       return json(200, "{\"account_number\": \"0000123456\"}");
+    }
+    if (request.is("GET", ROOT + "/address?suburb=")) {
+      return suburb(request.path());
+    }
+    if (request.is("PUT", ROOT + "/orders")) {
+      return order(request);
+    }
+    if (request.is("POST", ROOT + "/prices/shipments")) {
+      return totals(request);
+    }
+    if (request.is("GET", ROOT + "/shipments?shipment_ids=")) {
+      var ids = List.of(request.path().split("=", 2)[1].split(",", -1));
+      return listed(shipments.values().stream().filter(each -> ids.contains(each.id())).toList());
     }
     if (request.is("POST", ROOT + "/prices/items")) {
       return prices(request);
@@ -127,24 +173,78 @@ final class AustraliaPostDouble extends CarrierDouble {
     }
     var id = String.valueOf(100 + made++);
     shipments.put(id, new Shipment(id, shipment.path("shipment_reference").asText(), shipment));
-    return json(201, "{\"shipments\": [%s]}".formatted(shipments.get(id).json()));
+    return json(201, "{\"shipments\": [%s]}".formatted(shipments.get(id).json("")));
   }
 
   private Answer found(String reference) {
+    return listed(
+        shipments.values().stream().filter(each -> each.reference().equals(reference)).toList());
+  }
+
+  private Answer listed(List<Shipment> found) {
     return json(
         200,
         "{\"shipments\": [%s]}"
             .formatted(
-                String.join(
-                    ", ",
-                    shipments.values().stream()
-                        .filter(each -> each.reference().equals(reference))
-                        .map(Shipment::json)
-                        .toList())));
+                found.stream()
+                    .map(each -> each.json(orders.getOrDefault(each.id(), "")))
+                    .collect(Collectors.joining(", "))));
+  }
+
+  /// All or none.
+  private Answer order(Asked request) {
+    ORDER.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    var ids = tree(request).path("shipments").findValuesAsText("shipment_id");
+    if (ids.stream().anyMatch(orders::containsKey)) {
+      return refusal(400, "44016", "The shipment is in an order already.");
+    }
+    if (!shipments.keySet().containsAll(ids)) {
+      return refusal(404, "44013", "The shipment can not be found.");
+    }
+    var order = "AP000000242" + orders.values().stream().distinct().count();
+    ids.forEach(id -> orders.put(id, order));
+    return json(201, "{\"order\": {\"order_id\": \"%s\"}}".formatted(order));
+  }
+
+  private Answer summary(Asked request) {
+    var order = request.path().split("/")[6];
+    if (!orders.containsValue(order) || summariesPending-- > 0) {
+      return refusal(400, "44026", "An order with order id " + order + " cannot be found.");
+    }
+    return Answer.of(200, "application/pdf", "%PDF-1.4 summary");
+  }
+
+  private static Answer suburb(String path) {
+    boolean found = path.endsWith("suburb=St%20Helena&state=VIC&postcode=3088");
+    return path.contains("suburb=Nowhere")
+        ? refusal(400, "400", "Unable to find a match for provided suburb: Nowhere")
+        : json(
+            200, "{\"found\": %s, \"results\": [\"Briar Hill\", \"St Helena\"]}".formatted(found));
+  }
+
+  /// Fuel is a tenth of the price.
+  private Answer totals(Asked request) {
+    TOTALS.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    var products = tree(request).path("shipments").findValuesAsText("product_id");
+    if (withoutTotals || products.contains("OLD")) {
+      return refusal(400, "42012", "A product is not available.");
+    }
+    return json(
+        200,
+        "{\"shipments\": [%s]}"
+            .formatted(
+                products.stream()
+                    .filter(AustraliaPostAnswers.TOTALS::containsKey)
+                    .map(
+                        product ->
+                            """
+                            {"shipment_summary": %s, "items": [{"product_id": "%s"}]}"""
+                                .formatted(AustraliaPostAnswers.TOTALS.get(product), product))
+                    .collect(Collectors.joining(", "))));
   }
 
   private Answer delete(String id) {
-    if (ordered) {
+    if (orders.containsKey(id)) {
       return refusal(400, "44016", "The shipment is in an order already.");
     }
     return shipments.remove(id) == null

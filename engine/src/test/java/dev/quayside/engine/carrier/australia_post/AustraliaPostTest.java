@@ -1,40 +1,42 @@
 package dev.quayside.engine.carrier.australia_post;
 
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.TUESDAY;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.abroad;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.aud;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.consignment;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.customs;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.issued;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.parcel;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.returned;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.sender;
+import static dev.quayside.engine.carrier.australia_post.AustraliaPostParcels.tender;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.groups.Tuple.tuple;
 
-import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.parcel.customs.ContentsType;
-import dev.quayside.engine.parcel.customs.Customs;
-import dev.quayside.engine.parcel.customs.CustomsItem;
-import dev.quayside.engine.parcel.customs.Incoterm;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -43,7 +45,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,9 +53,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Australia Post over a real line, against a double that holds every request to its reference.
 class AustraliaPostTest {
-
-  /// A Tuesday evening in London, Wednesday in Melbourne.
-  private static final Instant TUESDAY = Instant.parse("2026-11-24T20:00:00Z");
 
   private final AustraliaPostDouble post = new AustraliaPostDouble();
   private Instant now = TUESDAY;
@@ -76,16 +74,32 @@ class AustraliaPostTest {
         .containsExactly("E34", "T28S", "3D85");
     var express = rating.quotes().getFirst();
     assertThat(express.serviceName()).isEqualTo("Express Post");
-    assertThat(express.amount()).isEqualTo(aud("53.70"));
+    assertThat(express.amount()).isEqualTo(aud("59.07"));
     assertThat(express.breakdown())
         .extracting(Charge::code, Charge::amount)
         .containsExactly(
             tuple("base", aud("38.82")),
             tuple("insurance", aud("10.00")),
-            tuple("gst", aud("4.88")));
+            tuple("fuel", aud("4.88")),
+            tuple("gst", aud("5.37")));
     assertThat(express.deliveryDate()).isEqualTo(LocalDate.parse("2026-11-27"));
     assertThat(rating.quotes().getLast().serviceName()).isEqualTo("PARCEL POST WINE");
     assertThat(rating.alerts()).containsExactly("The service T28V1N0 is not available. (43003)");
+  }
+
+  @Test
+  void surchargesAreAskedForBesideThePricesOnceTheProductsAreKnown() {
+    var consignment = consignment(parcel(Signature.NONE, false));
+    var first = carrier.rate(consignment, Set.of());
+    assertThat(carrier.rate(consignment, Set.of())).isEqualTo(first);
+    assertThat(post.asked("POST", "/shipping/v1/prices/shipments")).isEqualTo(2);
+    assertThat(carrier.rate(consignment, Set.of("T28S", "OLD")).quotes().get(1).amount())
+        .as("a product the post refuses spoils nothing")
+        .isEqualTo(aud("9.90"));
+    post.hasNoTotals();
+    assertThat(carrier.rate(consignment, Set.of()).quotes().getFirst().amount())
+        .as("the price alone")
+        .isEqualTo(aud("53.70"));
   }
 
   @Test
@@ -94,7 +108,7 @@ class AustraliaPostTest {
     assertThat(signed.declined()).extracting(Rating.Declined::service).containsExactly("E34");
     var hazmat = carrier.rate(consignment(parcel(Signature.NONE, true)), Set.of("E34", "T28S"));
     assertThat(hazmat.quotes()).extracting(Quote::service).containsExactly("T28S");
-    assertThat(post.asked().getLast().text()).contains("\"product_ids\":[\"E34\",\"T28S\"]");
+    assertThat(prices()).contains("\"product_ids\":[\"E34\",\"T28S\"]");
     assertThat(refusal(() -> carrier.rate(consignment(parcel(Signature.ADULT, false)), Set.of())))
         .hasMessageContaining("does not check ages");
   }
@@ -112,7 +126,7 @@ class AustraliaPostTest {
     var back = returned();
     var rating = carrier.rate(back, Set.of());
     assertThat(rating.quotes()).extracting(Quote::service).containsExactly("PR");
-    assertThat(post.asked().getLast().text()).contains("\"from\":{\"postcode\":\"3000\"");
+    assertThat(prices()).contains("\"from\":{\"postcode\":\"3000\"");
     carrier.purchase(tender(back, "PR", LabelFormat.PDF));
     assertThat(post.shipments().getFirst().asked().path("movement_type").asText())
         .isEqualTo("RETURN");
@@ -235,13 +249,6 @@ class AustraliaPostTest {
     assertThat(post.shipments()).isEmpty();
   }
 
-  @Test
-  void whatIsInAnOrderIsNotVoided() {
-    var label = issued(carrier.purchase(tender(LabelFormat.PDF)));
-    post.order();
-    assertThat(carrier.voidLabel(label)).isInstanceOf(VoidAnswer.Refused.class);
-  }
-
   /// Every status that is published, whatever its letters; as an event or as the parcel's status.
   @ParameterizedTest
   @CsvSource({
@@ -295,99 +302,20 @@ class AustraliaPostTest {
     assertThat(post.asked()).hasSize(1);
   }
 
+  /// The last question for prices.
+  private String prices() {
+    return post.asked().stream()
+        .filter(each -> each.is("POST", "/shipping/v1/prices/items"))
+        .reduce((_, last) -> last)
+        .orElseThrow()
+        .text();
+  }
+
   private static boolean isBuying(Asked request) {
     return request.is("POST", "/shipping/v1/shipments");
   }
 
   private static ProblemException refusal(Runnable call) {
     return Objects.requireNonNull(catchThrowableOfType(ProblemException.class, call::run));
-  }
-
-  private static IssuedLabel issued(Acceptance bought) {
-    return new IssuedLabel("shp_1", bought.trackingNumber(), bought.handle());
-  }
-
-  private static Tender tender(LabelFormat format) {
-    return tender(consignment(parcel(Signature.NONE, false)), "T28S", format);
-  }
-
-  private static Tender tender(Consignment consignment, String service, LabelFormat format) {
-    return new Tender("shp_1", service, consignment, aud("9.00"), LabelSpec.fourBySix(format));
-  }
-
-  private static Parcel parcel(Signature signature, boolean hazmat) {
-    return new Parcel(
-        Weight.ofPounds(3),
-        Dimensions.ofInches("10", "8", "4"),
-        hazmat,
-        signature,
-        aud("500.00"),
-        null);
-  }
-
-  private static Money aud(String amount) {
-    return Money.of(amount, AustraliaPostParcel.AUD);
-  }
-
-  private static Address sender() {
-    return new Address(
-        "Ann Sender",
-        "Quay Goods",
-        "1 Main Street",
-        null,
-        "Melbourne",
-        "VIC",
-        "3000",
-        "AU",
-        "0401234567",
-        "ann@shop.example");
-  }
-
-  private static Address recipient() {
-    return new Address(
-        "Jane Smith",
-        null,
-        "123 Centre Road",
-        "Level 4",
-        "Sydney",
-        "NSW",
-        "2000",
-        "AU",
-        null,
-        null);
-  }
-
-  private static Consignment consignment(Parcel parcel) {
-    return new Consignment(sender(), recipient(), parcel, false, null, "SO-1042", TUESDAY);
-  }
-
-  private static Consignment returned() {
-    return new Consignment(
-        recipient(), sender(), parcel(Signature.NONE, false), true, null, null, TUESDAY);
-  }
-
-  private static Consignment abroad(@Nullable Customs customs) {
-    var auckland =
-        new Address(
-            "Jo Buyer",
-            null,
-            "5 Main Street",
-            null,
-            "Karori",
-            "Wellington",
-            "6012",
-            "NZ",
-            "+64 4 555 0100",
-            null);
-    return new Consignment(
-        sender(), auckland, parcel(Signature.NONE, false), false, customs, null, TUESDAY);
-  }
-
-  private static Customs customs(Money value) {
-    return new Customs(
-        ContentsType.MERCHANDISE,
-        null,
-        List.of(new CustomsItem("Mug", 2, value, Weight.ofOunces("8"), "6912.00", "AU")),
-        Incoterm.DDU);
   }
 }

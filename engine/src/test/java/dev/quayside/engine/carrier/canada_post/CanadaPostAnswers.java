@@ -54,12 +54,12 @@ final class CanadaPostAnswers {
 
   private CanadaPostAnswers() {}
 
-  static String shipment(String id, String pin, String links) {
+  static String shipment(String id, String status, String pin, String links) {
     return """
     <?xml version="1.0" encoding="UTF-8"?>
     <shipment-info xmlns="http://www.canadapost.ca/ws/shipment-v8">
       <shipment-id>%s</shipment-id>
-      <shipment-status>transmitted</shipment-status>
+      <shipment-status>%s</shipment-status>
       <tracking-pin>%s</tracking-pin>
       <po-number>P123456789</po-number>
       <shipment-price>
@@ -77,7 +77,7 @@ final class CanadaPostAnswers {
       <links>%s</links>
     </shipment-info>
     """
-        .formatted(id, pin, links);
+        .formatted(id, status, pin, links);
   }
 
   static String shipments(String links) {

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /// Canada Post's web services, as its developer programme describes them.
-final class CanadaPostDouble extends CarrierDouble {
+public final class CanadaPostDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
+  public static final Map<String, String> ACCOUNT =
       Map.of(
           "customerNumber",
           "7023210",
@@ -27,16 +27,47 @@ final class CanadaPostDouble extends CarrierDouble {
   private static final String RATES = "application/vnd.cpc.ship.rate-v4+xml";
   private static final String SHIPMENTS = "application/vnd.cpc.shipment-v8+xml";
   private static final String TRACKING = "application/vnd.cpc.track-v2+xml";
-  private static final String BOOKS = "/rs/0007023210/0007023210/shipment";
+  static final String BOOKS = "/rs/0007023210/0007023210/shipment";
   private static final XmlSchema RATE = new XmlSchema(CanadaPostDouble.class, "rate.xsd");
   private static final XmlSchema SHIPMENT = new XmlSchema(CanadaPostDouble.class, "shipment.xsd");
+  private static final XmlSchema MANIFEST = new XmlSchema(CanadaPostDouble.class, "manifest.xsd");
+  private static final XmlSchema PICKUP = new XmlSchema(CanadaPostDouble.class, "pickup.xsd");
 
   /// A parcel it took.
-  record Parcel(String requestId, String pin, boolean refunding) {}
+  ///
+  /// @param group whose transmission it waits for; empty once it is transmitted
+  record Parcel(String requestId, String pin, boolean refunding, String group) {}
 
   private final Map<String, Parcel> parcels = new LinkedHashMap<>();
   private int labelsNotReady;
   private String scans = "";
+  private int made;
+  private final CanadaPostDayDouble day = new CanadaPostDayDouble(this);
+
+  synchronized CanadaPostDayDouble day() {
+    return day;
+  }
+
+  /// Groups by the numbers of shipments that are not transmitted.
+  synchronized Map<String, String> waiting() {
+    var waiting = new LinkedHashMap<String, String>();
+    parcels.forEach(
+        (id, parcel) -> {
+          if (!parcel.group().isEmpty()) {
+            waiting.put(id, parcel.group());
+          }
+        });
+    return waiting;
+  }
+
+  synchronized void transmitted(List<String> ids) {
+    ids.forEach(
+        id ->
+            parcels.computeIfPresent(
+                id,
+                (_, parcel) ->
+                    new Parcel(parcel.requestId(), parcel.pin(), parcel.refunding(), "")));
+  }
 
   synchronized List<Parcel> parcels() {
     return new ArrayList<>(parcels.values());
@@ -50,6 +81,13 @@ final class CanadaPostDouble extends CarrierDouble {
   /// Occurrences of tracking details.
   synchronized void scans(String occurrences) {
     scans = occurrences;
+  }
+
+  @Override
+  public synchronized List<Sold> sold() {
+    return parcels().stream()
+        .map(each -> new Sold(each.pin(), each.requestId(), each.refunding()))
+        .toList();
   }
 
   @Override
@@ -78,6 +116,25 @@ final class CanadaPostDouble extends CarrierDouble {
       accepts(request, SHIPMENTS);
       return found(request.path().substring(request.path().indexOf('=') + 1));
     }
+    if (request.is("GET", BOOKS + "?groupId=")) {
+      accepts(request, SHIPMENTS);
+      var group = request.path().substring(request.path().indexOf('=') + 1);
+      return listed(waiting().keySet().stream().filter(id -> isIn(id, group)).toList());
+    }
+    if (request.is("GET", BOOKS + "?manifestId=")) {
+      accepts(request, SHIPMENTS);
+      return listed(day.shipmentsOf(request.path().substring(request.path().indexOf('=') + 1)));
+    }
+    if (request.is("DELETE", BOOKS + "/")) {
+      accepts(request, SHIPMENTS);
+      return voided(id(request));
+    }
+    if (request.path().startsWith(CanadaPostDayDouble.MANIFEST_BOOKS)) {
+      return manifest(request);
+    }
+    if (request.path().startsWith(CanadaPostDayDouble.PICKUP_BOOKS)) {
+      return pickup(request);
+    }
     if (request.is("POST", BOOKS + "/") && request.path().endsWith("/refund")) {
       checked(request, SHIPMENTS, SHIPMENT);
       return refund(id(request));
@@ -101,32 +158,83 @@ final class CanadaPostDouble extends CarrierDouble {
     return messages(404, "404", "Not found");
   }
 
+  private boolean isIn(String id, String group) {
+    return group.equals(waiting().get(id));
+  }
+
+  private Answer listed(List<String> ids) {
+    var links = new StringBuilder();
+    ids.forEach(id -> links.append(link("shipment", BOOKS + "/" + id, SHIPMENTS)));
+    return Answer.of(200, SHIPMENTS, CanadaPostAnswers.shipments(links.toString()));
+  }
+
+  private Answer voided(String id) {
+    var parcel = parcels.get(id);
+    if (parcel == null) {
+      return Answer.of(404, "application/xml", "<messages/>");
+    }
+    if (parcel.group().isEmpty()) {
+      return messages(400, "8064", "A Shipment can only be void before it is transmitted");
+    }
+    parcels.remove(id);
+    return new Answer(204, SHIPMENTS, new byte[0], Map.of());
+  }
+
+  private Answer manifest(Asked request) {
+    var path = request.path().substring(CanadaPostDayDouble.MANIFEST_BOOKS.length());
+    if (request.method().equals("POST")) {
+      checked(request, CanadaPostDayDouble.MANIFESTS, MANIFEST);
+      return day.transmit(request);
+    }
+    accepts(request, CanadaPostDayDouble.MANIFESTS);
+    if (path.startsWith("?")) {
+      if (!path.matches("\\?start=\\d{8}&end=\\d{8}")) {
+        violation(request, "needs days");
+      }
+      return day.manifestsOfDays();
+    }
+    return day.manifest(path.substring(1));
+  }
+
+  private Answer pickup(Asked request) {
+    var path = request.path().substring(CanadaPostDayDouble.PICKUP_BOOKS.length());
+    if (request.method().equals("POST")) {
+      checked(request, CanadaPostDayDouble.PICKUPS, PICKUP);
+      return day.book(request);
+    }
+    accepts(request, CanadaPostDayDouble.PICKUPS);
+    return request.method().equals("DELETE")
+        ? day.cancel(path.substring(1))
+        : day.details(path.substring(1).replace("/details", ""));
+  }
+
+  private static String text(Asked request, String name) {
+    return Pattern.compile("<" + name + ">(.*?)</")
+        .matcher(request.text())
+        .results()
+        .map(each -> each.group(1))
+        .findFirst()
+        .orElse("");
+  }
+
   private Answer create(Asked request) {
-    var reference =
-        Pattern.compile("<customer-request-id>(.*?)</")
-            .matcher(request.text())
-            .results()
-            .map(each -> each.group(1))
-            .findFirst()
-            .orElse("");
+    var reference = text(request, "customer-request-id");
     if (request.text().contains("<city>Nowhere</city>")) {
       return messages(400, "9111", "The destination is not served");
     }
-    var id = "34704134909415030" + (parcels.size() + 1);
-    parcels.put(id, new Parcel(reference, "702321003941460" + parcels.size(), false));
+    var id = String.valueOf(347_041_349_094_150_301L + made);
+    var pin = String.valueOf(7_023_210_039_414_600L + made++);
+    parcels.put(id, new Parcel(reference, pin, false, text(request, "group-id")));
     return info(200, id);
   }
 
   /// By link, as Get Shipments answers.
   private Answer found(String reference) {
-    var links = new StringBuilder();
-    parcels.forEach(
-        (id, parcel) -> {
-          if (parcel.requestId().equals(reference)) {
-            links.append(link("shipment", BOOKS + "/" + id, SHIPMENTS));
-          }
-        });
-    return Answer.of(200, SHIPMENTS, CanadaPostAnswers.shipments(links.toString()));
+    return listed(
+        parcels.entrySet().stream()
+            .filter(each -> each.getValue().requestId().equals(reference))
+            .map(Map.Entry::getKey)
+            .toList());
   }
 
   private Answer info(int status, String id) {
@@ -140,10 +248,11 @@ final class CanadaPostDouble extends CarrierDouble {
         SHIPMENTS,
         CanadaPostAnswers.shipment(
             id,
+            parcel.group().isEmpty() ? "transmitted" : "created",
             parcel.pin(),
             link("self", self, SHIPMENTS)
                 + link("details", self + "/details", SHIPMENTS)
-                + link("refund", self + "/refund", SHIPMENTS)
+                + (parcel.group().isEmpty() ? link("refund", self + "/refund", SHIPMENTS) : "")
                 + link("label", "/rs/artifact/6e93d53968881714/10001782951/0", "application/pdf")));
   }
 
@@ -152,7 +261,7 @@ final class CanadaPostDouble extends CarrierDouble {
     if (parcel == null || parcel.refunding()) {
       return messages(400, "7292", "A refund was requested before");
     }
-    parcels.put(id, new Parcel(parcel.requestId(), parcel.pin(), true));
+    parcels.put(id, new Parcel(parcel.requestId(), parcel.pin(), true, ""));
     return Answer.of(200, SHIPMENTS, CanadaPostAnswers.REFUND);
   }
 
@@ -195,12 +304,12 @@ final class CanadaPostDouble extends CarrierDouble {
   }
 
   /// Links lead to the vendor's own host, as in life.
-  private static String link(String rel, String path, String mediaType) {
+  static String link(String rel, String path, String mediaType) {
     return "<link rel=\"%s\" href=\"https://soa-gw.canadapost.ca%s\" media-type=\"%s\"/>"
         .formatted(rel, path, mediaType);
   }
 
-  private static Answer messages(int status, String code, String description) {
+  static Answer messages(int status, String code, String description) {
     return Answer.of(status, "application/xml", CanadaPostAnswers.messages(code, description));
   }
 }

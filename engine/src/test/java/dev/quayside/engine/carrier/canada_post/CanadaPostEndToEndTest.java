@@ -12,13 +12,14 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Billing;
-import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -87,6 +88,21 @@ class CanadaPostEndToEndTest {
         .isNotEmpty();
     var cancelled = engine.shipping().voids().cancel(main(), bought.id(), Receipt.none());
     assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
+    assertThat(post.parcels()).as("nothing is billed that was not transmitted").isEmpty();
+  }
+
+  @Test
+  void theDayIsTransmittedItsManifestFetchedAndALabelRefundedAfterwards() {
+    account(new AccountDraft(null, CanadaPostDouble.ACCOUNT));
+    var bought = buy();
+    post.day().manifestsComeLater(1);
+    var manifests = engine.documents().manifests();
+    var closed = manifests.close(main(), CODE, null);
+    assertThat(closed.isInDoubt()).isFalse();
+    assertThat(manifests.waiting(main())).isEmpty();
+    assertThat(manifests.carrierDocument(main(), closed.id(), 1))
+        .startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
+    engine.shipping().voids().cancel(main(), bought.id(), Receipt.none());
     assertThat(post.parcels().getFirst().refunding()).isTrue();
   }
 
@@ -131,7 +147,7 @@ class CanadaPostEndToEndTest {
     var orders = engine.ordering().orders();
     orders.takeIn(main(), List.of(SampleOrders.order("A-1")));
     var order = orders.list(main(), OrderFilter.ALL, null, 1).getFirst();
-    buy(orders.receipt(main(), order.id(), Receipt.none()));
+    buy(orders.parcels().receipt(main(), order.id(), Packing.of(order.left()), Receipt.none()));
     assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
     var manifests = engine.documents().manifests();
     assertThat(manifests.waiting(main())).isEmpty();

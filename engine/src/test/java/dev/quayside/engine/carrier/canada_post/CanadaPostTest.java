@@ -1,29 +1,35 @@
 package dev.quayside.engine.carrier.canada_post;
 
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.TUESDAY;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.american;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.cad;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.consignment;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.domestic;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.parcel;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.recipient;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.tender;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.to;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.withEndlessStreet;
+import static dev.quayside.engine.carrier.canada_post.CanadaPostParcels.withoutPhone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
+import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -31,13 +37,13 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +53,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Canada Post over a real line, against a double that holds every request to its schema.
 class CanadaPostTest {
 
-  private static final Instant TUESDAY = Instant.parse("2026-11-24T15:00:00Z");
   private static final Predicate<Asked> BUYING =
       request -> request.method().equals("POST") && request.path().endsWith("/shipment");
 
@@ -85,6 +90,35 @@ class CanadaPostTest {
   }
 
   @Test
+  void aQuoteWithoutAPriceIsLeftOutAndTheOthersStay() {
+    post.tampers(
+        (_, real) ->
+            CarrierDouble.Answer.of(
+                200,
+                real.mediaType(),
+                new String(real.body(), StandardCharsets.UTF_8).replace("<due>9.59</due>", "")));
+    assertThat(carrier.rate(domestic(), Set.of()).quotes())
+        .extracting(Quote::service)
+        .containsExactly("DOM.XP");
+  }
+
+  @Test
+  void aPromisedDayThatCannotBeReadCostsNoLabel() {
+    post.tampers(
+        (asked, real) ->
+            BUYING.test(asked)
+                ? CarrierDouble.Answer.of(
+                    real.status(),
+                    real.mediaType(),
+                    new String(real.body(), StandardCharsets.UTF_8)
+                        .replace("2026-11-26", "26 November"))
+                : real);
+    var bought = carrier.purchase(tender(domestic(), LabelFormat.PNG));
+    assertThat(bought.trackingNumber()).isEqualTo("7023210039414600");
+    assertThat(bought.estimatedDelivery()).isNull();
+  }
+
+  @Test
   void everyKindOfLaneAndOptionIsAskedAsTheSchemaSays() {
     carrier.rate(domestic(), Set.of("DOM.XP", "DOM.EP"));
     carrier.rate(
@@ -112,7 +146,7 @@ class CanadaPostTest {
     assertThat(bought.charged()).isEqualTo(cad("15.45"));
     assertThat(bought.shipDate()).isEqualTo(LocalDate.parse("2026-11-24"));
     assertThat(bought.estimatedDelivery()).isEqualTo(LocalDate.parse("2026-11-26"));
-    assertThat(bought.handle()).contains("/refund");
+    assertThat(bought.handle()).contains("/details", "QS-H2B1A0-20261124");
     var label = bought.documents().getFirst();
     assertThat(label.kind()).isEqualTo(DocumentKind.LABEL);
     assertThat(label.file())
@@ -225,19 +259,6 @@ class CanadaPostTest {
   }
 
   @Test
-  void aRefundIsRequestedOnceAndDecidedAfterTenDays() {
-    var bought = carrier.purchase(tender(domestic(), LabelFormat.PDF));
-    var label = new IssuedLabel("shp_1", bought.trackingNumber(), bought.handle());
-    assertThat(carrier.voidLabel(label)).isInstanceOf(VoidAnswer.Requested.class);
-    assertThat(carrier.voidLabel(label)).isInstanceOf(VoidAnswer.Requested.class);
-    assertThat(post.asked().stream().filter(each -> each.path().endsWith("/refund"))).hasSize(1);
-    now = Instant.parse("2026-12-05T12:00:00Z");
-    assertThat(carrier.voidLabel(label)).isInstanceOf(VoidAnswer.Voided.class);
-    post.scans(CanadaPostAnswers.occurrence("0100", "2026-11-25", "08:00:00", "OTTAWA", "ON"));
-    assertThat(carrier.voidLabel(label)).isInstanceOf(VoidAnswer.Refused.class);
-  }
-
-  @Test
   void scansAreOldestFirstByTheirOwnClocks() {
     var bought = carrier.purchase(tender(domestic(), LabelFormat.PDF));
     post.scans(
@@ -283,76 +304,5 @@ class CanadaPostTest {
   private static ProblemException problem(
       org.assertj.core.api.ThrowableAssert.ThrowingCallable call) {
     return catchThrowableOfType(ProblemException.class, call);
-  }
-
-  private static Tender tender(Consignment consignment, LabelFormat format) {
-    return new Tender(
-        "shp_01M81F0AQCG1XH6ZD2XJ15K0WN",
-        consignment.to().country().equals("CA") ? "DOM.XP" : "USA.XP",
-        consignment,
-        cad("15.41"),
-        LabelSpec.fourBySix(format));
-  }
-
-  private static Consignment domestic() {
-    return to(recipient());
-  }
-
-  private static Consignment to(Address to) {
-    return consignment(to, parcel(), null);
-  }
-
-  private static Consignment withoutPhone() {
-    return new Consignment(recipient(), recipient(), parcel(), false, null, "web-1", TUESDAY);
-  }
-
-  private static Consignment withEndlessStreet() {
-    var endless = "Apartment of the long corridor ".repeat(4);
-    return to(new Address("Ann", null, endless, null, "Ottawa", "ON", "K1A 0B1", "CA", null, null));
-  }
-
-  private static Consignment consignment(Address to, Parcel parcel, @Nullable Customs customs) {
-    return new Consignment(sender(), to, parcel, false, customs, "web-1", TUESDAY);
-  }
-
-  private static Parcel parcel() {
-    return Parcel.of(Weight.ofPounds(3), Dimensions.ofInches("10", "8", "4"));
-  }
-
-  private static Address sender() {
-    return new Address(
-        "Paul Sender",
-        "The Shop & Sons",
-        "502 Main St N",
-        null,
-        "Montréal",
-        "QC",
-        "H2B 1A0",
-        "CA",
-        "1 450 823 8432",
-        "paul@shop.example");
-  }
-
-  private static Address recipient() {
-    return new Address(
-        "Ann Buyer",
-        null,
-        "23 Jardin Private, the second house behind the mill",
-        "Unit 4",
-        "Ottawa",
-        "ON",
-        "k1a 0b1",
-        "CA",
-        null,
-        null);
-  }
-
-  private static Address american() {
-    return new Address(
-        "Bob", null, "1 Main St", null, "New York", "NY", "10001", "US", "212 555 0100", null);
-  }
-
-  private static Money cad(String amount) {
-    return Money.of(amount, CanadaPostRates.CAD);
   }
 }

@@ -15,10 +15,10 @@ import java.util.Optional;
 
 /// MyDHL API 3.1.1, as its description tells. It does not serve Nowhere, and has no price for
 /// accounts without an agreement.
-final class DhlExpressDouble extends CarrierDouble {
+public final class DhlExpressDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
-      Map.of("accountNumber", "123456789", "apiKey", "quay", "apiSecret", "not-to-be-told");
+  public static final Map<String, String> ACCOUNT =
+      Map.of("accountNumber", "123456789", "apiKey", "a-key-of-dhl", "apiSecret", "not-to-be-told");
 
   /// Where production answers.
   static final String API = "/mydhlapi";
@@ -26,22 +26,30 @@ final class DhlExpressDouble extends CarrierDouble {
   private static final String BASIC =
       "Basic "
           + Base64.getEncoder()
-              .encodeToString("quay:not-to-be-told".getBytes(StandardCharsets.UTF_8));
+              .encodeToString("a-key-of-dhl:not-to-be-told".getBytes(StandardCharsets.UTF_8));
   private static final JsonMapper JSON = new JsonMapper();
   private static final JsonSchema RATES = new JsonSchema(DhlExpressDouble.class, "rates.json");
   private static final JsonSchema SHIPMENT =
       new JsonSchema(DhlExpressDouble.class, "shipment.json");
 
+  private static final JsonSchema PICKUP = new JsonSchema(DhlExpressDouble.class, "pickup.json");
+
   /// A shipment it made.
   record Made(String waybill, String reference, JsonNode asked) {}
 
   private final List<Made> shipments = new ArrayList<>();
+  private final List<String> pickups = new ArrayList<>();
   private boolean findable = true;
   private boolean withoutLabel;
   private String events = "[]";
 
   synchronized List<Made> shipments() {
     return List.copyOf(shipments);
+  }
+
+  /// Those it comes for.
+  synchronized List<String> pickups() {
+    return List.copyOf(pickups);
   }
 
   /// Before the first scan a reference finds nothing.
@@ -58,6 +66,13 @@ final class DhlExpressDouble extends CarrierDouble {
   }
 
   @Override
+  public synchronized List<Sold> sold() {
+    return shipments().stream()
+        .map(each -> new Sold(each.waybill(), each.reference(), false))
+        .toList();
+  }
+
+  @Override
   protected synchronized Answer answer(Asked request) {
     if (!request.header("Authorization").equals(BASIC)) {
       return json(401, "{\"title\": \"Unauthorized\", \"detail\": \"no not-to-be-told\"}");
@@ -66,7 +81,7 @@ final class DhlExpressDouble extends CarrierDouble {
       violation(request, "has no x-version");
     }
     if (request.is("GET", API + "/address-validate?")) {
-      return json(200, "{\"address\": [{\"countryCode\": \"DE\", \"postalCode\": \"53113\"}]}");
+      return serves(request);
     }
     if (!request.header("Message-Reference").matches("[0-9a-f-]{36}")) {
       violation(request, "has no Message-Reference");
@@ -90,8 +105,51 @@ final class DhlExpressDouble extends CarrierDouble {
     if (request.is("GET", API + "/tracking?shipmentReference=")) {
       return byReference(request);
     }
+    if (request.is("POST", API + "/pickups")) {
+      return pickup(request);
+    }
+    if (request.is("DELETE", API + "/pickups/")) {
+      return cancelPickup(request);
+    }
     violation(request, "is no path of DHL's");
     return json(404, "{\"title\": \"Not found\"}");
+  }
+
+  private Answer serves(Asked request) {
+    if (!request
+        .path()
+        .matches(".*\\?type=delivery&countryCode=[A-Z]{2}&postalCode=.*&cityName=.+")) {
+      violation(request, "lacks a parameter");
+    }
+    return request.path().endsWith("=Nowhere")
+        ? nowhere()
+        : json(
+            200,
+            """
+            {"warnings": ["The postal code was completed"], "address": [{"countryCode": "DE",
+              "postalCode": "53113", "cityName": "BONN", "serviceArea": {"code": "CGN"}}]}""");
+  }
+
+  private Answer pickup(Asked request) {
+    PICKUP.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    if (isNowhere(tree(request).at("/customerDetails/shipperDetails/postalAddress"))) {
+      return nowhere();
+    }
+    pickups.add("PRG26112400%04d".formatted(pickups.size()));
+    return json(
+        201,
+        """
+        {"dispatchConfirmationNumbers": ["%s"], "readyByTime": "09:00", "nextPickupDate": "2026-11-26"}"""
+            .formatted(pickups.getLast()));
+  }
+
+  private Answer cancelPickup(Asked request) {
+    if (!request.path().contains("?requestorName=Ann+Sender&reason=")) {
+      violation(request, "does not say who and why");
+    }
+    return pickups.remove(request.path().replaceFirst(".*/pickups/(\\w+)\\?.*", "$1"))
+        ? json(200, "")
+        : json(404, "{\"title\": \"Pickup not found\"}");
   }
 
   private Answer rates(Asked request) {
@@ -117,7 +175,7 @@ final class DhlExpressDouble extends CarrierDouble {
     if (isNowhere(asked.path("customerDetails").path("receiverDetails").path("postalAddress"))) {
       return nowhere();
     }
-    var waybill = "12345678" + (10 + shipments.size());
+    var waybill = String.valueOf(1_234_567_810L + shipments.size());
     shipments.add(
         new Made(waybill, asked.path("customerReferences").get(0).path("value").asText(), asked));
     return json(

@@ -12,8 +12,8 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.LabelFormat;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -23,6 +23,7 @@ import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
@@ -57,6 +58,9 @@ class DhlExpressEndToEndTest {
       var lost = buy(engine, main, "SO-2");
       dhl.recovers();
       assertThat(lost.status()).isEqualTo(ShipmentStatus.CREATED);
+      assertThat(engine.lists().shipments().rows(main, List.of(bought.id(), lost.id())))
+          .extracting(Shipment::file)
+          .containsExactly(LabelFile.READY, LabelFile.LOST);
       assertThat(dhl.shipments()).hasSize(2);
       engine.shipping().documents().fetchDue(main);
       assertThatThrownBy(() -> zpl(engine, main, lost))

@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import static dev.quayside.engine.carrier.dhl_express.DhlParcels.TUESDAY;
 import static dev.quayside.engine.carrier.dhl_express.DhlParcels.abroad;
 import static dev.quayside.engine.carrier.dhl_express.DhlParcels.consignment;
 import static dev.quayside.engine.carrier.dhl_express.DhlParcels.goods;
@@ -8,6 +7,8 @@ import static dev.quayside.engine.carrier.dhl_express.DhlParcels.mixed;
 import static dev.quayside.engine.carrier.dhl_express.DhlParcels.parcel;
 import static dev.quayside.engine.carrier.dhl_express.DhlParcels.recipient;
 import static dev.quayside.engine.carrier.dhl_express.DhlParcels.tender;
+import static dev.quayside.engine.carrier.doubles.NewYork.TUESDAY;
+import static dev.quayside.engine.carrier.doubles.Silence.silent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -16,15 +17,15 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LookupAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.nio.charset.StandardCharsets;
@@ -55,6 +56,7 @@ class DhlExpressPurchaseTest {
   void aLabelIsBoughtWithItsPapersAndItsPrice() {
     var bought = carrier.purchase(tender(abroad(), LabelFormat.PNG));
     assertThat(bought.trackingNumber()).isEqualTo("1234567810");
+    assertThat(bought.codes()).containsExactly("JD014600001234567890", "JJD014600001234567890");
     assertThat(bought.charged()).isEqualTo(Money.usd("89.25"));
     assertThat(bought.shipDate()).as("New York's day").isEqualTo(LocalDate.parse("2026-11-24"));
     assertThat(bought.estimatedDelivery()).isEqualTo(LocalDate.parse("2026-11-27"));
@@ -169,6 +171,16 @@ class DhlExpressPurchaseTest {
         .message()
         .doesNotContain("not-to-be-told");
     assertThat(dhl.shipments()).isEmpty();
+  }
+
+  @Test
+  void silenceLeavesOneParcel() {
+    dhl.losesItsAnswer(DhlExpressPurchaseTest::isBuying, Fault.SILENT);
+    var tender = tender(abroad(), LabelFormat.PDF);
+    silent(dhl, () -> carrier.purchase(tender));
+    dhl.recovers();
+    assertThat(carrier.lookUp(tender)).isInstanceOf(LookupAnswer.Bought.class);
+    assertThat(dhl.shipments()).hasSize(1);
   }
 
   @ParameterizedTest

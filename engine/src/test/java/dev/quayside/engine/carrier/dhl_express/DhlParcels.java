@@ -3,10 +3,11 @@ package dev.quayside.engine.carrier.dhl_express;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.doubles.NewYork;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.ContentsType;
@@ -14,16 +15,12 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.util.Currency;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What is sent in the tests.
 final class DhlParcels {
-
-  /// A Tuesday evening in New York, Wednesday in London.
-  static final Instant TUESDAY = Instant.parse("2026-11-25T01:00:00Z");
 
   static final String GOODS = "dhl_express_worldwide";
 
@@ -51,7 +48,8 @@ final class DhlParcels {
   }
 
   static Consignment consignment(Address to, Parcel parcel, @Nullable Customs customs) {
-    return new Consignment(sender(), to, parcel, false, customs, "SO-1042", TUESDAY);
+    return new Consignment(
+        NewYork.sender(), to, parcel, false, customs, "SO-1042", NewYork.TUESDAY);
   }
 
   static Parcel parcel() {
@@ -93,19 +91,5 @@ final class DhlParcels {
         "DE",
         "+49 30 123456",
         "berta@example.com");
-  }
-
-  static Address sender() {
-    return new Address(
-        "Ann Sender",
-        "Quay Goods",
-        "20 W 34th St",
-        null,
-        "New York",
-        "NY",
-        "10001",
-        "US",
-        "212 555 0101",
-        null);
   }
 }

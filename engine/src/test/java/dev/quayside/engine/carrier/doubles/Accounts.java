@@ -36,10 +36,19 @@ public final class Accounts {
   }
 
   private static AssignedNumbers numbers() {
-    var given = new HashMap<String, Long>();
-    return (range, reference) -> {
-      synchronized (given) {
-        return given.computeIfAbsent(range + " " + reference, _ -> (long) given.size());
+    return new AssignedNumbers() {
+      private final Map<String, Long> given = new HashMap<>();
+      private long next;
+
+      @Override
+      public synchronized long of(String range, String reference) {
+        return given.computeIfAbsent(range + " " + reference, _ -> next++);
+      }
+
+      @Override
+      public synchronized long another(String range, String reference) {
+        given.put(range + " " + reference, next);
+        return next++;
       }
     };
   }

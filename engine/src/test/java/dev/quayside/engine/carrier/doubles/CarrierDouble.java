@@ -8,6 +8,9 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,11 +18,21 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /// A carrier on this machine. A subclass answers as the vendor does and calls {@link #violation}
 /// for whatever the vendor's schema forbids; how it fails is told from outside.
 public abstract class CarrierDouble implements AutoCloseable {
+
+  /// A picture with something on it, as a carrier writes it into JSON or XML.
+  protected static final String PNG =
+      "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR42mNg+A+FlDEAbBQf4alpY3AA"
+          + "AAAASUVORK5CYII=";
 
   /// What came in.
   ///
@@ -54,6 +67,12 @@ public abstract class CarrierDouble implements AutoCloseable {
     }
   }
 
+  /// A parcel it sold.
+  ///
+  /// @param reference ours, as it keeps it; empty where it keeps none
+  /// @param voided as its books say; a carrier without voids never does
+  public record Sold(String number, String reference, boolean voided) {}
+
   /// How it fails.
   public enum Fault {
     /// Never answers.
@@ -72,16 +91,24 @@ public abstract class CarrierDouble implements AutoCloseable {
 
   private record Trouble(Predicate<Asked> which, Fault fault, boolean afterwards) {}
 
+  /// As many as may come at once.
+  private static final int BACKLOG = 2_000;
+
   private final HttpServer server;
-  private final List<Asked> asked = new CopyOnWriteArrayList<>();
+  private final List<Asked> asked = Collections.synchronizedList(new ArrayList<>());
   private final List<String> violations = new CopyOnWriteArrayList<>();
   private final CountDownLatch closed = new CountDownLatch(1);
+  private final Semaphore silences = new Semaphore(0);
   private volatile Trouble trouble = new Trouble(_ -> false, Fault.ERROR, false);
   private volatile CountDownLatch held = new CountDownLatch(0);
+  private volatile Duration pause = Duration.ZERO;
+  private volatile Consumer<Asked> watcher = _ -> {};
+  private volatile BiFunction<Asked, Answer, Answer> tampering = (_, answer) -> answer;
 
   protected CarrierDouble() {
     try {
-      server = HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
+      server =
+          HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), BACKLOG);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -92,6 +119,11 @@ public abstract class CarrierDouble implements AutoCloseable {
 
   /// As the vendor answers.
   protected abstract Answer answer(Asked request);
+
+  /// Everything it ever sold, but for what it forgets when it is voided.
+  public List<Sold> sold() {
+    return List.of();
+  }
 
   public final URI url() {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
@@ -111,9 +143,29 @@ public abstract class CarrierDouble implements AutoCloseable {
     trouble = new Trouble(_ -> false, Fault.ERROR, false);
   }
 
+  /// Waits a moment for somebody who is left without an answer.
+  final boolean isSilent() throws InterruptedException {
+    return silences.tryAcquire(50, TimeUnit.MILLISECONDS);
+  }
+
   /// Answers nobody until `let` is down: for what happens meanwhile.
   public final void holds(CountDownLatch let) {
     held = let;
+  }
+
+  /// As slow as a carrier is: what answering costs here is part of it.
+  public final void answersAfter(Duration time) {
+    pause = time;
+  }
+
+  /// @param told of each request that was done, before it is answered
+  public final void watches(Consumer<Asked> told) {
+    watcher = told;
+  }
+
+  /// @param by what becomes of each answer on its way
+  public final void tampers(BiFunction<Asked, Answer, Answer> by) {
+    tampering = by;
   }
 
   public final List<Asked> asked() {
@@ -121,7 +173,7 @@ public abstract class CarrierDouble implements AutoCloseable {
   }
 
   public final long asked(String method, String beginning) {
-    return asked.stream().filter(each -> each.is(method, beginning)).count();
+    return asked().stream().filter(each -> each.is(method, beginning)).count();
   }
 
   /// Whatever the vendor's schema forbids; empty when all is well.
@@ -134,6 +186,7 @@ public abstract class CarrierDouble implements AutoCloseable {
   }
 
   private void handle(HttpExchange exchange) throws IOException {
+    long since = System.nanoTime();
     try (exchange) {
       var request = read(exchange);
       asked.add(request);
@@ -145,10 +198,13 @@ public abstract class CarrierDouble implements AutoCloseable {
         return;
       }
       var answer = answer(request);
+      watcher.accept(request);
       if (hit) {
         fail(exchange, now.fault());
       } else {
-        send(exchange, answer);
+        var sent = tampering.apply(request, answer);
+        LockSupport.parkNanos(pause.toNanos() - (System.nanoTime() - since));
+        send(exchange, sent);
       }
     }
   }
@@ -167,7 +223,10 @@ public abstract class CarrierDouble implements AutoCloseable {
 
   private void fail(HttpExchange exchange, Fault fault) throws IOException {
     switch (fault) {
-      case SILENT -> await(closed);
+      case SILENT -> {
+        silences.release();
+        await(closed);
+      }
       case CUT -> {
         exchange.sendResponseHeaders(200, 1_000);
         exchange.getResponseBody().write('<');

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.fedex;
 
-import static dev.quayside.engine.carrier.fedex.FedexSamples.TUESDAY;
+import static dev.quayside.engine.carrier.doubles.NewYork.TUESDAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.carrier.Carrier;

@@ -1,6 +1,8 @@
 package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.carrier.fedex.FedexDouble.Shipment;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +55,9 @@ final class FedexAnswers {
        "shipmentDocuments": [%3$s],
        "completedShipmentDetail": {
          "operationalDetail": {"deliveryDate": "2026-12-01", "ursaPrefixCode": "XH"},
+         "completedPackageDetails": [{"operationalDetail": {"barcodes": {"stringBarcodes": [
+           {"type": "ADDRESS", "value": "1010118"},
+           {"type": "GROUND", "value": "1010062512241535917900%1$s"}]}}}],
          "shipmentRating": {"actualRateType": "PAYOR_ACCOUNT_PACKAGE", "shipmentRateDetails": [
            {"rateType": "PAYOR_LIST_PACKAGE", "totalNetCharge": 20.00, "currency": "USD"},
            {"rateType": "PAYOR_ACCOUNT_PACKAGE", "totalNetCharge": 12.71, "currency": "USD"}]}}}]}}"""
@@ -93,5 +98,17 @@ final class FedexAnswers {
 
   static String complete(List<String> results) {
     return "{\"output\": {\"completeTrackResults\": [%s]}}".formatted(String.join(", ", results));
+  }
+
+  /// In two parts that come the wrong way round.
+  static String manifest(List<String> numbers) {
+    return """
+    {"output": {"closeDocuments": [{"type": "MANIFEST", "parts": [
+      {"documentPartSequenceNumber": 2, "image": "%s"}, {"documentPartSequenceNumber": 1, "image": "%s"}]}]}}"""
+        .formatted(base64(String.join("\n", numbers)), base64("FedEx Ground Pick-Up Manifest\n"));
+  }
+
+  private static String base64(String text) {
+    return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Set;
 
 /// FedEx's REST APIs, as their files tell. It cannot deliver to Nowhere.
-final class FedexDouble extends CarrierDouble {
+public final class FedexDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
+  public static final Map<String, String> ACCOUNT =
       Map.of("accountNumber", "740561073", "apiKey", "ship-key", "secretKey", "not-to-be-told");
 
   private static final JsonMapper JSON = new JsonMapper();
@@ -28,6 +28,10 @@ final class FedexDouble extends CarrierDouble {
           "POST /ship/v1/shipments", schema("ship.json"),
           "PUT /ship/v1/shipments/cancel", schema("cancel.json"),
           "POST /address/v1/addresses/resolve", schema("address.json"),
+          "POST /pickup/v1/pickups", schema("pickup.json"),
+          "PUT /pickup/v1/pickups/cancel", schema("pickup-cancel.json"),
+          "PUT /ship/v1/endofday/", schema("close.json"),
+          "POST /ship/v1/endofday/", schema("close.json"),
           "POST /track/v1/trackingnumbers", schema("track.json"),
           "POST /track/v1/referencenumbers", schema("reference.json"));
 
@@ -43,6 +47,8 @@ final class FedexDouble extends CarrierDouble {
 
   private final Map<String, Shipment> shipments = new LinkedHashMap<>();
   private final Set<String> tokens = new HashSet<>();
+  private final List<String> pickups = new ArrayList<>();
+  private final Set<String> closed = new HashSet<>();
   private Labels labels = Labels.THERE;
   private boolean scanned;
   private int granted;
@@ -60,6 +66,16 @@ final class FedexDouble extends CarrierDouble {
     return shipments().stream().filter(each -> !each.cancelled()).toList();
   }
 
+  /// Those it comes for: `FDXG 1000`.
+  synchronized List<String> pickups() {
+    return List.copyOf(pickups);
+  }
+
+  /// Numbers of what is on its manifests.
+  synchronized Set<String> closed() {
+    return Set.copyOf(closed);
+  }
+
   synchronized void labelsAre(Labels what) {
     labels = what;
   }
@@ -72,6 +88,13 @@ final class FedexDouble extends CarrierDouble {
 
   synchronized void forgetsItsTokens() {
     tokens.clear();
+  }
+
+  @Override
+  public synchronized List<Sold> sold() {
+    return shipments().stream()
+        .map(each -> new Sold(each.number(), each.reference(), each.cancelled()))
+        .toList();
   }
 
   @Override
@@ -102,6 +125,9 @@ final class FedexDouble extends CarrierDouble {
               FedexAnswers.resolved(
                   asked.path("addressesToValidate").path(0).path("address").path("city").asText()));
       case "/track/v1/trackingnumbers" -> track(asked);
+      case "/pickup/v1/pickups" -> pickup(asked);
+      case "/pickup/v1/pickups/cancel" -> cancelPickup(asked);
+      case "/ship/v1/endofday/" -> request.method().equals("PUT") ? closeDay() : papers(asked);
       default -> reference(asked.path("referencesInformation").path("value").asText());
     };
   }
@@ -132,6 +158,47 @@ final class FedexDouble extends CarrierDouble {
         """
         {"access_token": "%s", "token_type": "bearer", "expires_in": 3599, "scope": "CXS"}"""
             .formatted(token));
+  }
+
+  private Answer pickup(JsonNode asked) {
+    if (asked.at("/originDetail/pickupLocation/address/city").asText().equals("Nowhere")) {
+      return refusal(400, "PICKUP.POSTALCODE.INVALID", "No courier comes there.");
+    }
+    var company = asked.path("carrierCode").asText();
+    var code = "" + (1_000 + pickups.size());
+    pickups.add(company + " " + code);
+    return json(
+        """
+        {"output": {"pickupConfirmationCode": "%s", "message": "Courier on the way"%s}}"""
+            .formatted(code, company.equals("FDXE") ? ", \"location\": \"COSA\"" : ""));
+  }
+
+  private Answer cancelPickup(JsonNode asked) {
+    var pickup =
+        asked.path("carrierCode").asText() + " " + asked.path("pickupConfirmationCode").asText();
+    return pickups.remove(pickup)
+        ? json("{\"output\": {\"cancelConfirmationMessage\": \"Cancelled.\"}}")
+        : refusal(400, "PICKUP.CANCEL.ERROR", "Pickup is already cancelled.");
+  }
+
+  private Answer closeDay() {
+    var open =
+        shipments.values().stream()
+            .filter(each -> !each.cancelled() && !closed.contains(each.number()))
+            .filter(each -> each.asked().path("serviceType").asText().contains("GROUND"))
+            .map(Shipment::number)
+            .toList();
+    closed.addAll(open);
+    return open.isEmpty()
+        ? refusal(400, "GROUND.CLOSE.NOSHIPMENTS", "No shipments to close.")
+        : json(FedexAnswers.manifest(open));
+  }
+
+  private Answer papers(JsonNode asked) {
+    var number = asked.path("trackingNumber").asText();
+    return closed.contains(number)
+        ? json(FedexAnswers.manifest(List.of(number)))
+        : refusal(400, "GROUND.REPRINT.NOTFOUND", "No documents were found.");
   }
 
   private static Answer rates(JsonNode asked) {

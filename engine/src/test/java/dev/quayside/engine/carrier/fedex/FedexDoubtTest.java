@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.fedex;
 
-import static dev.quayside.engine.carrier.fedex.FedexSamples.TUESDAY;
+import static dev.quayside.engine.carrier.doubles.NewYork.TUESDAY;
+import static dev.quayside.engine.carrier.doubles.Silence.silent;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.issued;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.refusal;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.tender;
@@ -8,12 +9,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,21 @@ class FedexDoubtTest extends FedexAccount {
         .isEqualTo(new LookupAnswer.CannotTell(TUESDAY.plusSeconds(90)));
     now = TUESDAY.plusSeconds(91);
     assertThat(carrier.lookUp(tender(LabelFormat.PDF))).isEqualTo(new LookupAnswer.NotBought());
+  }
+
+  @Test
+  void silenceLeavesOneParcelAndOneVoid() {
+    fedex.losesItsAnswer(FedexDoubtTest::isBuying, Fault.SILENT);
+    silent(fedex, () -> carrier.purchase(tender(LabelFormat.PDF)));
+    fedex.recovers();
+    assertThat(carrier.lookUp(tender(LabelFormat.PDF))).isEqualTo(new LookupAnswer.NotBought());
+    assertThat(fedex.live()).isEmpty();
+    var label = issued(carrier.purchase(tender(LabelFormat.PDF)));
+    assertThat(fedex.live()).hasSize(1);
+    fedex.losesItsAnswer(request -> request.method().equals("PUT"), Fault.SILENT);
+    silent(fedex, () -> carrier.voidLabel(label));
+    fedex.recovers();
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
   }
 
   @Test

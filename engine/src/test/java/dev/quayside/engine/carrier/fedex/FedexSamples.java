@@ -6,12 +6,13 @@ import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.doubles.NewYork;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -20,7 +21,6 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.util.Currency;
 import java.util.List;
 import java.util.Objects;
@@ -28,9 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What is sent with FedEx in tests.
 final class FedexSamples {
-
-  /// A Tuesday evening in New York, Wednesday in London.
-  static final Instant TUESDAY = Instant.parse("2026-11-25T01:00:00Z");
 
   private FedexSamples() {}
 
@@ -43,26 +40,12 @@ final class FedexSamples {
   }
 
   static Tender tender(LabelFormat format) {
-    return tender(to(recipient()), "FEDEX_GROUND", format);
+    return tender(to(NewYork.recipient()), "FEDEX_GROUND", format);
   }
 
   static Tender tender(Consignment consignment, String service, LabelFormat format) {
     return new Tender(
         "shp_1", service, consignment, Money.usd("12.71"), LabelSpec.fourBySix(format));
-  }
-
-  static Address recipient() {
-    return new Address(
-        "Bob Buyer",
-        "Buyer & Co",
-        "350 5th Ave",
-        "Floor 12",
-        "New York",
-        "NY",
-        "10118-0110",
-        "US",
-        "+1 212 555 0100",
-        "bob@example.com");
   }
 
   static Consignment to(Address to) {
@@ -114,22 +97,6 @@ final class FedexSamples {
   static Consignment consignment(
       Address to, Parcel parcel, boolean isReturn, @Nullable Customs customs) {
     return new Consignment(
-        new Address(
-            "Ann Sender",
-            "Quay Goods",
-            "20 W 34th St",
-            null,
-            "New York",
-            "NY",
-            "10001",
-            "US",
-            "212 555 0101",
-            null),
-        to,
-        parcel,
-        isReturn,
-        customs,
-        "SO-1042",
-        TUESDAY);
+        NewYork.sender(), to, parcel, isReturn, customs, "SO-1042", NewYork.TUESDAY);
   }
 }

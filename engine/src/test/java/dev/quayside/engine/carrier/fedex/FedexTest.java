@@ -1,9 +1,9 @@
 package dev.quayside.engine.carrier.fedex;
 
+import static dev.quayside.engine.carrier.doubles.NewYork.recipient;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.abroad;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.consignment;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.customs;
-import static dev.quayside.engine.carrier.fedex.FedexSamples.recipient;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.refusal;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.tender;
 import static dev.quayside.engine.carrier.fedex.FedexSamples.to;
@@ -14,16 +14,16 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.AddressLookup;
-import dev.quayside.engine.carrier.CarrierDocument;
-import dev.quayside.engine.carrier.DocumentKind;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Tender;
 import dev.quayside.engine.carrier.fedex.FedexDouble.Labels;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -152,6 +152,7 @@ class FedexTest extends FedexAccount {
   void aLabelIsBoughtInTheFormatThatIsWanted(LabelFormat format, String begins, String stock) {
     var bought = carrier.purchase(tender(format));
     assertThat(bought.trackingNumber()).isEqualTo(FedexDouble.number(0));
+    assertThat(bought.codes()).containsExactly("1010062512241535917900" + FedexDouble.number(0));
     assertThat(bought.shipDate()).as("New York's day").isEqualTo(LocalDate.parse("2026-11-24"));
     assertThat(bought.estimatedDelivery()).isEqualTo(LocalDate.parse("2026-12-01"));
     assertThat(bought.charged()).as("of the account").isEqualTo(Money.usd("12.71"));

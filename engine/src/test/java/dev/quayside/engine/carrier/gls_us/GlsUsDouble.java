@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /// GLS US's REST v1, as public clients of it use it. It knows no ZIP that begins with 0.
-final class GlsUsDouble extends CarrierDouble {
+public final class GlsUsDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
+  public static final Map<String, String> ACCOUNT =
       Map.of("accountNumber", "10000", "userName", "quay", "password", "not-to-be-told");
 
   private static final JsonMapper JSON = new JsonMapper();
@@ -38,8 +38,20 @@ final class GlsUsDouble extends CarrierDouble {
   }
 
   /// The token that was given is no good any more.
-  synchronized void forgetsItsToken() {
+  public synchronized void forgetsItsToken() {
     tokens++;
+  }
+
+  @Override
+  public synchronized List<Sold> sold() {
+    return shipments().stream()
+        .map(
+            each ->
+                new Sold(
+                    each.number(),
+                    each.asked().path("ShipmentReference").asText(),
+                    each.status().equals("VOID")))
+        .toList();
   }
 
   @Override
@@ -93,7 +105,7 @@ final class GlsUsDouble extends CarrierDouble {
                 number,
                 shipment.path("ShipmentLabelType").asText().equals("ZPL_LABEL")
                     ? "\"ZPL\": \"XlhBXlha\""
-                    : "\"PaperLabel\": \"iVBORw0KGgo=\""));
+                    : "\"PaperLabel\": \"" + PNG + "\""));
   }
 
   private Answer cancel(String number) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.gls_us;
 
+import static dev.quayside.engine.carrier.doubles.Silence.silent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -9,23 +10,23 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Quote.Charge;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Quote.Charge;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -204,6 +205,34 @@ class GlsUsTest {
     assertThatThrownBy(() -> carrier.purchase(tender("shp_1", LabelFormat.PDF)))
         .isInstanceOf(ProblemException.class);
     assertThat(gls.shipments()).isEmpty();
+  }
+
+  @Test
+  void silenceLeavesOneParcelAndOneVoid() {
+    gls.losesItsAnswer(GlsUsTest::isBuying, Fault.SILENT);
+    silent(gls, () -> carrier.purchase(tender("shp_1", LabelFormat.PDF)));
+    gls.recovers();
+    var found = (LookupAnswer.Bought) carrier.lookUp(tender("shp_1", LabelFormat.PDF));
+    var label = issued(found.acceptance());
+    assertThat(gls.shipments()).hasSize(1);
+    gls.losesItsAnswer(request -> request.method().equals("DELETE"), Fault.SILENT);
+    silent(gls, () -> carrier.voidLabel(label));
+    gls.recovers();
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
+  }
+
+  @Test
+  void aNumberThatSomebodyElseHasIsNeverUsedAgain() {
+    carrier.purchase(tender("shp_1", LabelFormat.PDF));
+    var forgetful = Accounts.open(new GlsUs(), gls.url(), () -> now, GlsUsDouble.ACCOUNT);
+    assertThat(forgetful.lookUp(tender("shp_2", LabelFormat.PDF)))
+        .as("it does not bear our reference")
+        .isInstanceOf(LookupAnswer.CannotTell.class);
+    assertThat(forgetful.purchase(tender("shp_2", LabelFormat.PDF)).trackingNumber())
+        .isEqualTo("10000000000002");
+    assertThat(gls.shipments())
+        .extracting(GlsUsDouble.Shipped::number)
+        .containsExactly("10000000000001", "10000000000002");
   }
 
   @Test

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.sandbox.CarrierFault;
 import dev.quayside.engine.sandbox.CarrierFault.Availability;
 import dev.quayside.engine.sandbox.Desk;
@@ -22,7 +22,8 @@ class GuardedCarrierTest {
   private static final CarrierFault DOWN = new CarrierFault(Availability.DOWN, Duration.ZERO);
 
   private final Desk desk = new Desk();
-  private final GuardedNetwork network = new GuardedNetwork(desk.network, _ -> () -> desk.now);
+  private final GuardedNetwork network =
+      new GuardedNetwork(desk.network, _ -> () -> desk.now, (_, _, _, _, _) -> {});
   private final GuardedCarrier ups = carrier(Desk.WORKSPACE, "ups");
 
   @Test

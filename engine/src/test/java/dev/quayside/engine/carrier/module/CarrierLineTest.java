@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.InDoubtException;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;

@@ -9,26 +9,37 @@ import java.util.List;
 import java.util.Map;
 
 /// OnTrac's Web Services V7. It does not deliver to ZIPs that begin with 9.
-final class OntracDouble extends CarrierDouble {
+public final class OntracDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
+  public static final Map<String, String> ACCOUNT =
       Map.of("accountNumber", "37", "password", "not to be told");
 
   private static final XmlSchema SHIPMENT = new XmlSchema(OntracDouble.class, "shipment.xsd");
+  private static final XmlSchema PICKUP = new XmlSchema(OntracDouble.class, "pickup.xsd");
   private static final String PACKAGES =
       "1;\\d{5};\\d{5};(true|false);(true|false);[\\d.]+;[\\d.]+x[\\d.]+x[\\d.]+;[A-Z]?;\\d\\d-\\d\\d-\\d\\d";
 
   private final List<String> parcels = new ArrayList<>();
+  private int pickups;
   private String events = "";
 
   synchronized List<String> parcels() {
     return List.copyOf(parcels);
   }
 
+  synchronized int pickups() {
+    return pickups;
+  }
+
   synchronized void scan(String status, String time, String zip) {
     events +=
         "<Event><Status>%s</Status><Description>words</Description><EventTime>%s</EventTime><City>SAN DIEGO</City><State>CA</State><Zip>%s</Zip></Event>"
             .formatted(status, time, zip);
+  }
+
+  @Override
+  public synchronized List<Sold> sold() {
+    return parcels().stream().map(each -> new Sold(each, "", false)).toList();
   }
 
   @Override
@@ -46,6 +57,9 @@ final class OntracDouble extends CarrierDouble {
     }
     if (request.is("GET", "/OnTracWebServices/OnTracServices.svc/V7/37/shipments")) {
       return tracked(path.substring(path.indexOf("&tn=") + "&tn=".length()));
+    }
+    if (request.is("POST", "/OnTracWebServices/OnTracServices.svc/V7/37/pickups")) {
+      return pickup(request);
     }
     violation(request, "is no path of OnTrac's");
     return Answer.of(404, "text/html", "<html></html>");
@@ -82,21 +96,32 @@ final class OntracDouble extends CarrierDouble {
   private Answer create(Asked request) {
     SHIPMENT.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
     if (request.text().contains("<City>Nowhere</City>")) {
-      return shipment("", "Insufficient Consignee Address Information, not to be told");
+      return shipment("", "Insufficient Consignee Address Information, not to be told", "");
     }
-    parcels.add("C1234560000001" + parcels.size());
-    return shipment(parcels.getLast(), "");
+    parcels.add("C%d".formatted(12_345_600_000_010L + parcels.size()));
+    return shipment(
+        parcels.getLast(), "", request.text().contains("<LabelType>12<") ? PNG : "XlhBXlha");
   }
 
-  private static Answer shipment(String number, String error) {
+  private Answer pickup(Asked request) {
+    PICKUP.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    boolean known = !request.text().contains("<City>Nowhere</City>");
+    pickups += known ? 1 : 0;
+    return xml(
+        "<OnTracPickupResponse><Tracking>%s</Tracking><Error>%s</Error></OnTracPickupResponse>"
+            .formatted(
+                known ? "P100" : "", known ? "" : "Pickup Zip Not Serviced, not to be told"));
+  }
+
+  private static Answer shipment(String number, String error, String label) {
     return xml(
         """
         <OnTracShipmentResponse><Error></Error><Shipments><Shipment><UID>1</UID>
         <Tracking>%s</Tracking><Error>%s</Error><TotalChrg>18.45</TotalChrg>
-        <ExpectedDeliveryDate>20261125</ExpectedDeliveryDate><Label>XlhBXlha</Label>
+        <ExpectedDeliveryDate>20261125</ExpectedDeliveryDate><Label>%s</Label>
         </Shipment></Shipments></OnTracShipmentResponse>\
         """
-            .formatted(number, error));
+            .formatted(number, error, label));
   }
 
   private Answer tracked(String number) {

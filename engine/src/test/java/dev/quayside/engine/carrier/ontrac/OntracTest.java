@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.ontrac;
 
+import static dev.quayside.engine.carrier.doubles.Silence.silent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -10,18 +11,18 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import java.nio.charset.StandardCharsets;
@@ -99,6 +100,14 @@ class OntracTest {
     assertThatThrownBy(() -> carrier.purchase(tender)).isInstanceOf(InDoubtException.class);
     assertThat(carrier.lookUp(tender)).isInstanceOf(LookupAnswer.NotBought.class);
     assertThat(ontrac.parcels()).hasSize(1);
+  }
+
+  @Test
+  void silenceBuysNothing() {
+    ontrac.losesItsAnswer(each -> each.method().equals("POST"), Fault.SILENT);
+    var tender = tender("Denver");
+    silent(ontrac, () -> carrier.purchase(tender));
+    assertThat(carrier.lookUp(tender)).isInstanceOf(LookupAnswer.NotBought.class);
   }
 
   @Test

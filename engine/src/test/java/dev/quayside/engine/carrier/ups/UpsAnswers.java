@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 
@@ -154,5 +155,55 @@ final class UpsAnswers {
 
   private static String base64(byte[] file) {
     return Base64.getEncoder().encodeToString(file);
+  }
+
+  static final String PICKUP_CANCELLED =
+      """
+      {"PickupCancelResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"}},
+        "PickupType": "01"}}""";
+
+  static String pickup(String number) {
+    return """
+    {"PickupCreationResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"}},
+      "PRN": "%s", "RateStatus": {"Code": "01", "Description": "Rate available"},
+      "RateResult": {"RateType": "FD", "CurrencyCode": "USD", "GrandTotalOfAllCharge": "9.71",
+        "GrandTotalOfAllIncentedCharge": "7.25"}}}"""
+        .formatted(number);
+  }
+
+  static String pending(Map<String, String> pickups) {
+    return """
+    {"PickupPendingStatusResponse": {"Response": {"ResponseStatus": {"Code": "1", "Description": "Success"}},
+      "PendingStatus": [%s]}}"""
+        .formatted(
+            pickups.entrySet().stream()
+                .map(
+                    each ->
+                        """
+                        {"PickupType": "01", "ServiceDate": "20261125", "PRN": "%s",
+                          "PickupStatusMessage": "012", "ReferenceNumber": "%s"}"""
+                            .formatted(each.getValue(), each.getKey()))
+                .collect(Collectors.joining(",")));
+  }
+
+  /// Two streets of Springfield might be meant; Nowhere has none.
+  static String validated(String city) {
+    return switch (city) {
+      case "Nowhere" -> "{\"XAVResponse\": {\"NoCandidatesIndicator\": \"\"}}";
+      case "Springfield" ->
+          "{\"XAVResponse\": {\"AmbiguousAddressIndicator\": \"\", \"Candidate\": [%s, %s]}}"
+              .formatted(candidate("1 N MAIN ST"), candidate("1 S MAIN ST"));
+      default ->
+          "{\"XAVResponse\": {\"ValidAddressIndicator\": \"\", \"Candidate\": [%s]}}"
+              .formatted(candidate("20 W 34TH ST"));
+    };
+  }
+
+  private static String candidate(String street) {
+    return """
+    {"AddressKeyFormat": {"AddressLine": ["%s"], "PoliticalDivision2": "NEW YORK",
+      "PoliticalDivision1": "NY", "PostcodePrimaryLow": "10001", "PostcodeExtendedLow": "3030",
+      "CountryCode": "US"}}"""
+        .formatted(street);
   }
 }

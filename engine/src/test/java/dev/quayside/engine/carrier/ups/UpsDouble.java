@@ -17,15 +17,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /// UPS's REST APIs, each request held to UPS's own descriptions. It knows no city called Nowhere.
-final class UpsDouble extends CarrierDouble {
+public final class UpsDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
+  public static final Map<String, String> ACCOUNT =
       Map.of("accountNumber", "A1B2C3", "clientId", "quay", "clientSecret", "not-to-be-told");
 
   private static final JsonMapper JSON = new JsonMapper();
   private static final JsonSchema RATE = new JsonSchema(UpsDouble.class, "rate.json");
   private static final JsonSchema SHIP = new JsonSchema(UpsDouble.class, "ship.json");
   private static final JsonSchema RECOVERY = new JsonSchema(UpsDouble.class, "recovery.json");
+  private static final JsonSchema PICKUP = new JsonSchema(UpsDouble.class, "pickup.json");
+  private static final JsonSchema ADDRESS = new JsonSchema(UpsDouble.class, "address.json");
   private static final String BASIC =
       "Basic "
           + Base64.getEncoder()
@@ -35,6 +37,7 @@ final class UpsDouble extends CarrierDouble {
   record Shipped(String number, String reference, JsonNode asked, boolean voided) {}
 
   private final Map<String, Shipped> shipments = new LinkedHashMap<>();
+  private final Map<String, String> pickups = new LinkedHashMap<>();
   private final Set<String> transactions = new HashSet<>();
   private List<String> activities = List.of();
   private int tokens;
@@ -42,6 +45,11 @@ final class UpsDouble extends CarrierDouble {
 
   synchronized List<Shipped> shipments() {
     return new ArrayList<>(shipments.values());
+  }
+
+  /// Numbers of the pick-ups it comes for, by their references.
+  synchronized Map<String, String> pickups() {
+    return Map.copyOf(pickups);
   }
 
   /// @param newestFirst what tracking tells of every parcel
@@ -57,6 +65,13 @@ final class UpsDouble extends CarrierDouble {
   /// Label recovery answers 404, tracking by reference still knows.
   synchronized void losesItsLabels(boolean lost) {
     labelsLost = lost;
+  }
+
+  @Override
+  public synchronized List<Sold> sold() {
+    return shipments().stream()
+        .map(each -> new Sold(each.number(), each.reference(), each.voided()))
+        .toList();
   }
 
   @Override
@@ -88,6 +103,27 @@ final class UpsDouble extends CarrierDouble {
     }
     if (request.is("GET", "/api/track/v1/reference/details/")) {
       return trackReference(request);
+    }
+    if (request.method().equals("POST")
+        && request.path().equals("/api/pickupcreation/v2409/pickup")) {
+      check(request, PICKUP);
+      return pickup(tree(request).path("PickupCreationRequest"));
+    }
+    if (request.method().equals("GET")
+        && request.path().equals("/api/shipments/v2409/pickup/oncall")
+        && request.header("AccountNumber").equals("A1B2C3")) {
+      return json(200, UpsAnswers.pending(pickups));
+    }
+    if (request.method().equals("DELETE")
+        && request.path().equals("/api/shipments/v2409/pickup/02")) {
+      return cancelPickup(request.header("Prn"));
+    }
+    if (request.method().equals("POST") && request.path().equals("/api/addressvalidation/v2/1")) {
+      check(request, ADDRESS);
+      return json(
+          200,
+          UpsAnswers.validated(
+              tree(request).at("/XAVRequest/AddressKeyFormat/PoliticalDivision2").asText()));
     }
     violation(request, "no such call");
     return json(404, UpsAnswers.error("404", "Resource is not available"));
@@ -151,6 +187,21 @@ final class UpsDouble extends CarrierDouble {
             number,
             asked.at("/LabelSpecification/LabelImageFormat/Code").asText().equals("ZPL"),
             shipment.at("/ShipmentServiceOptions").has("InternationalForms")));
+  }
+
+  private Answer pickup(JsonNode asked) {
+    if (asked.at("/PickupAddress/City").asText().equals("Nowhere")) {
+      return json(400, UpsAnswers.error("9510113", "Invalid pickup address city"));
+    }
+    var number = "2929AONCALL".substring(0, 9) + "%02d".formatted(pickups.size());
+    pickups.put(asked.path("ReferenceNumber").asText(), number);
+    return json(200, UpsAnswers.pickup(number));
+  }
+
+  private Answer cancelPickup(String number) {
+    return pickups.values().remove(number)
+        ? json(200, UpsAnswers.PICKUP_CANCELLED)
+        : json(400, UpsAnswers.error("9510116", "The pickup has already been canceled"));
   }
 
   private Answer recover(Asked request) {

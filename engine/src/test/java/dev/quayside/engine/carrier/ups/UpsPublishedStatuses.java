@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.ups;
 
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.util.List;
 
 /// "Status/Description Codes" of UPS's API codes, with what each has to mean.

@@ -3,10 +3,11 @@ package dev.quayside.engine.carrier.ups;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.Tender;
+import dev.quayside.engine.carrier.doubles.NewYork;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -14,15 +15,11 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
-import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What is sent in the tests.
 final class UpsSamples {
-
-  /// A Tuesday evening in New York, Wednesday in London.
-  static final Instant TUESDAY = Instant.parse("2026-11-25T01:00:00Z");
 
   private UpsSamples() {}
 
@@ -36,7 +33,7 @@ final class UpsSamples {
   }
 
   static Consignment domestic(Parcel parcel) {
-    return consignment(sender(), recipient(), parcel, null, false);
+    return consignment(NewYork.sender(), NewYork.recipient(), parcel, null, false);
   }
 
   static Consignment abroad() {
@@ -49,7 +46,7 @@ final class UpsSamples {
             "6109.10",
             "US");
     return consignment(
-        sender(),
+        NewYork.sender(),
         canadian(),
         parcel(),
         new Customs(ContentsType.MERCHANDISE, null, List.of(shirts), Incoterm.DDP),
@@ -58,7 +55,7 @@ final class UpsSamples {
 
   static Consignment consignment(
       Address from, Address to, Parcel parcel, @Nullable Customs customs, boolean isReturn) {
-    return new Consignment(from, to, parcel, isReturn, customs, "SO-1042", TUESDAY);
+    return new Consignment(from, to, parcel, isReturn, customs, "SO-1042", NewYork.TUESDAY);
   }
 
   static Parcel parcel() {
@@ -73,34 +70,6 @@ final class UpsSamples {
         signature,
         Money.usd("50.00"),
         true);
-  }
-
-  static Address sender() {
-    return new Address(
-        "Ann Sender",
-        "Quay Goods",
-        "20 W 34th St",
-        null,
-        "New York",
-        "NY",
-        "10001",
-        "US",
-        "212 555 0101",
-        "shop@example.com");
-  }
-
-  static Address recipient() {
-    return new Address(
-        "Bob Buyer",
-        "Buyer & Co",
-        "350 5th Ave",
-        "Floor 12",
-        "New York",
-        "NY",
-        "10118-0110",
-        "US",
-        "212 555 0100",
-        "bob@example.com");
   }
 
   static Address canadian() {

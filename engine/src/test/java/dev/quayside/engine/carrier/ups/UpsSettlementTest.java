@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.ups;
 
-import static dev.quayside.engine.carrier.ups.UpsSamples.TUESDAY;
+import static dev.quayside.engine.carrier.doubles.NewYork.TUESDAY;
+import static dev.quayside.engine.carrier.doubles.Silence.silent;
 import static dev.quayside.engine.carrier.ups.UpsSamples.domestic;
 import static dev.quayside.engine.carrier.ups.UpsSamples.parcel;
 import static dev.quayside.engine.carrier.ups.UpsSamples.tender;
@@ -8,16 +9,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
@@ -125,6 +126,21 @@ class UpsSettlementTest {
     now = TUESDAY.plusSeconds(21);
     carrier.purchase(tender(LabelFormat.PDF));
     assertThat(ups.shipments()).hasSize(1);
+  }
+
+  @Test
+  void silenceLeavesOneParcelAndOneVoid() {
+    ups.losesItsAnswer(UpsSettlementTest::isBuying, Fault.SILENT);
+    silent(ups, () -> carrier.purchase(tender(LabelFormat.PDF)));
+    ups.recovers();
+    var found = (LookupAnswer.Bought) carrier.lookUp(tender(LabelFormat.PDF));
+    var label = issued(found.acceptance());
+    assertThat(ups.shipments()).hasSize(1);
+    ups.losesItsAnswer(request -> request.method().equals("DELETE"), Fault.SILENT);
+    silent(ups, () -> carrier.voidLabel(label));
+    ups.recovers();
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
+    assertThat(ups.shipments()).allMatch(UpsDouble.Shipped::voided);
   }
 
   @Test

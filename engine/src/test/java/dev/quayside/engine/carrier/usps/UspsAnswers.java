@@ -102,17 +102,61 @@ final class UspsAnswers {
         .formatted(described(number), PDF);
   }
 
-  /// The image says of itself that it is binary, and is not.
+  static String scanForm(String number) {
+    return """
+    {"manifestNumber": "%s", "mailingDate": "2026-11-24", "SCANFormImage": "%s"}\
+    """
+        .formatted(number, PDF);
+  }
+
+  static String scanParts(String number) {
+    return parts("Scan Form Response", "{\"manifestNumber\": \"" + number + "\"}", "label.pdf");
+  }
+
+  static String pickup(String number) {
+    return """
+    {"confirmationNumber": "%s", "pickupDate": "2026-11-25", "carrierPickupRequest": {}}\
+    """
+        .formatted(number);
+  }
+
+  static String error(String message) {
+    return """
+    {"apiVersion": "v3", "error": {"code": "404", "message": "%s", "errors": []}}\
+    """
+        .formatted(message);
+  }
+
+  /// @param confirmed whether the door is known
+  static String address(String confirmed, String plus4) {
+    return """
+    {"firm": null, "address": {"streetAddress": "455 N REXFORD DR", "secondaryAddress": "",
+      "city": "BEVERLY HILLS", "state": "CA", "ZIPCode": "90210", %s},
+     "additionalInfo": {"deliveryPoint": "55", "DPVConfirmation": "%s", "business": "N"},
+     "corrections": [{"code": "%s", "text": "%s"}], "matches": [{"code": "31", "text": ""}]}\
+    """
+        .formatted(
+            plus4,
+            confirmed,
+            confirmed.equals("D") ? "32" : "",
+            confirmed.equals("D") ? "More information is needed" : "");
+  }
+
   static String parts(String number) {
+    return parts("labelMetadata", described(number), "label-image.pdf");
+  }
+
+  /// The image says of itself that it is binary, and is not.
+  private static String parts(String name, String described, String file) {
     return String.join(
         "\r\n",
         "------parts",
-        "Content-Disposition: form-data; name=\"labelMetadata\"",
+        "Content-Disposition: form-data; name=\"" + name + "\"",
         "Content-Type: application/json",
         "",
-        described(number),
+        described,
         "------parts",
-        "Content-Disposition: attachment; filename=\"label-image.pdf\"",
+        "Content-Disposition: attachment; filename=\"" + file + "\"",
         "Content-Type: application/pdf",
         "Content-Transfer-Encoding: binary",
         "",

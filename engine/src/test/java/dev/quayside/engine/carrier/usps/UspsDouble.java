@@ -17,9 +17,9 @@ import java.util.UUID;
 
 /// USPS's APIs v3, as their descriptions tell. Nowhere is no city of its, and its accounts have no
 /// contract unless told so.
-final class UspsDouble extends CarrierDouble {
+public final class UspsDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT =
+  public static final Map<String, String> ACCOUNT =
       Map.of(
           "clientId", "shop",
           "clientSecret", "not-to-be-told",
@@ -47,6 +47,11 @@ final class UspsDouble extends CarrierDouble {
   private boolean withoutImage;
   private boolean manifested;
   private String tracked = "";
+  private final UspsDayDouble day = new UspsDayDouble(this::violation);
+
+  synchronized UspsDayDouble day() {
+    return day;
+  }
 
   synchronized List<String> labels() {
     return new ArrayList<>(labels.values());
@@ -80,6 +85,13 @@ final class UspsDouble extends CarrierDouble {
   }
 
   @Override
+  public synchronized List<Sold> sold() {
+    return labels.entrySet().stream()
+        .map(each -> new Sold(each.getValue(), each.getKey(), cancelled.contains(each.getValue())))
+        .toList();
+  }
+
+  @Override
   protected synchronized Answer answer(Asked request) {
     if (request.is("POST", "/oauth2/v3/token")) {
       return token(request);
@@ -95,6 +107,15 @@ final class UspsDouble extends CarrierDouble {
     }
     if (request.is("GET", "/tracking/v3/tracking/")) {
       return tracked.isEmpty() ? refusal(404, "Tracking number not found") : json(200, tracked);
+    }
+    if (request.is("POST", UspsDayDouble.SCAN_FORMS)) {
+      return day.scanForm(request, inParts);
+    }
+    if (request.path().startsWith(UspsDayDouble.PICKUPS)) {
+      return day.pickup(request);
+    }
+    if (request.is("GET", UspsDayDouble.ADDRESSES + "?")) {
+      return day.address(request);
     }
     if (!request.header("X-Payment-Authorization-Token").equals("payment-" + tokens)) {
       return json(401, "{\"apiVersion\": \"3\", \"error\": {\"code\": \"401\"}}");
@@ -179,8 +200,8 @@ final class UspsDouble extends CarrierDouble {
 
   private String number(Asked request) {
     return request.path().contains("international")
-        ? "LZ00000000" + labels.size() + "US"
-        : "920590311111100000000" + labels.size();
+        ? "LZ%09dUS".formatted(labels.size())
+        : "9205903111111%09d".formatted(labels.size());
   }
 
   private Answer cancel(String number) {
@@ -232,7 +253,7 @@ final class UspsDouble extends CarrierDouble {
     }
   }
 
-  private static Answer refusal(int status, String detail) {
+  static Answer refusal(int status, String detail) {
     return json(
         status,
         """

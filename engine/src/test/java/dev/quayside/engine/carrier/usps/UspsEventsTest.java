@@ -2,8 +2,9 @@ package dev.quayside.engine.carrier.usps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Meaning;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +37,7 @@ class UspsEventsTest {
       })
   void everyCodeHasItsMeaning(String codes, TrackingStatus status, @Nullable Substatus substatus) {
     assertThat(Stream.of(codes.split(" ")).map(code -> UspsEvents.meaning(code, "", false)))
-        .allMatch(each -> each.equals(new UspsEvents.Meaning(status, substatus)));
+        .allMatch(each -> each.equals(new Meaning(status, substatus)));
   }
 
   @ParameterizedTest
@@ -62,7 +63,6 @@ class UspsEventsTest {
       })
   void wordsTellWhatACodeDoesNot(
       String code, String words, TrackingStatus status, @Nullable Substatus substatus) {
-    assertThat(UspsEvents.meaning(code, words, false))
-        .isEqualTo(new UspsEvents.Meaning(status, substatus));
+    assertThat(UspsEvents.meaning(code, words, false)).isEqualTo(new Meaning(status, substatus));
   }
 }

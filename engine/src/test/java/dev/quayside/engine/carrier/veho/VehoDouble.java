@@ -14,9 +14,9 @@ import java.util.Map;
 
 /// Veho's API v2, as its description tells. It serves ZIPs that begin with 1 and cannot deliver to
 /// Nowhere.
-final class VehoDouble extends CarrierDouble {
+public final class VehoDouble extends CarrierDouble {
 
-  static final Map<String, String> ACCOUNT = Map.of("apiKey", "not-to-be-told");
+  public static final Map<String, String> ACCOUNT = Map.of("apiKey", "not-to-be-told");
 
   private static final JsonMapper JSON = new JsonMapper();
   private static final JsonSchema QUOTE = new JsonSchema(VehoDouble.class, "quote.json");
@@ -37,7 +37,12 @@ final class VehoDouble extends CarrierDouble {
       return """
       {"_id": "%s", "orderId": "%s", "trackingId": "%s", "barCode": "%s", "eventLog": %s}\
       """
-          .formatted("pk" + id, id, tracking(), "pk" + id, events);
+          .formatted("pk" + id, id, tracking(), barCode(), events);
+    }
+
+    /// What stands in its label's bar code.
+    String barCode() {
+      return "GqN8v5wvGNxmn" + id.substring(id.length() - 4);
     }
 
     String tracking() {
@@ -63,6 +68,13 @@ final class VehoDouble extends CarrierDouble {
   synchronized void scan(String eventLog) {
     scanned = true;
     events = eventLog;
+  }
+
+  @Override
+  public synchronized List<Sold> sold() {
+    return orders().stream()
+        .map(each -> new Sold(each.tracking(), each.reference(), each.cancelled()))
+        .toList();
   }
 
   @Override

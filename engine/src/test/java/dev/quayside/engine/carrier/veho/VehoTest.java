@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.veho;
 
+import static dev.quayside.engine.carrier.doubles.Silence.silent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -9,23 +10,24 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.Acceptance;
 import dev.quayside.engine.carrier.Carrier;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.InDoubtException;
-import dev.quayside.engine.carrier.IssuedLabel;
-import dev.quayside.engine.carrier.LabelFormat;
-import dev.quayside.engine.carrier.LabelSpec;
-import dev.quayside.engine.carrier.LookupAnswer;
-import dev.quayside.engine.carrier.Quote;
-import dev.quayside.engine.carrier.Rating;
-import dev.quayside.engine.carrier.Scan;
-import dev.quayside.engine.carrier.Tender;
-import dev.quayside.engine.carrier.TrackingStatus;
-import dev.quayside.engine.carrier.VoidAnswer;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.doubles.NewYork;
+import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.purchase.InDoubtException;
+import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelSpec;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
+import dev.quayside.engine.carrier.purchase.Tender;
+import dev.quayside.engine.carrier.purchase.VoidAnswer;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.carrier.quote.Rating;
+import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
@@ -48,11 +50,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Veho over a real line, against a double that holds every request to its description.
 class VehoTest {
 
-  /// A Tuesday evening in New York, Wednesday in London.
-  private static final Instant TUESDAY = Instant.parse("2026-11-25T01:00:00Z");
-
   private final VehoDouble veho = new VehoDouble();
-  private Instant now = TUESDAY;
+  private Instant now = NewYork.TUESDAY;
   private final Carrier carrier =
       Accounts.open(new Veho(), veho.url(), () -> now, VehoDouble.ACCOUNT);
 
@@ -64,7 +63,7 @@ class VehoTest {
 
   @Test
   void everyServiceClassIsPricedByACallOfItsOwn() {
-    var rating = carrier.rate(to(recipient()), Set.of());
+    var rating = carrier.rate(to(NewYork.recipient()), Set.of());
     assertThat(rating.quotes())
         .extracting(Quote::service)
         .containsExactly(
@@ -82,7 +81,7 @@ class VehoTest {
 
   @Test
   void onlyWhatIsWantedIsAsked() {
-    assertThat(carrier.rate(to(recipient()), Set.of("veho_next_day")).quotes()).hasSize(1);
+    assertThat(carrier.rate(to(NewYork.recipient()), Set.of("veho_next_day")).quotes()).hasSize(1);
     assertThat(veho.asked()).hasSize(1);
   }
 
@@ -112,7 +111,7 @@ class VehoTest {
 
   @Test
   void aHeavyParcelIsNotAsked() {
-    var heavy = consignment(recipient(), Dimensions.ofInches("10", "8", "4"), "51");
+    var heavy = consignment(NewYork.recipient(), Dimensions.ofInches("10", "8", "4"), "51");
     assertThat(carrier.rate(heavy, Set.of()).declined())
         .allMatch(each -> each.reason().code() == ProblemCode.WEIGHT_EXCEEDS_LIMIT);
   }
@@ -122,6 +121,7 @@ class VehoTest {
   void aLabelIsBoughtInTheFormatThatIsWanted(LabelFormat format, String begins) {
     var bought = carrier.purchase(tender(format));
     assertThat(bought.trackingNumber()).isEqualTo("VH000000001000");
+    assertThat(bought.codes()).containsExactly(veho.orders().getFirst().barCode());
     assertThat(bought.shipDate()).as("New York's day").isEqualTo(LocalDate.parse("2026-11-24"));
     assertThat(bought.documents().getFirst().file())
         .startsWith(begins.getBytes(StandardCharsets.US_ASCII));
@@ -157,7 +157,7 @@ class VehoTest {
     var stranger = Accounts.open(new Veho(), veho.url(), () -> now, values);
     for (Runnable call :
         new Runnable[] {
-          () -> stranger.rate(to(recipient()), Set.of()),
+          () -> stranger.rate(to(NewYork.recipient()), Set.of()),
           () -> stranger.purchase(tender(LabelFormat.PDF)),
           () -> stranger.voidLabel(new IssuedLabel("shp_1", "VH000000001000", "a b")),
           () -> stranger.track("VH000000001000")
@@ -186,8 +186,8 @@ class VehoTest {
         .isInstanceOf(InDoubtException.class);
     veho.recovers();
     assertThat(carrier.lookUp(tender(LabelFormat.PDF)))
-        .isEqualTo(new LookupAnswer.CannotTell(TUESDAY.plusSeconds(60)));
-    now = TUESDAY.plus(Duration.ofSeconds(61));
+        .isEqualTo(new LookupAnswer.CannotTell(NewYork.TUESDAY.plusSeconds(60)));
+    now = NewYork.TUESDAY.plus(Duration.ofSeconds(61));
     assertThat(carrier.lookUp(tender(LabelFormat.PDF))).isInstanceOf(LookupAnswer.NotBought.class);
     assertThat(veho.orders()).isEmpty();
   }
@@ -201,8 +201,23 @@ class VehoTest {
     assertThatThrownBy(() -> carrier.purchase(tender(LabelFormat.PDF)))
         .isInstanceOf(ProblemException.class);
     assertThat(veho.asked()).as("nothing while it is paused").hasSize(1);
-    now = TUESDAY.plusSeconds(21);
+    now = NewYork.TUESDAY.plusSeconds(21);
     carrier.purchase(tender(LabelFormat.PDF));
+  }
+
+  @Test
+  void silenceLeavesOneParcelAndOneVoid() {
+    veho.losesItsAnswer(VehoTest::isBuying, Fault.SILENT);
+    silent(veho, () -> carrier.purchase(tender(LabelFormat.PDF)));
+    veho.recovers();
+    var found = (LookupAnswer.Bought) carrier.lookUp(tender(LabelFormat.PDF));
+    var label = issued(found.acceptance());
+    assertThat(veho.orders()).hasSize(1);
+    veho.losesItsAnswer(request -> request.method().equals("PUT"), Fault.SILENT);
+    silent(veho, () -> carrier.voidLabel(label));
+    veho.recovers();
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
+    assertThat(veho.orders()).allMatch(VehoDouble.Order::cancelled);
   }
 
   @Test
@@ -211,7 +226,7 @@ class VehoTest {
     assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
     assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
     assertThat(veho.orders()).allMatch(VehoDouble.Order::cancelled);
-    now = TUESDAY.plusSeconds(61);
+    now = NewYork.TUESDAY.plusSeconds(61);
     assertThat(carrier.lookUp(tender(LabelFormat.PDF)))
         .as("what was given up is not bought")
         .isInstanceOf(LookupAnswer.NotBought.class);
@@ -291,26 +306,12 @@ class VehoTest {
   }
 
   private static Tender tender(LabelFormat format) {
-    return tender(to(recipient()), format);
+    return tender(to(NewYork.recipient()), format);
   }
 
   private static Tender tender(Consignment consignment, LabelFormat format) {
     return new Tender(
         "shp_1", "veho_ground_plus", consignment, Money.usd("7.31"), LabelSpec.fourBySix(format));
-  }
-
-  private static Address recipient() {
-    return new Address(
-        "Bob Buyer",
-        "Buyer & Co",
-        "350 5th Ave",
-        "Floor 12",
-        "New York",
-        "NY",
-        "10118-0110",
-        "US",
-        "212 555 0100",
-        "bob@example.com");
   }
 
   private static Consignment to(Address to) {
@@ -319,17 +320,7 @@ class VehoTest {
 
   private static Consignment consignment(Address to, @Nullable Dimensions sides, String pounds) {
     return new Consignment(
-        new Address(
-            "Ann Sender",
-            "Quay Goods",
-            "20 W 34th St",
-            null,
-            "New York",
-            "NY",
-            "10001",
-            "US",
-            "212 555 0101",
-            null),
+        NewYork.sender(),
         to,
         new Parcel(
             Weight.ofOunces(new BigDecimal(pounds).multiply(BigDecimal.valueOf(16))),
@@ -341,6 +332,6 @@ class VehoTest {
         false,
         null,
         "SO-1042",
-        TUESDAY);
+        NewYork.TUESDAY);
   }
 }

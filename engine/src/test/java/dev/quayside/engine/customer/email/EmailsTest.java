@@ -156,7 +156,7 @@ class EmailsTest {
       desk.sendAll();
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(letter.status()).isEqualTo(EmailStatus.FAILED);
-      assertThat(letter.error()).asString().contains("of no use any more");
+      assertThat(letter.error()).asString().contains("is out of date");
       assertThat(desk.emails().deleteOld(desk.shop().workspace())).isZero();
       desk.pass(Duration.ofDays(28));
       assertThat(desk.emails().deleteOld(desk.shop().workspace())).isOne();
@@ -325,7 +325,7 @@ class EmailsTest {
           .satisfies(
               e ->
                   assertThat(((ProblemException) e).problem().toString())
-                      .contains("port", "fromAddress", "in the clear"));
+                      .contains("port", "fromAddress", "must not be sent unencrypted"));
       assertThatThrownBy(() -> desk.emails().sendTest(desk.shop(), "me@x.example", "en"))
           .hasMessageContaining("no mail server is set up yet");
     }

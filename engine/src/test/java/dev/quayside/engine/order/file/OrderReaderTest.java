@@ -10,6 +10,7 @@ import dev.quayside.engine.order.NewOrder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.Currency;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,25 @@ class OrderReaderTest {
     var text = PLAIN.replace("Weight (oz)", header).replace("12.5", '"' + cell + '"');
     var weight = only(read(text).good()).details().weight().orElseThrow();
     assertThat(weight.ounces()).isEqualByComparingTo(ounces);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Length, 12, 12",
+    "Length (cm), 30, 11.81",
+    "Length, 30 cm, 11.81",
+    "Length (mm), 305, 12.01",
+    "Length (cm), 12 in, 12",
+    "Länge, 30, 11.81",
+    "Longueur (cm), '30,5', 12.01"
+  })
+  void aSideIsWhatItsCellOrItsColumnSaysItIsIn(String header, String cell, String inches) {
+    var text =
+        PLAIN
+            .replace("Weight (oz)", "Weight (oz)," + header)
+            .replace("12.5", "12.5,\"" + cell + '"');
+    var parcel = only(read(text).good()).details().parcel();
+    assertThat(parcel.lengthIn()).isEqualByComparingTo(inches);
   }
 
   @ParameterizedTest
@@ -154,6 +174,31 @@ class OrderReaderTest {
     assertThat(order.details().worth()).contains(Money.usd("37.50"));
     assertThat(order.details().weight().orElseThrow().ounces()).isEqualByComparingTo("14.1096");
     assertThat(order.details().orderedOn()).isEqualTo(LocalDate.of(2026, 11, 20));
+  }
+
+  @Test
+  void germanAndFrench() {
+    var german =
+        only(
+            read("""
+            Bestellnummer;Empfänger;Straße und Hausnummer;Adresszusatz;PLZ;Ort;Land;Artikelnummer;Artikelbezeichnung;Menge;Einzelpreis;Währung;Gewicht;Bestelldatum
+            B-7;Jörg Müller;Torstraße 1;Hof;10119;Berlin;Deutschland;T-1;Tasse;3;12,50;EUR;0,4;20.11.2026
+            """)
+                .good());
+    assertThat(german.details().to().country()).isEqualTo("DE");
+    assertThat(german.details().to().street1()).isEqualTo("Torstraße 1");
+    assertThat(german.details().worth()).contains(Money.of("37.50", Currency.getInstance("EUR")));
+    assertThat(german.details().weight().orElseThrow().ounces()).isEqualByComparingTo("14.1096");
+    var french =
+        only(
+            read("""
+            N° de commande;Nom du destinataire;Adresse 1;Code postal;Ville;Pays;Quantité;Nom du produit;Prix unitaire;Poids (kg);Date de commande
+            C-3;Zoé Lefèvre;Torstraße 1;10119;Berlin;Allemagne;2;Tasse;9,90;0,4;20/11/2026
+            """)
+                .good());
+    assertThat(french.details().to().country()).isEqualTo("DE");
+    assertThat(french.number()).isEqualTo("C-3");
+    assertThat(french.details().pieces()).isEqualTo(2);
   }
 
   @ParameterizedTest

@@ -16,6 +16,7 @@ import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Condition;
 import dev.quayside.engine.order.rule.Criterion;
@@ -188,7 +189,11 @@ class FulfilmentTest {
             "rate_00000000000000000000000000", "WEB-1");
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(
-            () -> engine.ordering().fulfilment().buy(caller(), order.id(), stale, Receipt.none()));
+            () ->
+                engine
+                    .ordering()
+                    .fulfilment()
+                    .buy(caller(), order.id(), Packing.of(order.left()), stale, Receipt.none()));
     var failed = engine.ordering().orders().get(caller(), order.id());
     assertThat(failed.state()).isEqualTo(OrderState.FAILED);
     assertThat(failed.reason()).asString().contains("ask for rates again");

@@ -7,6 +7,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -123,10 +124,16 @@ class ScansTest {
   }
 
   private Shipment buy(String orderId, String reference) {
+    var packing = Packing.of(engine.ordering().orders().get(caller(), orderId).left());
     return engine
         .ordering()
         .fulfilment()
-        .buy(caller(), orderId, LabelRequest.ofRate(rate(orderId).id(), reference), Receipt.none());
+        .buy(
+            caller(),
+            orderId,
+            packing,
+            LabelRequest.ofRate(rate(orderId).id(), reference),
+            Receipt.none());
   }
 
   /// The post's: its bar codes say more than the number.

@@ -7,6 +7,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -99,7 +100,12 @@ class RecordSearchTest {
     return engine
         .ordering()
         .fulfilment()
-        .buy(caller(), ready.order().id(), LabelRequest.ofRate(rate.id(), number), Receipt.none());
+        .buy(
+            caller(),
+            ready.order().id(),
+            Packing.of(ready.order().left()),
+            LabelRequest.ofRate(rate.id(), number),
+            Receipt.none());
   }
 
   private Caller caller() {

@@ -9,6 +9,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
@@ -148,7 +149,7 @@ class LiveEventsTest {
     hearsOf(id);
     orders.release(desk.caller(), id);
     hearsOf(id);
-    orders.fail(desk.caller(), id, Message.said("no rate"));
+    orders.parcels().fail(desk.caller(), id, Message.said("no rate"));
     hearsOf(id);
     orders.takeIn(desk.caller(), List.of(SampleOrders.order("A-1", "18")));
     hearsOf(id);
@@ -190,7 +191,12 @@ class LiveEventsTest {
     return desk.engine()
         .ordering()
         .fulfilment()
-        .buy(desk.caller(), order, PaperDesk.order(), Receipt.none());
+        .buy(
+            desk.caller(),
+            order,
+            Packing.of(desk.engine().ordering().orders().get(desk.caller(), order).left()),
+            PaperDesk.order(),
+            Receipt.none());
   }
 
   @Test

@@ -25,7 +25,7 @@ class WorkspaceRuleTest {
   /// Printers and the queue before them are the installation's, and so are the tracking numbers of
   /// a carrier's contract: two workspaces that share it must never give one twice.
   private static final Set<String> OF_THE_INSTALLATION =
-      Set.of("PrinterStore", "PrintQueueStore", "AssignedNumberStore");
+      Set.of("PrinterStore", "PrintQueueStore", "PrintLoadStore", "AssignedNumberStore");
 
   /// What finds out for whom to work, and what a start of the engine does for all.
   private static final Set<String> FOR_ALL =

@@ -3,8 +3,8 @@ package dev.quayside.engine.sandbox.tariff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Consignment;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.sandbox.Desk;
 import dev.quayside.engine.sandbox.card.CardFile;

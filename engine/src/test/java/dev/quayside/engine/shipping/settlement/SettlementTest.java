@@ -13,7 +13,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;

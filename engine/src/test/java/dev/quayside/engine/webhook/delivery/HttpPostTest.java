@@ -39,7 +39,7 @@ class HttpPostTest {
         Arguments.of("404", Receiver.answers(404), 404, "answered 404"),
         Arguments.of("304", Receiver.answers(304), 304, "answered 304"),
         Arguments.of("a hang", Receiver.hangs(), null, "no complete answer within"),
-        Arguments.of("a reset", Receiver.resets(), null, "the connection broke"),
+        Arguments.of("a reset", Receiver.resets(), null, "the connection dropped"),
         Arguments.of("a stall", Receiver.stallsInItsBody(), 200, "no complete answer within"),
         Arguments.of("a drip", Receiver.dripsItsBody(), 200, "no complete answer within"),
         Arguments.of("no end", Receiver.neverStopsTalking(), 200, null));
@@ -118,7 +118,7 @@ class HttpPostTest {
           post(EgressPolicy.allowing(List.of()), SHORT)
               .send(
                   Environment.SANDBOX, "http://127.0.0.1:" + silent.getLocalPort(), Map.of(), BODY);
-      assertThat(outcome.error()).asString().isEqualTo("no connection could be made");
+      assertThat(outcome.error()).asString().isEqualTo("could not connect");
     }
   }
 
@@ -131,7 +131,7 @@ class HttpPostTest {
     var outcome =
         post(EgressPolicy.allowing(List.of()), SHORT, nobody)
             .send(Environment.SANDBOX, "http://nowhere.example", Map.of(), BODY);
-    assertThat(outcome.error()).asString().isEqualTo("the host name could not be looked up");
+    assertThat(outcome.error()).asString().isEqualTo("the host name was not found");
   }
 
   @Test
@@ -150,7 +150,7 @@ class HttpPostTest {
               return List.of();
             });
     assertThat(post.send(Environment.SANDBOX, "http://slow.example", Map.of(), BODY).error())
-        .hasToString("the host name could not be looked up");
+        .hasToString("the host name was not found");
   }
 
   @ParameterizedTest

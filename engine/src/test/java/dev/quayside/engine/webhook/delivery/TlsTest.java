@@ -89,7 +89,7 @@ class TlsTest {
       var outcome =
           send(new OkHttpClient(), "https://receiver.example:" + receiver.port() + "/hook");
       assertThat(outcome.error())
-          .hasToString("no secure connection could be made: is the certificate valid?");
+          .hasToString("could not connect securely: is the certificate valid?");
       assertThat(receiver.received()).isEmpty();
     }
   }

@@ -4,7 +4,6 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.element.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// A party as the lines of an address, in capitals as carriers' sorters want it.
 final class Address {
@@ -15,29 +14,10 @@ final class Address {
     this.party = party;
   }
 
-  /// Name, company, street; company and second street line only when there are any.
-  List<Paragraph> upperLines() {
-    List<Paragraph> lines = new ArrayList<>();
-    add(lines, party.name(), party.country());
-    add(lines, party.company(), party.country());
-    add(lines, party.street1(), party.country());
-    add(lines, party.street2(), party.country());
-    return lines;
-  }
-
-  /// City, state and postal code.
-  String cityLine() {
-    return Words.capitals(city() + " " + party.zip(), party.country());
-  }
-
   /// The postal code as sorting wants it: without the four digits after a ZIP code.
   static String shortPostalCode(Party party) {
     String code = Words.capitals(party.zip()).strip();
-    return isAmerican(party.country()) && code.length() > 5 ? code.substring(0, 5) : code;
-  }
-
-  private static boolean isAmerican(String country) {
-    return country.equals("US") || ShippingLabel.US_TERRITORIES.contains(country);
+    return party.isAmerican() && code.length() > 5 ? code.substring(0, 5) : code;
   }
 
   /// The postal code as barcodes carry it, letters and digits only.
@@ -45,29 +25,19 @@ final class Address {
     return shortPostalCode(party).replaceAll("[^0-9A-Z]", "");
   }
 
-  private String city() {
-    String state = party.state();
-    if ((state == null || state.isBlank())
-        && ShippingLabel.US_TERRITORIES.contains(party.country())) {
-      return party.city() + " " + party.country();
-    }
-    return state == null || state.isBlank() ? party.city() : party.city() + " " + state;
-  }
-
-  /// The whole address; the city line bold and at `cityScale` percent, the country where it
-  /// matters.
-  List<Paragraph> lines(int cityScale, boolean withCountry) {
-    List<Paragraph> lines = upperLines();
-    lines.add(new Paragraph(cityLine(), cityScale > 100 ? Face.BOLD : Face.REGULAR, cityScale));
+  /// The whole address; the place bold and at `placeScale` percent, the country where it matters.
+  List<Paragraph> lines(int placeScale, boolean withCountry) {
+    List<Paragraph> lines = new ArrayList<>();
+    Face face = placeScale > 100 ? Face.BOLD : Face.REGULAR;
+    party.people().forEach(line -> lines.add(Paragraph.of(capitals(line))));
+    party.place().forEach(line -> lines.add(new Paragraph(capitals(line), face, placeScale)));
     if (withCountry) {
-      add(lines, Words.countryName(party.country()), "");
+      lines.add(Paragraph.of(Words.countryName(party.country())));
     }
     return lines;
   }
 
-  private static void add(List<Paragraph> lines, @Nullable String text, String country) {
-    if (text != null && !text.isBlank()) {
-      lines.add(Paragraph.of(Words.capitals(text, country)));
-    }
+  private String capitals(String line) {
+    return Words.capitals(line, party.country());
   }
 }

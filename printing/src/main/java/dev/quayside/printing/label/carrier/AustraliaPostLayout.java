@@ -4,6 +4,7 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.element.Align;
+import dev.quayside.printing.label.element.Paragraph;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 import java.util.List;
@@ -21,6 +22,18 @@ final class AustraliaPostLayout implements CarrierLayout {
   /// Australia Post's trade item number in front of every article.
   private static final String TRADE_ITEM = "[01]99312650999998";
 
+  private static final String WITHOUT_DANGEROUS_GOODS =
+      "The sender acknowledges that this article may be carried by air and will be subject to"
+          + " aviation security and clearing procedures, and declares that it does not contain any"
+          + " dangerous or prohibited goods, explosive or incendiary devices. A false declaration"
+          + " is a criminal offence.";
+
+  private static final String WITH_DANGEROUS_GOODS =
+      "THIS ARTICLE CONTAINS DANGEROUS GOODS. The sender declares that they are classified,"
+          + " packed, marked and declared as the law and Australia Post require, and that the"
+          + " article must not be carried by air unless it is marked as fit for it. A false"
+          + " declaration is a criminal offence.";
+
   @Override
   public String carrier() {
     return "australia_post";
@@ -29,15 +42,17 @@ final class AustraliaPostLayout implements CarrierLayout {
   @Override
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
-    Form form = new Form(new Sheet(), label);
+    Form form = new Form(label);
     String product = label.routing("product");
-    form.head(label.isInternational() ? "AUSTRALIA POST" : "eParcel", label.routing("productCode"));
-    form.senderAndParcel(490, Words.kilograms(label.weightOz()));
+    form.head(label.isInternational() ? "AUSTRALIA POST" : "eParcel", "");
+    form.senderAndParcel(490);
     form.consignee(1180, 1130);
     sorting(form);
     form.service(3390, product.isEmpty() ? label.serviceName() : product);
     article(form);
-    form.foot();
+    declaration(form);
+    form.declared(5395);
+    form.foot("");
     return form.sheet().elements();
   }
 
@@ -45,13 +60,37 @@ final class AustraliaPostLayout implements CarrierLayout {
     ShippingLabel label = form.label();
     String number = label.trackingNumber();
     boolean postal = TrackingShape.isPostal(label);
-    Area area = Area.mils(Form.LEFT, 3790, Form.WIDTH, 1280);
+    Area area = Area.mils(Form.LEFT, 3740, Form.WIDTH, 985);
     LinearBarcode barcode =
         postal
             ? Form.code128("article", number, area)
             : Form.gs1("article", TRADE_ITEM + "[91]" + number, area);
     form.tracking(
-        barcode, postal ? TrackingShape.groupedPostal(number) : "AP ARTICLE ID: " + number, 5310);
+        barcode, postal ? TrackingShape.groupedPostal(number) : "AP ARTICLE ID: " + number, 4870);
+  }
+
+  /// What every article that may fly bears: the sender answers for what is in it.
+  private static void declaration(Form form) {
+    ShippingLabel label = form.label();
+    form.sheet().frame(Form.LEFT, 4910, Form.WIDTH, 385, 8);
+    form.sheet()
+        .block(
+            "declaration",
+            List.of(
+                new Paragraph("AVIATION SECURITY AND DANGEROUS GOODS DECLARATION", Face.BOLD, 100),
+                Paragraph.of(label.hazmat() ? WITH_DANGEROUS_GOODS : WITHOUT_DANGEROUS_GOODS)),
+            Area.mils(Form.LEFT + 50, 4940, Form.WIDTH - 100, 300),
+            7,
+            5);
+  }
+
+  /// What the driver may do; abroad another post delivers, and leaves nothing without being asked.
+  private static String instruction(ShippingLabel label) {
+    return switch (label.signature()) {
+      case "adult" -> "SIGNATURE OF AN ADULT (18+)";
+      case "standard" -> "SIGNATURE ON DELIVERY";
+      default -> label.isInternational() ? "" : "AUTHORITY TO LEAVE";
+    };
   }
 
   private static void sorting(Form form) {
@@ -67,12 +106,14 @@ final class AustraliaPostLayout implements CarrierLayout {
         Area.mils(2860, 2350, 1020, 1000));
     Sheet sheet = form.sheet();
     String depot = label.routing("depot");
-    sheet.at(Face.DISPLAY, 46).line(depot.isEmpty() ? label.to().country() : depot, 90, 2920, 1350);
+    sheet.at(Face.DISPLAY, 46).line(depot.isEmpty() ? label.to().country() : depot, 90, 2900, 1350);
     sheet.at(Face.BOLD, 22).line(code, 1500, 2900, 1300, Align.RIGHT);
     String consignment = label.routing("consignment");
     Sheet.Type small = sheet.at(Face.REGULAR, 9);
-    small.line(consignment.isEmpty() ? "" : "CON NO " + consignment, 90, 3160, 2700);
-    String zone = label.routing("zone");
-    small.line(zone.isEmpty() ? "" : "ZONE " + zone, 90, 3310, 2700);
+    small.line(consignment.isEmpty() ? "" : "CON NO " + consignment, 90, 3060, 2700);
+    String instruction = instruction(label);
+    small = sheet.at(Face.REGULAR, 7);
+    small.line(instruction.isEmpty() ? "" : "DELIVERY INSTRUCTION", 90, 3185, 2700);
+    sheet.at(Face.BOLD, 11).line(instruction, 90, 3325, 2700);
   }
 }

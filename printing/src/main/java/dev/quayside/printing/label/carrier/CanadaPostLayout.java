@@ -3,12 +3,12 @@ package dev.quayside.printing.label.carrier;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.element.Align;
-import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 import java.util.List;
 
 /// Canada Post: forward sortation area in large type, Data Matrix for the sorter, the parcel's
-/// number as Code 128. Domestic numbers have 16 digits, packets and parcels abroad are postal ones.
+/// number as Code 128, all in both of Canada's languages. Domestic numbers have 16 digits, packets
+/// and parcels abroad are postal ones.
 final class CanadaPostLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
@@ -24,18 +24,19 @@ final class CanadaPostLayout implements CarrierLayout {
   @Override
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
-    Form form = new Form(new Sheet(), label);
-    form.head("CANADA POST", label.routing("service"));
-    form.senderAndParcel(490, Words.kilograms(label.weightOz()));
+    Form form = new Form(label, FormWords.ENGLISH_AND_FRENCH);
+    form.head("CANADA POST", "POSTES CANADA");
+    form.senderAndParcel(490);
     form.consignee(1180, 1130);
     sorting(form);
-    form.service(3390, label.serviceName());
+    form.service(3390, label.serviceName(), CanadaPostFrench.of(label));
     String number = label.trackingNumber();
     boolean postal = TrackingShape.isPostal(label);
     form.tracking(
-        Form.code128("tracking number", number, Area.mils(Form.LEFT, 3790, Form.WIDTH, 1280)),
+        Form.code128("tracking number", number, Area.mils(Form.LEFT, 3790, Form.WIDTH, 1230)),
         postal ? TrackingShape.groupedPostal(number) : Words.grouped(number, 4),
-        5310);
+        5240);
+    form.declared(5385);
     form.foot();
     return form.sheet().elements();
   }
@@ -52,11 +53,17 @@ final class CanadaPostLayout implements CarrierLayout {
     String word = fsa.isEmpty() ? label.to().country() : fsa;
     form.sheet()
         .at(Face.REGULAR, 8)
-        .line(fsa.isEmpty() ? "DESTINATION" : "FSA", Form.LEFT, 2480, 900);
+        .line(fsa.isEmpty() ? "DESTINATION" : "FSA / RTA", Form.LEFT, 2480, 900);
     form.sheet().at(Face.DISPLAY, 56).line(word, Form.LEFT, 3170, 1800);
-    String zone = label.routing("zone");
-    form.sheet()
-        .at(Face.BOLD, 14)
-        .line(zone.isEmpty() ? "" : "ZONE " + zone, 1950, 3170, 860, Align.RIGHT);
+    account(form, "CONTRACT / CONVENTION", label.routing("contract"), 2760);
+    account(form, "PAYER / PAYEUR", label.routing("payer"), 3040);
+  }
+
+  /// Whose money it is: printed where the carrier said so.
+  private static void account(Form form, String caption, String number, int top) {
+    if (!number.isEmpty()) {
+      form.sheet().at(Face.REGULAR, 6).line(caption, 1800, top, 1020, Align.RIGHT);
+      form.sheet().at(Face.BOLD, 11).line(number, 1800, top + 150, 1020, Align.RIGHT);
+    }
   }
 }

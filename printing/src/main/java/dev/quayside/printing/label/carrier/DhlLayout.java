@@ -20,7 +20,7 @@ final class DhlLayout implements CarrierLayout {
   /// ISO/IEC 15459; its data identifier J comes on top of it in the barcode.
   private static final String LICENCE_PLATE = "[A-Z0-9]{10,24}";
 
-  private static final int BARS = 500;
+  private static final int BARS = 460;
 
   @Override
   public String carrier() {
@@ -30,9 +30,9 @@ final class DhlLayout implements CarrierLayout {
   @Override
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
-    Form form = new Form(new Sheet(), label);
+    Form form = new Form(label);
     form.head("DHL EXPRESS", label.routing("productName"));
-    form.senderAndParcel(490, Words.kilograms(label.weightOz()));
+    form.senderAndParcel(490);
     form.consignee(1160, 1050);
     sorting(form);
     form.service(2740, label.serviceName());
@@ -46,6 +46,7 @@ final class DhlLayout implements CarrierLayout {
     if (plate.matches(LICENCE_PLATE)) {
       barcode(form, "licence plate", "J" + plate, "(J) " + Words.grouped(plate, 4), 2);
     }
+    form.declared(5375);
     form.foot();
     return form.sheet().elements();
   }
@@ -67,7 +68,7 @@ final class DhlLayout implements CarrierLayout {
   }
 
   private static void barcode(Form form, String name, String text, String below, int row) {
-    int top = 3120 + row * 770;
+    int top = 3090 + row * 735;
     form.tracking(
         Form.code128(name, text, Area.mils(Form.LEFT, top, Form.WIDTH, BARS)),
         below,

@@ -1,5 +1,6 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
@@ -51,7 +52,7 @@ final class FedexLayout implements CarrierLayout {
 
   private static void sender(Sheet sheet, ShippingLabel label) {
     List<Paragraph> lines = new ArrayList<>();
-    String origin = label.routing("origin");
+    String origin = FedexService.of(label).isGround() ? "" : label.routing("origin");
     String phone = label.from().phone();
     lines.add(
         Paragraph.of(
@@ -67,12 +68,16 @@ final class FedexLayout implements CarrierLayout {
     Sheet.Type type = sheet.at(Face.REGULAR, 8);
     List<String> lines = new ArrayList<>();
     lines.add("SHIP DATE: " + Words.date(label.shipDate(), "ddMMMyy"));
-    lines.add("ACTWGT: " + Words.pounds(label.weightOz(), 2) + " LB");
-    Box box = label.box();
-    if (box != null) {
-      lines.add("DIMS: " + Words.inches(box, "x"));
+    lines.add("ACTWGT: " + weight(label));
+    String measures = label.measures("x");
+    if (!measures.isEmpty()) {
+      lines.add("DIMS: " + measures);
     }
     lines.add(label.isReturn() ? "BILL RECIPIENT" : "BILL SENDER");
+    Customs customs = label.customs();
+    if (label.isInternational() && customs != null) {
+      lines.add("TERMS: " + customs.terms());
+    }
     int baseline = 180;
     for (String line : lines) {
       type.line(line, 2490, baseline, 1420);
@@ -81,6 +86,11 @@ final class FedexLayout implements CarrierLayout {
     if (label.isReturn()) {
       sheet.at(Face.BOLD, 10).line("RETURN", 2490, baseline + 30, 1420);
     }
+  }
+
+  /// Pounds to the hundredth; kilograms where the sender's country weighs so.
+  private static String weight(ShippingLabel label) {
+    return label.from().isMetric() ? label.weight() : Words.pounds(label.weightOz(), 2) + " LB";
   }
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
@@ -97,9 +107,16 @@ final class FedexLayout implements CarrierLayout {
     small.line(phone == null ? "" : phone, 390, 1985, 1300);
     String reference = label.reference();
     small.line("REF: " + (reference == null ? "" : reference), 1800, 1985, 2110);
-    small.line("INV:", 390, 2110, 1300);
-    small.line("PO:", 1800, 2110, 900);
-    small.line("DEPT:", 2800, 2110, 1100);
+    Customs customs = label.customs();
+    if (label.isInternational() && customs != null) {
+      small.line(Declared.goods("DESC", customs, 8, 2150), 390, 2110, 2150);
+      String value = "CUSTOMS VALUE: " + Declared.value(customs);
+      small.line(value, 2600, 2110, 1310, Align.RIGHT);
+    } else {
+      small.line("INV:", 390, 2110, 1300);
+      small.line("PO:", 1800, 2110, 900);
+      small.line("DEPT:", 2800, 2110, 1100);
+    }
     sheet.rule(LEFT, 2165, WIDTH, 15);
   }
 
@@ -121,8 +138,10 @@ final class FedexLayout implements CarrierLayout {
 
   private static void tracking(Sheet sheet, ShippingLabel label, FedexService service) {
     sheet.at(Face.BOLD, 8).line("TRK#", LEFT, 3490, 300);
-    sheet.frame(LEFT, 3560, 330, 160, 12);
-    sheet.at(Face.REGULAR, 8).line(service.form(), LEFT + 20, 3680, 290, Align.CENTER);
+    if (!service.isGround()) {
+      sheet.frame(LEFT, 3560, 330, 160, 12);
+      sheet.at(Face.REGULAR, 8).line(service.form(), LEFT + 20, 3680, 290, Align.CENTER);
+    }
     sheet.at(Face.BOLD, 8).line(Form.customs(label), 470, 3765, 2600);
     sheet.at(Face.BOLD, 18).line(Words.grouped(label.trackingNumber(), 4), 470, 3550, 1650);
     sheet
@@ -141,20 +160,37 @@ final class FedexLayout implements CarrierLayout {
     };
   }
 
+  /// Ground parcels have no station and no airport: the postal code leads them, and the digits
+  /// stand below their bar code.
   private static void routing(Sheet sheet, ShippingLabel label, FedexService service) {
-    sheet.at(Face.BOLD, 34).line(label.routing("ursa"), LEFT, 4310, 2200);
     Party to = label.to();
-    sheet.at(Face.BOLD, 20).line(Address.shortPostalCode(to), 2400, 4025, 1510, Align.RIGHT);
+    String postal = Address.shortPostalCode(to);
     String state = to.state() == null ? "" : to.state() + "-";
-    sheet
-        .at(Face.BOLD, 11)
-        .line(Words.capitals(state + to.country()), 2400, 4310, 640, Align.RIGHT);
+    String place = Words.capitals(state + to.country());
+    String digits = service.barcode(label);
+    if (service.isGround()) {
+      sheet.at(Face.BOLD, 34).line(postal, LEFT, 4310, 2600);
+      sheet.at(Face.BOLD, 18).line(place, 2700, 4310, 1210, Align.RIGHT);
+      bars(sheet, digits, 1000);
+      sheet.at(Face.BOLD, 11).line(readable(digits), LEFT, 5590, WIDTH, Align.CENTER);
+      return;
+    }
+    sheet.at(Face.BOLD, 34).line(label.routing("ursa"), LEFT, 4310, 2200);
+    sheet.at(Face.BOLD, 20).line(postal, 2400, 4025, 1510, Align.RIGHT);
+    sheet.at(Face.BOLD, 11).line(place, 2400, 4310, 640, Align.RIGHT);
     sheet.at(Face.BOLD, 24).line(label.routing("airport"), 3100, 4310, 810, Align.RIGHT);
-    sheet.add(
-        LinearBarcode.code128(
-            "34 digits",
-            service.barcode(label),
-            Area.mils(LEFT, 4420, WIDTH, 1180),
-            TRACKING_MODULE));
+    bars(sheet, digits, 1180);
+  }
+
+  private static void bars(Sheet sheet, String digits, int height) {
+    Area area = Area.mils(LEFT, 4420, WIDTH, height);
+    sheet.add(LinearBarcode.code128("34 digits", digits, area, TRACKING_MODULE));
+  }
+
+  /// `9622 0019 0 (000 000 0000) 0 00 7948 0839 0594`.
+  private static String readable(String digits) {
+    return digits.replaceFirst(
+        "(.{4})(.{4})(.)(.{3})(.{3})(.{4})(.)(..)(.{4})(.{4})(.{4})",
+        "$1 $2 $3 ($4 $5 $6) $7 $8 $9 $10 $11");
   }
 }

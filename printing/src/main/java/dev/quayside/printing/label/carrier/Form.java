@@ -1,5 +1,6 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.barcode.DataMatrixBarcode;
 import dev.quayside.printing.label.barcode.LinearBarcode;
@@ -28,10 +29,16 @@ final class Form {
 
   private final Sheet sheet;
   private final ShippingLabel label;
+  private final FormWords words;
 
-  Form(Sheet sheet, ShippingLabel label) {
-    this.sheet = sheet;
+  Form(ShippingLabel label) {
+    this(label, FormWords.ENGLISH);
+  }
+
+  Form(ShippingLabel label, FormWords words) {
+    this.sheet = new Sheet();
     this.label = label;
+    this.words = words;
   }
 
   Sheet sheet() {
@@ -50,8 +57,8 @@ final class Form {
   }
 
   /// Sender at the left; date, weight, measures and number of pieces at the right.
-  void senderAndParcel(int top, String weight) {
-    sheet.at(Face.BOLD, 7).line("FROM", LEFT, top + 90, 300);
+  void senderAndParcel(int top) {
+    stacked(sheet.at(Face.BOLD, 7), words.from(), top + 90, 100);
     sheet.block(
         "sender",
         new Address(label.from()).lines(100, label.isInternational()),
@@ -60,25 +67,32 @@ final class Form {
         6);
     Sheet.Type type = sheet.at(Face.REGULAR, 8);
     int baseline = top + 90;
-    for (String line : parcel(weight)) {
+    for (String line : parcel()) {
       type.line(line, 2500, baseline, 1410, Align.RIGHT);
       baseline += LINE;
     }
   }
 
-  private List<String> parcel(String weight) {
-    Box box = label.box();
+  private List<String> parcel() {
+    String measures = label.measures(" x ");
     return List.of(
-        "DATE: " + Words.date(label.shipDate(), "dd MMM yyyy"),
-        "WEIGHT: " + weight,
-        box == null ? "" : "DIMS: " + Words.inches(box, " x "),
-        "PIECE 1 OF 1");
+        "DATE: " + words.date(label.shipDate()),
+        words.weight() + ": " + label.weight(),
+        measures.isEmpty() ? "" : "DIMS: " + measures,
+        words.pieces());
+  }
+
+  /// A caption in one language, or in two below each other.
+  private static void stacked(Sheet.Type type, List<String> captions, int baseline, int step) {
+    for (int i = 0; i < captions.size(); i++) {
+      type.line(captions.get(i), LEFT, baseline + i * step, 290);
+    }
   }
 
   /// Consignee with country and customs mark abroad, phone below.
   void consignee(int top, int height) {
     sheet.rule(LEFT, top, WIDTH, 15);
-    sheet.at(Face.BOLD, 12).line("TO", LEFT, top + 190, 280);
+    stacked(sheet.at(Face.BOLD, 12), words.to(), top + 190, 180);
     sheet.block(
         "consignee",
         new Address(label.to()).lines(118, label.isInternational()),
@@ -88,28 +102,54 @@ final class Form {
     String phone = label.to().phone();
     Sheet.Type small = sheet.at(Face.REGULAR, 8);
     small.line(phone == null ? "" : phone, 390, top + height - 60, 1300);
-    small.line(customs(label), 1750, top + height - 60, 2160, Align.RIGHT);
+    small.line(
+        label.isInternational() ? words.customs() : "", 1750, top + height - 60, 2160, Align.RIGHT);
     sheet.rule(LEFT, top + height, WIDTH, 15);
   }
 
   /// Said on every label that crosses a border, whatever the carrier.
   static String customs(ShippingLabel label) {
-    return label.isInternational() ? "INTERNATIONAL – SUBJECT TO CUSTOMS" : "";
+    return label.isInternational() ? FormWords.ENGLISH.customs() : "";
+  }
+
+  /// One line of goods and their value, on a parcel for which they are declared.
+  void declared(int baseline) {
+    Customs customs = label.customs();
+    if (label.isInternational() && customs != null) {
+      Sheet.Type type = sheet.at(Face.REGULAR, 8);
+      String goods = Declared.goods(words.contents(), customs, 8, 2400);
+      type.line(goods, LEFT, baseline, 2400);
+      type.line(
+          words.value() + ": " + Declared.value(customs) + "  " + customs.terms(),
+          2600,
+          baseline,
+          1310,
+          Align.RIGHT);
+    }
   }
 
   /// The service in white on black.
   void service(int top, String service) {
     sheet.fill(LEFT, top, WIDTH, 280);
-    String name = Words.capitals(service.isBlank() ? label.service() : service);
+    band(15, label.isReturn() ? service + " – RETURN" : service, top + 205);
+  }
+
+  /// The service in white on black, its French name below.
+  void service(int top, String service, String french) {
+    if (french.isEmpty()) {
+      service(top, service);
+      return;
+    }
+    sheet.fill(LEFT, top, WIDTH, 330);
+    band(12, label.isReturn() ? service + " – RETURN" : service, top + 148);
+    band(8, label.isReturn() ? french + " – RETOUR" : french, top + 295);
+  }
+
+  private void band(int points, String name, int baseline) {
     sheet
-        .at(Face.BOLD, 15)
+        .at(Face.BOLD, points)
         .white()
-        .line(
-            label.isReturn() ? name + " – RETURN" : name,
-            LEFT + 80,
-            top + 205,
-            WIDTH - 160,
-            Align.CENTER);
+        .line(Words.capitals(name), LEFT + 80, baseline, WIDTH - 160, Align.CENTER);
   }
 
   /// The tracking number's barcode and the number below it.
@@ -132,13 +172,17 @@ final class Form {
 
   /// Reference and what the driver has to ask for.
   void foot() {
+    foot(signature());
+  }
+
+  /// @param signature in a frame; empty for none
+  void foot(String signature) {
     String reference = label.reference();
-    String signature = signature();
     sheet.rule(LEFT, 5430, WIDTH, 15);
     sheet
         .at(Face.REGULAR, 9)
         .line(
-            reference == null || reference.isBlank() ? "" : "REF: " + reference,
+            reference == null || reference.isBlank() ? "" : words.reference() + ": " + reference,
             LEFT,
             5610,
             signature.isEmpty() ? WIDTH : 1750);
@@ -150,8 +194,8 @@ final class Form {
 
   private String signature() {
     return switch (label.signature()) {
-      case "adult" -> "ADULT SIGNATURE REQUIRED";
-      case "standard" -> "SIGNATURE REQUIRED";
+      case "adult" -> words.adult();
+      case "standard" -> words.signature();
       default -> "";
     };
   }

@@ -22,9 +22,9 @@ final class GlsLayout implements CarrierLayout {
   @Override
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
-    Form form = new Form(new Sheet(), label);
-    form.head("GLS US", label.service());
-    form.senderAndParcel(490, Words.pounds(label.weightOz(), 1) + " LB");
+    Form form = new Form(label);
+    form.head("GLS US", "");
+    form.senderAndParcel(490);
     form.consignee(1180, 1130);
     Sheet sheet = form.sheet();
     sheet.at(Face.DISPLAY, 44).line(label.routing("sortCode"), Form.LEFT, 3080, 2150);

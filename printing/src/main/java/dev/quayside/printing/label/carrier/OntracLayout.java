@@ -34,9 +34,9 @@ final class OntracLayout implements CarrierLayout {
   @Override
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
-    Form form = new Form(new Sheet(), label);
+    Form form = new Form(label);
     form.head("ONTRAC", label.routing("branch"));
-    form.senderAndParcel(490, Words.pounds(label.weightOz(), 1) + " LB");
+    form.senderAndParcel(490);
     form.consignee(1180, 1130);
     sorting(form);
     form.service(2990, label.serviceName());

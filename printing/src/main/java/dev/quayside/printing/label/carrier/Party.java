@@ -1,8 +1,13 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.address.Locality;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A sender or consignee as a label shows it.
+/// A sender or consignee as labels and papers show it.
 ///
 /// @param country ISO 3166-1 alpha-2
 public record Party(
@@ -14,4 +19,49 @@ public record Party(
     @Nullable String state,
     String zip,
     String country,
-    @Nullable String phone) {}
+    @Nullable String phone) {
+
+  static final Set<String> US_TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
+
+  private static final Set<String> IMPERIAL = Set.of("US", "LR", "MM");
+
+  /// Name, company and streets: those there are.
+  List<String> people() {
+    return present(name, company, street1, street2);
+  }
+
+  /// City, state and postal code in the order of the country.
+  List<String> place() {
+    boolean territory = isOf(US_TERRITORIES) && (state == null || state.isBlank());
+    return Locality.lines(city, territory ? country : state, zip, country);
+  }
+
+  /// The whole address without country and phone.
+  public List<String> lines() {
+    return Stream.concat(people().stream(), place().stream()).toList();
+  }
+
+  /// Whether the place has American ZIP codes.
+  boolean isAmerican() {
+    return country.equals("US") || isOf(US_TERRITORIES);
+  }
+
+  /// Whether people there weigh in kilograms and measure in centimetres.
+  boolean isMetric() {
+    return !isOf(IMPERIAL) && !isOf(US_TERRITORIES);
+  }
+
+  private boolean isOf(Set<String> countries) {
+    return countries.contains(country);
+  }
+
+  private static List<String> present(@Nullable String... lines) {
+    List<String> present = new ArrayList<>();
+    for (String line : lines) {
+      if (line != null && !line.isBlank()) {
+        present.add(line);
+      }
+    }
+    return present;
+  }
+}

@@ -1,9 +1,9 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.customs.Customs;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What a bought label shows, whatever the carrier.
@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// @param sandbox bought in the sandbox: marked as not for shipment
 /// @param voided cancelled: VOID across it and no barcode that scans
 /// @param signature `none`, `standard` or `adult`
+/// @param hazmat the parcel holds dangerous goods
+/// @param customs what is declared of a parcel that crosses a border; null where nothing is
 public record ShippingLabel(
     String carrier,
     String service,
@@ -35,9 +37,9 @@ public record ShippingLabel(
     boolean isReturn,
     boolean sandbox,
     boolean voided,
-    String signature) {
-
-  static final Set<String> US_TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
+    String signature,
+    boolean hazmat,
+    @Nullable Customs customs) {
 
   public ShippingLabel {
     routing = Map.copyOf(routing);
@@ -45,13 +47,26 @@ public record ShippingLabel(
 
   /// Whether the parcel crosses a customs border.
   boolean isInternational() {
-    return !home(to.country()).equals(home(from.country()));
+    return !home(to).equals(home(from));
   }
 
   /// USPS and UPS carry parcels to US territories as domestic ones.
-  private String home(String country) {
+  private String home(Party party) {
     boolean american = carrier.equals("usps") || carrier.equals("ups");
-    return american && US_TERRITORIES.contains(country) ? "US" : country;
+    return american && party.isAmerican() ? "US" : party.country();
+  }
+
+  /// `2.4 LB`, or `1.07 KG` where the sender's country weighs so; rounded up.
+  String weight() {
+    return from.isMetric() ? Words.kilograms(weightOz) : Words.pounds(weightOz, 1) + " LB";
+  }
+
+  /// `12 x 9 x 6 IN`, or in centimetres as the sender's country measures; empty when not given.
+  String measures(String between) {
+    if (box == null) {
+      return "";
+    }
+    return from.isMetric() ? Words.centimetres(box, between) : Words.inches(box, between);
   }
 
   /// A routing text, empty when the carrier gave none.

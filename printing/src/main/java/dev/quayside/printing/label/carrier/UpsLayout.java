@@ -1,5 +1,6 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
@@ -56,13 +57,20 @@ final class UpsLayout implements CarrierLayout {
   }
 
   private static void parcel(Sheet sheet, ShippingLabel label) {
-    sheet.at(Face.BOLD, 15).line(Words.pounds(label.weightOz(), 0) + " LBS", 2200, 240, 900);
+    sheet.at(Face.BOLD, 15).line(weight(label, 0), 2200, 240, 900);
     sheet.at(Face.BOLD, 13).line("1 OF 1", 3100, 240, 810, Align.RIGHT);
     Sheet.Type small = sheet.at(Face.REGULAR, 8);
-    small.line("SHP WT: " + Words.pounds(label.weightOz(), 1) + " LBS", 2200, 400, 1710);
-    Box box = label.box();
-    small.line(box == null ? "" : "DIMS: " + Words.inches(box, " x "), 2200, 520, 1710);
+    small.line("SHP WT: " + weight(label, 1), 2200, 400, 1710);
+    String measures = label.measures(" x ");
+    small.line(measures.isEmpty() ? "" : "DIMS: " + measures, 2200, 520, 1710);
     small.line("DATE: " + Words.date(label.shipDate(), "dd MMM yyyy"), 2200, 640, 1710);
+  }
+
+  /// Kilograms where the sender's country weighs so.
+  private static String weight(ShippingLabel label, int decimalsOfPounds) {
+    return label.from().isMetric()
+        ? label.weight()
+        : Words.pounds(label.weightOz(), decimalsOfPounds) + " LBS";
   }
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
@@ -158,16 +166,22 @@ final class UpsLayout implements CarrierLayout {
 
   private static void foot(Sheet sheet, ShippingLabel label) {
     Sheet.Type type = sheet.at(Face.REGULAR, 9);
-    type.line("BILLING: P/P", LEFT, 5110, 1300);
-    type.line(Form.customs(label), 1410, 5110, 2500, Align.RIGHT);
+    type.line("BILLING: P/P", LEFT, 5090, 1300);
+    type.line(Form.customs(label), 1410, 5090, 2500, Align.RIGHT);
+    Customs customs = label.customs();
+    if (label.isInternational() && customs != null) {
+      type.line(Declared.goods("DESC", customs, 9, WIDTH), LEFT, 5220, WIDTH);
+      String value = "CUSTOMS VALUE: " + Declared.value(customs) + "  TERMS: " + customs.terms();
+      type.line(value, 1960, 5350, 1950, Align.RIGHT);
+    }
     String reference = label.reference();
     if (reference != null && !reference.isBlank()) {
-      type.line("REF 1: " + reference, LEFT, 5250, WIDTH);
+      type.line("REF 1: " + reference, LEFT, 5350, customs == null ? WIDTH : 1800);
     }
     String signature = signature(label);
     if (!signature.isEmpty()) {
-      sheet.frame(LEFT, 5370, WIDTH, 270, 20);
-      sheet.at(Face.BOLD, 13).line(signature, LEFT + 100, 5570, WIDTH - 200, Align.CENTER);
+      sheet.frame(LEFT, 5420, WIDTH, 250, 20);
+      sheet.at(Face.BOLD, 13).line(signature, LEFT + 100, 5610, WIDTH - 200, Align.CENTER);
     }
   }
 

@@ -35,7 +35,7 @@ final class UpsMaxiCode {
     int serviceClass = Integer.parseInt(serviceDigits);
     String secondary = secondary(label, street, city);
     Party to = label.to();
-    return to.country().equals("US") || ShippingLabel.US_TERRITORIES.contains(to.country())
+    return to.isAmerican()
         ? MaxiCodeMessage.unitedStates(to.zip(), serviceClass, secondary)
         : MaxiCodeMessage.abroad(
             to.zip(), CountryNumbers.of(to.country()), serviceClass, secondary);

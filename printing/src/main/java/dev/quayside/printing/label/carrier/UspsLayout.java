@@ -1,5 +1,6 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
@@ -16,7 +17,7 @@ import java.util.Locale;
 final class UspsLayout implements CarrierLayout {
 
   /// Publication 199: 13 to 21 mil.
-  private static final ModuleWidth IMPB_MODULE = new ModuleWidth(Length.mils(13), Length.mils(21));
+  static final ModuleWidth IMPB_MODULE = new ModuleWidth(Length.mils(13), Length.mils(21));
 
   private static final TrackingShape SHAPE =
       new TrackingShape(
@@ -39,6 +40,12 @@ final class UspsLayout implements CarrierLayout {
     sheet.frame(LEFT, 75, WIDTH, 5620, 15);
     serviceLetter(sheet, label);
     indicium(sheet, label);
+    Customs customs = label.customs();
+    if (label.isInternational() && customs != null) {
+      UspsAbroad.draw(sheet, label);
+      new UspsCustomsForm(sheet, label, customs).draw();
+      return sheet.elements();
+    }
     banner(sheet, label);
     sender(sheet, label);
     parcel(sheet, label);
@@ -95,12 +102,15 @@ final class UspsLayout implements CarrierLayout {
 
   private static void banner(Sheet sheet, ShippingLabel label) {
     sheet.rule(LEFT, 1000, WIDTH, 20);
+    sheet.at(Face.BOLD, 23).line(banner(label), 150, 1285, 3700, Align.CENTER);
+    sheet.rule(LEFT, 1380, WIDTH, 20);
+  }
+
+  /// The service, with the carrier's name before it.
+  static String banner(ShippingLabel label) {
     String name = Words.capitals(label.serviceName());
     String banner = name.startsWith("USPS") ? name : "USPS " + name;
-    sheet
-        .at(Face.BOLD, 23)
-        .line(label.isReturn() ? banner + " RETURN" : banner, 150, 1285, 3700, Align.CENTER);
-    sheet.rule(LEFT, 1380, WIDTH, 20);
+    return label.isReturn() ? banner + " RETURN" : banner;
   }
 
   private static void sender(Sheet sheet, ShippingLabel label) {
@@ -117,9 +127,9 @@ final class UspsLayout implements CarrierLayout {
     type.line(
         "Ship Date: " + Words.date(label.shipDate(), "MM/dd/yy"), 2400, 1560, 1450, Align.RIGHT);
     type.line("Weight: " + Words.poundsAndOunces(label.weightOz()), 2400, 1700, 1450, Align.RIGHT);
-    Box box = label.box();
-    if (box != null) {
-      type.line("Dim: " + Words.inches(box, " x "), 2400, 1840, 1450, Align.RIGHT);
+    String measures = label.measures(" x ");
+    if (!measures.isEmpty()) {
+      type.line("Dim: " + measures, 2400, 1840, 1450, Align.RIGHT);
     }
     String route = label.routing("route");
     if (!route.isEmpty()) {
@@ -143,7 +153,7 @@ final class UspsLayout implements CarrierLayout {
     }
   }
 
-  private static String signature(ShippingLabel label) {
+  static String signature(ShippingLabel label) {
     return switch (label.signature()) {
       case "adult" -> "ADULT SIGNATURE REQUIRED – 21 OR OLDER";
       case "standard" -> "SIGNATURE CONFIRMATION";

@@ -21,9 +21,9 @@ final class VehoLayout implements CarrierLayout {
   @Override
   public List<Element> elements(ShippingLabel label) {
     SHAPE.check(label);
-    Form form = new Form(new Sheet(), label);
+    Form form = new Form(label);
     form.head("VEHO", "");
-    form.senderAndParcel(490, Words.pounds(label.weightOz(), 1) + " LB");
+    form.senderAndParcel(490);
     form.consignee(1180, 1130);
     hub(form);
     form.service(3390, label.serviceName());

@@ -1,12 +1,18 @@
 package dev.quayside.printing.label.carrier;
 
+import dev.quayside.printing.font.Face;
+import dev.quayside.printing.font.GlyphLine;
+import dev.quayside.printing.font.Printable;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.Normalizer;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// How labels write weights, measures, dates and numbers.
 final class Words {
@@ -16,7 +22,11 @@ final class Words {
   /// Exact: the international avoirdupois ounce.
   private static final BigDecimal KILOGRAMS_IN_AN_OUNCE = new BigDecimal("0.028349523125");
 
+  private static final BigDecimal CENTIMETRES_IN_AN_INCH = new BigDecimal("2.54");
+
   private static final Pattern ACCENTED_GREEK = Pattern.compile("(\\p{IsGreek})(\u0308?)\u0301");
+
+  private static final double MILS_TO_POINTS = 0.072;
 
   private Words() {}
 
@@ -39,12 +49,22 @@ final class Words {
 
   /// `12 x 9 x 6 IN`.
   static String inches(Box box, String between) {
-    return plain(box.length())
-        + between
-        + plain(box.width())
-        + between
-        + plain(box.height())
-        + " IN";
+    return sides(box, between, Words::plain) + " IN";
+  }
+
+  /// `30.5 x 22.9 x 15.2 CM`.
+  static String centimetres(Box box, String between) {
+    return sides(
+            box,
+            between,
+            side -> plain(side.multiply(CENTIMETRES_IN_AN_INCH).setScale(1, RoundingMode.HALF_UP)))
+        + " CM";
+  }
+
+  private static String sides(Box box, String between, Function<BigDecimal, String> side) {
+    return Stream.of(box.length(), box.width(), box.height())
+        .map(side)
+        .collect(Collectors.joining(between));
   }
 
   private static String plain(BigDecimal number) {
@@ -76,6 +96,29 @@ final class Words {
 
   static String countryName(String code) {
     return capitals(Locale.of("", code).getDisplayCountry(Locale.ENGLISH));
+  }
+
+  /// As much of a text as fits a width at a size, then an ellipsis; what no font has is a question
+  /// mark. For words that explain: a label never fails for them.
+  static String fitted(String text, int points, int mils) {
+    String readable = Printable.readable(text);
+    double ems = mils * MILS_TO_POINTS / points;
+    if (GlyphLine.width(readable, Face.REGULAR) <= ems) {
+      return readable;
+    }
+    int fits = 0;
+    int over = readable.codePointCount(0, readable.length());
+    while (over - fits > 1) {
+      int middle = (fits + over) / 2;
+      boolean enough = GlyphLine.width(cut(readable, middle), Face.REGULAR) <= ems;
+      fits = enough ? middle : fits;
+      over = enough ? over : middle;
+    }
+    return cut(readable, fits);
+  }
+
+  private static String cut(String text, int characters) {
+    return text.substring(0, text.offsetByCodePoints(0, characters)).strip() + "…";
   }
 
   /// Groups of `size`, from the left.

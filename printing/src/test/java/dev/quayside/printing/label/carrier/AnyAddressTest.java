@@ -28,7 +28,7 @@ class AnyAddressTest {
   private final CarrierLabels labels = new CarrierLabels();
 
   static LongStream seeds() {
-    return LongStream.range(0, 40);
+    return LongStream.range(0, 20);
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.Scanner;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.measure.Dpi;
@@ -58,13 +59,13 @@ class CarrierLabelsTest {
 
   @Test
   void territoriesAreAtHomeForUspsAndUpsAlone() throws IOException {
-    assertThat(text(SampleLabels.to(SampleLabels.usps(), SampleLabels.SAN_JUAN)))
+    assertThat(text(SampleLabels.to(SampleLabels.usps(), SampleParties.SAN_JUAN)))
         .contains("SAN JUAN PR 00907-1234")
         .doesNotContain("CUSTOMS");
-    assertThat(text(SampleLabels.to(SampleLabels.ups(), SampleLabels.SAN_JUAN)))
+    assertThat(text(SampleLabels.to(SampleLabels.ups(), SampleParties.SAN_JUAN)))
         .contains("(420) 00907")
         .doesNotContain("CUSTOMS");
-    assertThat(text(SampleLabels.to(SampleLabels.fedex(), SampleLabels.SAN_JUAN)))
+    assertThat(text(SampleLabels.to(SampleLabels.fedex(), SampleParties.SAN_JUAN)))
         .contains("SUBJECT TO CUSTOMS");
   }
 
@@ -93,6 +94,77 @@ class CarrierLabelsTest {
         .contains("WZ BURA", "LAX", "STANDARD OVERNIGHT", "7948 0839 0594", "ORIGIN ID:CMHA")
         .contains("21NOV26", "2.35 LB", "Express", "RES");
     assertThat(text(SampleLabels.fedexGround())).contains("Ground");
+  }
+
+  @Test
+  void goodsAndTheirValueStandOnLabelsAbroadAndNowhereElse() throws IOException {
+    for (ShippingLabel label :
+        List.of(SampleLabels.ups(), SampleLabels.fedex(), SampleLabels.dhl())) {
+      ShippingLabel declared = SampleLabels.declaring(label, 1);
+      assertThat(text(SampleLabels.to(declared, SampleParties.BERLIN)))
+          .contains("2 X STAINLESS STEEL WATER BOTTLE", "VALUE: 37.80 USD", "DAP", "10119 BERLIN");
+      assertThat(text(declared)).doesNotContain("37.80");
+    }
+  }
+
+  @Test
+  void whoSendsFromAMetricCountryWeighsInKilograms() throws IOException {
+    for (ShippingLabel label :
+        List.of(SampleLabels.ups(), SampleLabels.fedex(), SampleLabels.dhl())) {
+      assertThat(text(SampleLabels.returned(SampleLabels.to(label, SampleParties.MONTREAL))))
+          .contains("1.07 KG", " CM")
+          .doesNotContain(" IN\n");
+    }
+  }
+
+  @Test
+  void fedexGroundHasItsDigitsBelowTheBarsAndNoStation() throws IOException {
+    ShippingLabel routed =
+        SampleLabels.routed(SampleLabels.fedexGround(), SampleLabels.fedex().routing());
+    assertThat(text(routed))
+        .contains("9622 0019 0 (000 000 0000) 0 00 7948 0839 0594")
+        .doesNotContain("WZ BURA", "LAX", "CMHA", "0201");
+  }
+
+  @Test
+  void canadaPostSpeaksBothLanguagesAndNoCodes() throws IOException {
+    assertThat(text(SampleLabels.canadaPost()))
+        .contains("POSTES CANADA", "COLIS ACCÉLÉRÉS", "CONTRACT / CONVENTION", "0049900001")
+        .doesNotContain("DOM.EP", "D12");
+  }
+
+  @Test
+  void australiaPostSaysWhatTheDriverMayDoAndWhatTheSenderDeclares() throws IOException {
+    assertThat(text(SampleLabels.australiaPost()))
+        .contains("AUTHORITY TO LEAVE", "declares that it does not contain")
+        .doesNotContain("T28", "N1");
+    assertThat(text(SampleLabels.signed(SampleLabels.australiaPost(), "standard")))
+        .contains("SIGNATURE ON DELIVERY")
+        .doesNotContain("AUTHORITY");
+    assertThat(text(SampleLabels.hazardous(SampleLabels.australiaPost())))
+        .contains("CONTAINS DANGEROUS GOODS")
+        .doesNotContain("does not contain");
+  }
+
+  @Test
+  void noLabelFailsForTheGoodsAndTheyStayReadable() throws IOException {
+    for (String description :
+        List.of("Rune ᚠ", "手作りの茶碗、木箱入り、二個組、贈り物用", "Łyżka\n\u0007", "x".repeat(500))) {
+      for (ShippingLabel label :
+          Stream.concat(SampleLabels.all(), SampleLabels.others()).toList()) {
+        ShippingLabel declared =
+            SampleLabels.declaring(SampleLabels.to(label, SampleParties.BERLIN), description);
+        assertThat(renders.check(labels.document(declared), Dpi.DPI_203)).isEmpty();
+      }
+    }
+    assertThat(text(SampleLabels.declaring(SampleLabels.uspsAbroad(), "Rune ᚠ")))
+        .contains("Rune ?");
+  }
+
+  @Test
+  void uspsAbroadIsItsOwnCustomsForm() throws IOException {
+    assertThat(text(SampleLabels.uspsAbroad()))
+        .contains("CUSTOMS DECLARATION", "CP 72", "7323.93", "170.10 USD", "signature and date");
   }
 
   @ParameterizedTest
@@ -232,7 +304,9 @@ class CarrierLabelsTest {
         false,
         true,
         false,
-        "none");
+        "none",
+        false,
+        null);
   }
 
   private static ShippingLabel bare(ShippingLabel l) {
@@ -253,6 +327,8 @@ class CarrierLabelsTest {
         true,
         false,
         false,
-        "none");
+        "none",
+        false,
+        null);
   }
 }

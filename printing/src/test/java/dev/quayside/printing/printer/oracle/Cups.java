@@ -6,19 +6,22 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 
 /// A real cupsd of its own, on the loopback, with queues of the test's making.
 public final class Cups implements AutoCloseable {
 
   private static final String PACKAGES = "cups cups-client cups-filters";
+
+  /// Tried before it is given up: another test may be quicker to take one.
+  private static final int PORTS = 5;
 
   private final Path directory;
   private final Process server;
@@ -33,9 +36,20 @@ public final class Cups implements AutoCloseable {
   /// Skips the test where CUPS is not installed.
   ///
   /// @param directory in which its jobs run as another user: none above it may be closed to that
-  public static Cups start(Path directory) throws IOException {
+  public static Cups start(Path directory) throws IOException, InterruptedException {
     Programs.demand(PACKAGES, "cupsd", "lpadmin", "cupsdisable");
-    int port = FreePort.find();
+    for (int i = 0; i < PORTS; i++) {
+      Cups cups = startOn(directory, FreePort.find());
+      Awaitility.await().atMost(Duration.ofSeconds(20)).until(cups::listens);
+      if (cups.isItself()) {
+        return cups;
+      }
+      cups.close();
+    }
+    throw new IOException("no port is left to cupsd: " + log(directory));
+  }
+
+  private static Cups startOn(Path directory, int port) throws IOException {
     for (String folder : List.of("", "etc", "spool", "spool/tmp", "cache", "state", "log")) {
       Path made = Files.createDirectories(directory.resolve(folder));
       Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -86,9 +100,7 @@ public final class Cups implements AutoCloseable {
             directory.resolve("etc/cupsd.conf").toString(),
             "-s",
             directory.resolve("etc/cups-files.conf").toString());
-    Cups cups = new Cups(directory, server, port);
-    Awaitility.await().atMost(Duration.ofSeconds(20)).until(cups::listens);
-    return cups;
+    return new Cups(directory, server, port);
   }
 
   /// A queue that hands on what it gets.
@@ -152,7 +164,9 @@ public final class Cups implements AutoCloseable {
             Map.of("CUPS_SERVER", "127.0.0.1:" + port),
             program,
             arguments);
-    assertThat(process.waitFor()).as("%s %s", program, Stream.of(arguments).toList()).isZero();
+    assertThat(process.waitFor())
+        .as("%s %s: %s", program, List.of(arguments), log(directory))
+        .isZero();
   }
 
   private boolean listens() {
@@ -161,6 +175,18 @@ public final class Cups implements AutoCloseable {
     } catch (IOException e) {
       return false;
     }
+  }
+
+  /// Whether it is a CUPS that answers, and not whoever took the port before.
+  private boolean isItself() throws IOException {
+    URLConnection asked = URI.create("http://127.0.0.1:" + port + "/").toURL().openConnection();
+    asked.setReadTimeout(20_000);
+    String name = asked.getHeaderField("Server");
+    return name != null && name.startsWith("CUPS");
+  }
+
+  private static String log(Path directory) throws IOException {
+    return Files.readString(directory.resolve("log/out"));
   }
 
   @Override

@@ -65,7 +65,7 @@ class IppTransportTest {
       assertThat(send(raw, Parcels.zpl("job-1", ZPL)))
           .isInstanceOfSatisfying(
               Delivery.NotSent.class,
-              refused -> assertThat(refused.reason()).contains("takes no jobs"));
+              refused -> assertThat(refused.reason()).contains("is not accepting jobs"));
 
       String absent = cups.address("absent");
       assertThat(status(absent).health()).isEqualTo(Health.OFFLINE);
@@ -97,7 +97,7 @@ class IppTransportTest {
       assertThat(send(printer.address(), Parcels.zpl("job-2", ZPL)))
           .isInstanceOfSatisfying(
               Delivery.NotSent.class,
-              refused -> assertThat(refused.reason()).contains("takes no ZPL"));
+              refused -> assertThat(refused.reason()).contains("does not accept ZPL"));
     }
   }
 

@@ -46,7 +46,7 @@ class SpoolerTransportTest {
           .containsExactly(
               "Sent[confirmed=false]",
               "This computer has no printer “absent”: is it plugged in and installed?",
-              "“closed” takes no jobs: enable the queue.",
+              "“closed” is not accepting jobs: turn its queue on.",
               "“stopped” is stopped: resume it.");
       assertThat(printer.printed()).containsExactly(ZPL);
     }
@@ -96,7 +96,7 @@ class SpoolerTransportTest {
       assertThat(Followed.toItsEnd(desk, second))
           .isInstanceOfSatisfying(
               Delivery.Broken.class,
-              broken -> assertThat(broken.reason()).startsWith("“desk” gave the job up"));
+              broken -> assertThat(broken.reason()).startsWith("“desk” gave up on the job"));
       assertThat(desk.progress("4711")).isEqualTo(new Delivery.Spooled("", Why.SPOOL_GONE.of()));
       assertThat(printer.printed()).hasSize(1);
     }

@@ -75,7 +75,7 @@ class TcpTransportTest {
       assertThat(delivery).isInstanceOf(Delivery.Broken.class);
       Delivery.Broken broken = (Delivery.Broken) delivery;
       assertThat(broken.bytes()).isPositive().isLessThan(5_000_000);
-      assertThat(broken.reason()).contains("broke the connection in the middle of the label");
+      assertThat(broken.reason()).contains("dropped the connection in the middle of the label");
     }
   }
 

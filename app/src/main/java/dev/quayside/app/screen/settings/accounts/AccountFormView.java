@@ -58,7 +58,7 @@ final class AccountFormView extends VBox {
     }
     getChildren().addAll(foot, answer);
     if (state != null && !state.sandbox()) {
-      getChildren().add(new GoingLive(form.account(), state, ui));
+      getChildren().add(new GoingLive(model, form.account(), state, ui));
     }
     // the form is made anew with every answer: what it listens to must let it go
     sceneProperty()

@@ -23,6 +23,7 @@ public final class AccountsModel {
   private final AccountsGateway gateway;
   private final Runnable changed;
   private final Asking asking;
+  private final FirstLabelModel first;
   private final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<AccountsGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
@@ -35,7 +36,12 @@ public final class AccountsModel {
     this.gateway = gateway;
     this.changed = changed;
     asking = new Asking(background);
-    form.subscribe(_ -> removing.set(false));
+    first = new FirstLabelModel(gateway, asking, this::show);
+    form.subscribe(
+        _ -> {
+          removing.set(false);
+          first.clear();
+        });
     asking.busy().subscribe(busy -> testing.set(testing.get() && busy));
   }
 
@@ -52,6 +58,11 @@ public final class AccountsModel {
   /// Of the carrier that is open; null while none is.
   ReadOnlyObjectProperty<@Nullable AccountForm> form() {
     return form.getReadOnlyProperty();
+  }
+
+  /// The first label of the carrier that is open.
+  FirstLabelModel first() {
+    return first;
   }
 
   /// Whether a carrier is being asked right now.
@@ -73,16 +84,16 @@ public final class AccountsModel {
   }
 
   public void refresh() {
-    asking.ask(
-        gateway::state,
-        found -> {
-          state.set(found);
-          accounts.setAll(found.accounts());
-          var open = form.get();
-          if (open != null && !open.changed().get()) {
-            open(open.carrier());
-          }
-        });
+    asking.ask(gateway::state, this::show);
+  }
+
+  private void show(AccountsGateway.State found) {
+    state.set(found);
+    accounts.setAll(found.accounts());
+    var open = form.get();
+    if (open != null && !open.changed().get()) {
+      open(open.carrier());
+    }
   }
 
   /// Shows a carrier's form.

@@ -32,6 +32,7 @@ final class CarrierLine extends VBox {
   private final BooleanProperty on = new SimpleBooleanProperty(true);
   private final Label pill = Pill.of("", Tone.QUIET);
   private final Label number = Words.of("", "muted");
+  private final Label progress = Words.of("", "muted");
   private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
   private boolean showing;
 
@@ -55,7 +56,7 @@ final class CarrierLine extends VBox {
             model.switchOn(kind.code(), now);
           }
         });
-    var head = new HBox(12, name, pill, number, Gap.wide(), toggle);
+    var head = new HBox(12, name, pill, number, progress, Gap.wide(), toggle);
     head.getStyleClass().add("carrier-head");
     head.setAlignment(Pos.CENTER_LEFT);
     getChildren().add(head);
@@ -86,6 +87,20 @@ final class CarrierLine extends VBox {
       Pill.dress(pill, ui.text("settings.accounts.none"), Tone.QUIET);
     }
     pill.setMinWidth(USE_PREF_SIZE);
+    progress.setText(progress(account));
+  }
+
+  /// How far an account of production is on its way; nothing once it has got there.
+  private String progress(CarrierAccount account) {
+    var state = model.state().get();
+    if (state == null || state.sandbox() || !account.isOpen()) {
+      return "";
+    }
+    var steps = GoingLive.steps(account, state);
+    long done = steps.stream().filter(GoingLive.Step::done).count();
+    return done == steps.size()
+        ? ""
+        : ui.text("settings.accounts.live.progress", done, steps.size());
   }
 
   void open(@Nullable AccountForm form) {

@@ -1,20 +1,41 @@
 package dev.quayside.app.screen.settings.accounts;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The carrier accounts' desk on the engine of this process.
 public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGateway {
+
+  /// A pound in a small box: what every carrier takes.
+  private static final Parcel PARCEL =
+      Parcel.of(Weight.ofPounds(1), Dimensions.ofInches("10", "8", "4"));
+
+  /// Its reference, before the carrier's code.
+  private static final String FIRST = "first-label-";
 
   @Override
   public State state() {
@@ -26,7 +47,8 @@ public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGa
         caller.environment() == Environment.SANDBOX,
         !engine.carriers().of(caller).isEmpty(),
         withLabels(accounts, null),
-        withLabels(accounts, ShipmentStatus.CANCELLED));
+        withLabels(accounts, ShipmentStatus.CANCELLED),
+        firstLabels(accounts));
   }
 
   /// @param status null for any
@@ -47,6 +69,59 @@ public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGa
             .list(place.caller(), filter, new Page.Request(1, 1))
             .total()
         > 0;
+  }
+
+  private Map<String, Shipment> firstLabels(List<CarrierAccount> accounts) {
+    return accounts.stream()
+        .filter(CarrierAccount::isOpen)
+        .flatMap(account -> firstLabel(account.kind().code()).stream())
+        .collect(Collectors.toMap(Shipment::carrier, Function.identity()));
+  }
+
+  /// The newest that was not voided.
+  private Optional<Shipment> firstLabel(String carrier) {
+    var ready = ShipmentStatus.CREATED;
+    var mine = new ShipmentFilter(carrier, null, ready, null, null, FIRST + carrier, null, null);
+    return place
+        .engine()
+        .shipping()
+        .shipments()
+        .list(place.caller(), mine, new Page.Request(1, 1))
+        .items()
+        .stream()
+        .findFirst();
+  }
+
+  @Override
+  public Rate firstOffer(String carrier) {
+    var own =
+        place
+            .engine()
+            .locations()
+            .standard(place.caller())
+            .orElseThrow(() -> ProblemException.refused(ProblemCode.CONFLICT, AppWords.SENDER_NONE))
+            .address();
+    var asked = new RateRequest(own, own, PARCEL, false, null, Set.of(carrier), Set.of());
+    return place.engine().rates().quote(place.caller(), asked).rates().stream()
+        .min(Comparator.comparingLong(rate -> rate.quote().amount().minor()))
+        .orElseThrow(() -> ProblemException.refused(ProblemCode.RATE_NOT_FOUND, AppWords.NO_OFFER));
+  }
+
+  @Override
+  public Shipment buyFirst(Rate offer) {
+    return place
+        .engine()
+        .shipping()
+        .buy(
+            place.caller(),
+            LabelRequest.ofRate(offer.id(), FIRST + offer.carrier()),
+            Optional.empty(),
+            Receipt.none());
+  }
+
+  @Override
+  public Shipment voidFirst(Shipment label) {
+    return place.engine().shipping().voids().cancel(place.caller(), label.id(), Receipt.none());
   }
 
   @Override

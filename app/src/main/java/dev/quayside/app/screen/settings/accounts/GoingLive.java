@@ -10,32 +10,40 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The way from an account to labels that cost money, with what of it is done.
+/// The way from nothing to labels that cost money: what to ask the carrier for, what to do with it,
+/// and what of it is done.
 final class GoingLive extends VBox {
 
-  private record Step(String name, boolean done) {}
+  /// @param key of its text
+  record Step(String key, boolean done) {}
 
-  GoingLive(CarrierAccount account, AccountsGateway.State state, Ui ui) {
+  GoingLive(AccountsModel model, CarrierAccount account, AccountsGateway.State state, Ui ui) {
     super(6);
     getStyleClass().add("going-live");
     setId("going-live");
-    var code = account.kind().code();
     getChildren().add(Words.of(ui.text("settings.accounts.live"), "strong"));
-    for (var step :
-        List.of(
-            new Step("account", account.isOpen()),
-            new Step(
-                "test",
-                account.connection() == Connection.CONNECTED
-                    || account.connection() == Connection.NOT_TESTABLE),
-            new Step("label", state.bought().contains(code)),
-            new Step("void", state.voided().contains(code)))) {
-      getChildren().add(line(step, ui));
+    steps(account, state).forEach(step -> getChildren().add(line(step, ui)));
+    if (account.isOpen() && account.enabled()) {
+      getChildren().add(new FirstLabelView(model, account, state, ui));
     }
   }
 
+  /// In the order they are taken. What the carrier was asked for is there once it is entered.
+  static List<Step> steps(CarrierAccount account, AccountsGateway.State state) {
+    var code = account.kind().code();
+    boolean tested =
+        account.connection() == Connection.CONNECTED
+            || account.connection() == Connection.NOT_TESTABLE;
+    return List.of(
+        new Step("settings.accounts.live.ask." + code, account.isOpen()),
+        new Step("settings.accounts.live.account", account.isOpen()),
+        new Step("settings.accounts.live.test", tested),
+        new Step("settings.accounts.live.label", state.bought().contains(code)),
+        new Step("settings.accounts.live.void", state.voided().contains(code)));
+  }
+
   private static Node line(Step step, Ui ui) {
-    var words = ui.text("settings.accounts.live." + step.name());
+    var words = ui.text(step.key());
     var label = Words.wrapped(words, step.done() ? "muted" : "plain");
     label.setGraphic(new FontIcon(step.done() ? Feather.CHECK_CIRCLE : Feather.CIRCLE));
     label.setAccessibleText(

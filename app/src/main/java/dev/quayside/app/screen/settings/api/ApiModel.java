@@ -8,8 +8,9 @@ import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 /// Whether the API is served and where; a change takes effect when it is applied.
 public final class ApiModel {
 
+  /// Stands for any free port; two of them are never the same.
+  private static final int ANY = 0;
+
   private final LocalApi api;
   private final Asking asking;
   private final ReadOnlyObjectWrapper<ApiState> state =
@@ -29,6 +33,8 @@ public final class ApiModel {
   private final BooleanProperty on = new SimpleBooleanProperty();
   private final StringProperty port = new SimpleStringProperty("");
   private final StringProperty sandboxPort = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<List<Violation>> wrong =
+      new ReadOnlyObjectWrapper<>(List.of());
 
   public ApiModel(Background background, LocalApi api) {
     this.api = api;
@@ -51,6 +57,11 @@ public final class ApiModel {
     return sandboxPort;
   }
 
+  /// What is wrong with the ports, once somebody tried to apply them.
+  public ReadOnlyObjectProperty<List<Violation>> wrong() {
+    return wrong.getReadOnlyProperty();
+  }
+
   public ReadOnlyBooleanProperty busy() {
     return asking.busy();
   }
@@ -71,23 +82,27 @@ public final class ApiModel {
   }
 
   public void apply() {
-    boolean wanted = on.get();
-    var production = port.get();
-    var sandbox = sandboxPort.get();
-    asking.ask(
-        () ->
-            api.choose(
-                new ApiChoice(wanted, number("port", production), number("sandboxPort", sandbox))),
-        state::set);
+    var found = new Violations();
+    int production = number("port", port, found);
+    int sandbox = number("sandbox-port", sandboxPort, found);
+    if (found.isEmpty() && production == sandbox && production != ANY) {
+      found.add("sandbox-port", AppWords.PORTS_EQUAL);
+    }
+    wrong.set(found.list());
+    if (found.isEmpty()) {
+      var choice = new ApiChoice(on.get(), production, sandbox);
+      asking.ask(() -> api.choose(choice), state::set);
+    }
   }
 
   private record Now(ApiChoice choice, ApiState state) {}
 
-  private static int number(String field, String typed) {
-    var number = Decimals.whole(typed);
+  private static int number(String field, StringProperty typed, Violations found) {
+    var number = Decimals.whole(typed.get());
     if (number != null && ApiChoice.isPort(number)) {
       return number;
     }
-    throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, field, AppWords.PORT_FREE);
+    found.add(field, AppWords.PORT_FREE);
+    return ANY;
   }
 }

@@ -11,7 +11,7 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
-import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.screen.settings.Complaints;
 import java.net.URI;
 import java.util.List;
 import javafx.geometry.Pos;
@@ -91,15 +91,17 @@ final class ApiView extends VBox {
             ui.text("settings.api.sandbox-port"),
             model.sandboxPort(),
             () -> {});
+    var complaints = new Complaints();
+    complaints.add("port", production);
+    complaints.add("sandbox-port", sandbox);
+    var ports = complaints.row(List.of("port", "sandbox-port"), 50, 50);
+    complaints.follow(this, model.wrong(), ui);
     var apply = new Button(ui.text("settings.api.apply"));
     apply.setId("api-apply");
     apply.getStyleClass().add("accent");
     apply.disableProperty().bind(model.busy());
     apply.setOnAction(_ -> model.apply());
     return new Card(ui.text("settings.api.change"))
-        .with(
-            Switch.box("api-on", ui.text("settings.api.on"), model.on()),
-            new FieldRow(List.of(production, sandbox), 50, 50),
-            apply);
+        .with(Switch.box("api-on", ui.text("settings.api.on"), model.on()), ports, apply);
   }
 }

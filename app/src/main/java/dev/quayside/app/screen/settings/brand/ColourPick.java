@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.brand;
 
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.engine.customer.branding.Colour;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -35,7 +36,7 @@ final class ColourPick extends VBox {
     var row = new HBox(4);
     swatches.forEach(one -> row.getChildren().add(swatch(id, caption, one)));
     getChildren().addAll(line, row);
-    colour.subscribe(this::show);
+    Follow.value(this, colour, this::show);
     number.textProperty().subscribe(this::read);
     number.focusedProperty().subscribe(this::leave);
   }

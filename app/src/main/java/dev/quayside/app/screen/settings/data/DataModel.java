@@ -5,6 +5,7 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.Path;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Where everything is kept, and a copy of it.
 public final class DataModel {
+
+  /// What backups are called.
+  static final String FILES = "*" + Backup.ENDING;
 
   private final DataGateway gateway;
   private final Notices notices;

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.data;
 
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -20,7 +21,8 @@ final class DataView extends VBox {
     place.setId("data-directory");
     place.setEditable(false);
     place.setAccessibleText(ui.text("settings.data.place"));
-    place.textProperty().bind(model.directory());
+    // the toolkit's text fields keep themselves alive by what they are bound to
+    Follow.value(this, model.directory(), place::setText);
     var backUp = new Button(ui.text("settings.data.backup"), new FontIcon(Feather.DOWNLOAD));
     backUp.setId("backup");
     backUp.getStyleClass().add("accent");
@@ -41,7 +43,10 @@ final class DataView extends VBox {
   private void choose(DataModel model, Ui ui) {
     var chooser = new FileChooser();
     chooser.setTitle(ui.text("settings.data.backup"));
-    chooser.setInitialFileName("quayside-backup.zip");
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(ui.text("settings.data.file"), DataModel.FILES));
+    chooser.setInitialFileName("shop.quayside-backup");
     var file = chooser.showSaveDialog(getScene().getWindow());
     if (file != null) {
       model.backUp(file.toPath());

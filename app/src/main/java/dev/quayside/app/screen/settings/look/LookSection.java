@@ -2,12 +2,15 @@ package dev.quayside.app.screen.settings.look;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.update.UpdateChoiceView;
+import dev.quayside.app.update.UpdateModel;
 import javafx.scene.Node;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Colours and language.
-public record LookSection(LookModel model) implements Section {
+/// Colours and language, and whether newer versions are told of.
+public record LookSection(LookModel model, UpdateModel updates) implements Section {
 
   @Override
   public String key() {
@@ -21,7 +24,7 @@ public record LookSection(LookModel model) implements Section {
 
   @Override
   public Node view(Ui ui) {
-    return new LookView(model, ui);
+    return new VBox(12, new LookView(model, ui), new UpdateChoiceView(updates, ui));
   }
 
   @Override

@@ -25,7 +25,7 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
   private static final int MOST_ORDERS = 200;
 
   private static final OrderFilter OPEN =
-      new OrderFilter(Set.of(OrderState.OPEN, OrderState.FAILED), null);
+      new OrderFilter(Set.of(OrderState.OPEN, OrderState.PARTLY_SHIPPED, OrderState.FAILED), null);
 
   @Override
   public State state() {
@@ -73,7 +73,7 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
   public Outcome tryOut(List<Rule> rules, OrderDetails shipment) {
     var order =
         new SalesOrder(
-            "", "", OrderState.OPEN, null, shipment, null, null, Instant.EPOCH, Instant.EPOCH);
+            "", "", OrderState.OPEN, null, shipment, List.of(), null, Instant.EPOCH, Instant.EPOCH);
     return outcome(order, new Sender(place).require(), rules);
   }
 

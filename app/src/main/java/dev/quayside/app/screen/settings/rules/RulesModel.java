@@ -13,6 +13,7 @@ import dev.quayside.engine.order.rule.RuleDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -80,14 +81,25 @@ public final class RulesModel {
   }
 
   public void refresh() {
-    asking.load(
+    asking.load(gateway::state, this::show);
+  }
+
+  /// Shows what was changed elsewhere.
+  void lookAgain() {
+    asking.look(
         gateway::state,
         now -> {
-          form.know(now);
-          trial.know(now);
-          state.set(now);
-          rules.fill(now.rules());
+          if (!now.equals(state.get())) {
+            show(now);
+          }
         });
+  }
+
+  private void show(State now) {
+    form.know(now);
+    trial.know(now);
+    state.set(now);
+    rules.fill(now.rules());
   }
 
   /// Opens the chosen one in the form.
@@ -120,26 +132,29 @@ public final class RulesModel {
     asking.ask(() -> gateway.change(rule.id(), draft), _ -> refresh());
   }
 
-  /// The rules as they would be, once the form is saved; empty when it cannot be.
-  private Optional<List<Rule>> candidates() {
+  /// Makes the rules as they would be, once the form is saved; empty when it cannot be.
+  private Optional<UnaryOperator<List<Rule>>> candidates() {
     var before = editing.edited().get();
     if (before == null && form.isUntouched()) {
       editing.forgive();
-      return Optional.of(List.copyOf(rules.items()));
+      return Optional.of(UnaryOperator.identity());
     }
     if (!editing.check()) {
       return Optional.empty();
     }
-    var all = new ArrayList<Rule>(rules.items());
+    var draft = form.draft();
+    return Optional.of(saved -> with(saved, before, draft));
+  }
+
+  private static List<Rule> with(List<Rule> saved, @Nullable Rule before, RuleDraft draft) {
+    var all = new ArrayList<Rule>(saved);
     if (before == null) {
-      all.add(new Rule(UNSAVED, all.size() + 1, form.draft()));
+      all.add(new Rule(UNSAVED, all.size() + 1, draft));
     } else {
       all.replaceAll(
           rule ->
-              rule.id().equals(before.id())
-                  ? new Rule(rule.id(), rule.position(), form.draft())
-                  : rule);
+              rule.id().equals(before.id()) ? new Rule(rule.id(), rule.position(), draft) : rule);
     }
-    return Optional.of(all);
+    return all;
   }
 }

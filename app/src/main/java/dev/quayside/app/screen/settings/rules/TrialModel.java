@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class TrialModel {
 
   private final RulesGateway gateway;
-  private final Supplier<Optional<List<Rule>>> rules;
+  private final Supplier<Optional<UnaryOperator<List<Rule>>>> rules;
   private final Asking asking;
   private final Asking pricing;
   private final ObservableList<Outcome> outcomes = FXCollections.observableArrayList();
@@ -49,8 +50,11 @@ public final class TrialModel {
   private Units units = Units.IMPERIAL;
   private Currency currency = Money.USD;
 
-  /// @param rules to try; empty when the form is not fit
-  TrialModel(Background background, RulesGateway gateway, Supplier<Optional<List<Rule>>> rules) {
+  /// @param rules makes of those that are saved those to try; empty when the form is not fit
+  TrialModel(
+      Background background,
+      RulesGateway gateway,
+      Supplier<Optional<UnaryOperator<List<Rule>>>> rules) {
     this.gateway = gateway;
     this.rules = rules;
     asking = new Asking(background);
@@ -120,7 +124,9 @@ public final class TrialModel {
   }
 
   public void tryOrders() {
-    rules.get().ifPresent(all -> asking.ask(() -> gateway.tryOut(all), this::fill));
+    rules
+        .get()
+        .ifPresent(with -> asking.ask(() -> gateway.tryOut(with.apply(saved())), this::fill));
   }
 
   public void tryShipment() {
@@ -128,9 +134,9 @@ public final class TrialModel {
     rules
         .get()
         .ifPresent(
-            all ->
+            with ->
                 asking.ask(
-                    () -> gateway.tryOut(all, details),
+                    () -> gateway.tryOut(with.apply(saved()), details),
                     outcome -> {
                       fill(List.of(outcome));
                       choose(outcome);
@@ -165,6 +171,11 @@ public final class TrialModel {
     outcomes.setAll(all);
     tried.set(true);
     choose(null);
+  }
+
+  /// Asked for anew: another window or a program may have changed them since the page was read.
+  private List<Rule> saved() {
+    return gateway.state().rules();
   }
 
   private OrderDetails typed() {

@@ -4,13 +4,14 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookDraft;
 import dev.quayside.engine.webhook.WebhookStatus;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -36,13 +37,13 @@ public final class WebhooksModel {
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
   private final BooleanProperty deleting = new SimpleBooleanProperty();
   private final StringProperty url = new SimpleStringProperty("");
-  private final Map<EventType, BooleanProperty> events = new LinkedHashMap<>();
+  private final Map<String, BooleanProperty> events = new LinkedHashMap<>();
 
   public WebhooksModel(Background background, WebhooksGateway gateway) {
     this.gateway = gateway;
     asking = new Asking(background);
     looking = new Asking(background);
-    EventType.subscribable().forEach(type -> events.put(type, new SimpleBooleanProperty(true)));
+    EventSelection.families().forEach(name -> events.put(name, new SimpleBooleanProperty(true)));
     chosen.subscribe((before, now) -> chosen(now, before));
   }
 
@@ -74,8 +75,8 @@ public final class WebhooksModel {
     return url;
   }
 
-  /// Which events the next webhook wants.
-  public Map<EventType, BooleanProperty> events() {
+  /// Which families of events the next webhook wants, each as `label.*`.
+  public Map<String, BooleanProperty> events() {
     return events;
   }
 
@@ -100,11 +101,30 @@ public final class WebhooksModel {
     asking.load(gateway::list, webhooks::setAll);
   }
 
+  /// Shows what was changed elsewhere: one that was switched off after many failures, for example.
+  void lookAgain() {
+    asking.look(gateway::list, this::changed);
+  }
+
+  private void changed(List<Webhook> now) {
+    boolean same =
+        now.stream().map(Webhook::id).toList().equals(webhooks.stream().map(Webhook::id).toList());
+    if (!same) {
+      webhooks.setAll(now);
+      return;
+    }
+    for (int i = 0; i < now.size(); i++) {
+      if (!now.get(i).equals(webhooks.get(i))) {
+        webhooks.set(i, now.get(i)); // the chosen one stays chosen
+      }
+    }
+  }
+
   public void create() {
     var wanted =
         events.entrySet().stream()
             .filter(entry -> entry.getValue().get())
-            .map(entry -> entry.getKey().wire())
+            .map(Map.Entry::getKey)
             .toList();
     var draft = new WebhookDraft(url.get().strip(), wanted, null);
     asking.ask(() -> gateway.create(draft), this::made);
@@ -166,7 +186,7 @@ public final class WebhooksModel {
     }
   }
 
-  private void show(Webhook asked, java.util.List<Delivery> found) {
+  private void show(Webhook asked, List<Delivery> found) {
     var now = chosen.get();
     if (now != null && now.id().equals(asked.id())) {
       deliveries.setAll(found);

@@ -11,11 +11,9 @@ import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
-import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookStatus;
 import java.util.Comparator;
-import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -55,8 +53,7 @@ final class WebhooksView extends VBox {
     table.text(
         "events",
         ui.text("settings.webhooks.events"),
-        webhook ->
-            webhook.events().stream().map(EventType::wire).collect(Collectors.joining(", ")));
+        webhook -> String.join(", ", webhook.events().names()));
     table.pills(
         "state",
         ui.text("settings.state"),
@@ -81,10 +78,10 @@ final class WebhooksView extends VBox {
     model
         .events()
         .forEach(
-            (type, on) ->
+            (name, on) ->
                 events
                     .getChildren()
-                    .add(Switch.box("event-" + type.wire().replace('.', '-'), type.wire(), on)));
+                    .add(Switch.box("event-" + name.substring(0, name.indexOf('.')), name, on)));
     return NewCard.of(
         "webhook-make",
         ui.text("settings.webhooks.new"),

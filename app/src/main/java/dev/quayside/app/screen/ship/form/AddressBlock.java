@@ -20,7 +20,9 @@ public final class AddressBlock {
       Pattern.compile("(?i)(?:tel|phone|ph|t)?[.:]?\\s*((?:\\+|\\()?\\d[\\d ().\\-]{8,}\\d)");
   private static final Pattern SECOND_LINE =
       Pattern.compile(
-          "(?i)(?:apt|apartment|flat|suite|ste|unit|level|floor|fl|room|rm|bldg|building|#)\\b.*|#.*");
+          "(?i)(?:apt|apartment|flat|suite|ste|unit|level|floor|fl|room|rm|bldg|building|c/o|appt|bât|bâtiment|résidence"
+              + "|immeuble|za|zi|zac|esc|piso|col|colonia|urb|urbanización)\\b.*|#.*|\\d+",
+          Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern TRAILING_COUNTRY =
       Pattern.compile("^(?<rest>.*\\d.*?)[,\\s]+(?<country>\\p{L}[\\p{L} .]{2,})$");
 
@@ -32,6 +34,10 @@ public final class AddressBlock {
     var email = take(lines, EMAIL, 0);
     var phone = take(lines, PHONE, 1);
     var country = takeCountry(lines);
+    var japanese = JapaneseBlock.read(lines, phone, email);
+    if (japanese.isPresent()) {
+      return japanese;
+    }
     for (int i = lines.size() - 1; i >= 0; i--) {
       var last = CityAndCode.read(lines.get(i), country);
       if (last.isPresent()) {
@@ -46,9 +52,10 @@ public final class AddressBlock {
       List<String> above, CityAndCode last, @Nullable String email, @Nullable String phone) {
     var city = last.city();
     if (city == null && !above.isEmpty()) {
-      city = above.removeLast();
+      last = last.below(above.removeLast());
+      city = last.city();
     }
-    int street = firstStreet(above);
+    int street = firstStreet(above, last.country());
     var street1 = street < above.size() ? above.get(street) : null;
     var who = new ArrayList<>(above.subList(0, Math.min(street, above.size())));
     var inner = who.stream().skip(1).filter(AddressBlock::isInside).toList();
@@ -83,7 +90,7 @@ public final class AddressBlock {
     for (int i = lines.size() - 1; i > 0; i--) {
       var alone = BlockCountry.code(lines.get(i));
       if ((alone.isPresent() && lines.get(i).length() > 2) || isCodeAtTheEnd(lines, i)) {
-        lines.remove(i);
+        lines.subList(1, lines.size()).removeIf(line -> BlockCountry.code(line).equals(alone));
         return alone;
       }
       var trailing = TRAILING_COUNTRY.matcher(lines.get(i));
@@ -102,15 +109,18 @@ public final class AddressBlock {
     return i == lines.size() - 1 && BlockCountry.code(lines.get(i)).isPresent();
   }
 
-  /// The street is the first line with a house number; without one, the line before the city.
-  private static int firstStreet(List<String> lines) {
+  /// The street is the first line with a house number; without one, the line before the city, or in
+  /// Britain, where houses have names, the first below the name.
+  private static int firstStreet(List<String> lines, String country) {
     for (int i = 0; i < lines.size(); i++) {
       var line = lines.get(i);
       if (line.matches(".*\\d.*") && (i > 0 || lines.size() == 1) && !isSecondLineOnly(lines, i)) {
         return i;
       }
     }
-    return Math.max(0, lines.size() - 1);
+    int named = Addressee.length(lines);
+    boolean hasName = country.equals("GB") && named < lines.size() && !isInside(lines.get(named));
+    return hasName ? named : Math.max(0, lines.size() - 1);
   }
 
   private static boolean isSecondLineOnly(List<String> lines, int i) {
@@ -131,18 +141,16 @@ public final class AddressBlock {
   /// One long line: everything before the last two commas is a line of its own.
   private static List<String> byComma(String line) {
     var parts = new ArrayList<>(List.of(line.split("\\s*,\\s*")));
-    var country =
-        parts.size() > 1 && BlockCountry.code(parts.getLast()).isPresent()
-            ? parts.removeLast()
-            : null;
-    var named = Optional.ofNullable(country).flatMap(BlockCountry::code);
+    var countries = new ArrayList<String>(); // "Scotland, UK"
+    while (parts.size() > 1 && BlockCountry.code(parts.getLast()).isPresent()) {
+      countries.addFirst(parts.removeLast());
+    }
+    var named = countries.stream().findFirst().flatMap(BlockCountry::code);
     if (parts.size() > 2 && CityAndCode.read(parts.getLast(), named).isEmpty()) {
       var stateAndZip = parts.removeLast();
       parts.add(parts.removeLast() + ", " + stateAndZip);
     }
-    if (country != null) {
-      parts.add(country);
-    }
+    parts.addAll(countries);
     return parts;
   }
 

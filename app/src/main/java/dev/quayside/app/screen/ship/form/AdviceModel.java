@@ -31,6 +31,7 @@ public final class AdviceModel {
     this.post = post;
     this.address = address;
     address.draft().addListener(_ -> changed());
+    new PlaceOfCode(background, post, address);
   }
 
   /// Null when there is nothing to say.

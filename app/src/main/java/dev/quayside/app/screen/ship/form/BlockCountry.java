@@ -16,7 +16,7 @@ final class BlockCountry {
 
   /// ISO 3166-1 alpha-2 of a line that is nothing but a country.
   static Optional<String> code(String line) {
-    return Optional.ofNullable(CODES.get(key(line)));
+    return line.matches(".*\\d.*") ? Optional.empty() : Optional.ofNullable(CODES.get(key(line)));
   }
 
   private static Map<String, String> codes() {
@@ -42,6 +42,7 @@ final class BlockCountry {
     codes.put("northernireland", "GB");
     codes.put("greatbritain", "GB");
     codes.put("holland", "NL");
+    codes.put("thenetherlands", "NL");
     codes.put("czechrepublic", "CZ");
     return Map.copyOf(codes);
   }

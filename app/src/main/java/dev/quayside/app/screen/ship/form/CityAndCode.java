@@ -17,21 +17,24 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
 
   private static final Pattern US =
       Pattern.compile(
-          CITY
-              + "[,\\s]+(?<state>[A-Za-z]{2}|[A-Za-z][A-Za-z"
-              + " ]{3,})\\.?[,\\s]+(?<zip>\\d{5}(?:-\\d{4})?)");
+          "(?iu)"
+              + CITY
+              + "[,\\s]+(?<state>[a-z]{2}|"
+              + StateNames.pattern()
+              + ")\\.?[,\\s]+(?<zip>\\d{5}(?:-\\d{4})?)");
   private static final Pattern CA =
       Pattern.compile(
-          "(?i)"
+          "(?iu)"
               + CITY
-              + "[,\\s]+\\(?(?<state>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|[\\p{L}][\\p{L}"
-              + " ]{3,})\\)?[,\\s]+(?<zip>[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d)");
+              + "[,\\s]+\\(?(?<state>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba"
+              + "|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Northwest Territories|Nunavut|Ontario"
+              + "|Prince Edward Island|Qu[ée]bec|Saskatchewan|Yukon)\\)?[,\\s]+(?<zip>[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d)");
   private static final Pattern AU =
       Pattern.compile(
-          "(?i)"
+          "(?iu)"
               + CITY
-              + "[,\\s]+(?<state>NSW|VIC|QLD|SA|WA|TAS|ACT|NT|[\\p{L}][\\p{L}"
-              + " ]{5,})[,\\s]+(?<zip>\\d{4})");
+              + "[,\\s]+(?<state>NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia"
+              + "|Western Australia|Tasmania|Australian Capital Territory|Northern Territory)[,\\s]+(?<zip>\\d{4})");
   private static final Pattern GB =
       Pattern.compile(
           "(?i)(?:(?<city>[\\p{L} .'’\\-]+?)[,\\s]+)?(?<zip>[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})");
@@ -42,10 +45,20 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
           "(?:(?<city>\\p{L}[\\p{L} .'’\\-]*?),\\s*)?(?:(?<state>\\p{IsLatin}[\\p{IsLatin} \\-]*?)[,\\s]+)?"
               + "〒?\\s*(?<zip>\\d{3}-\\d{4})");
 
-  /// Most of the world: code before the city.
+  /// Most of the world: code before the city, a province behind it: `20122 Milano (MI)`.
   private static final Pattern CODE_FIRST =
       Pattern.compile(
-          "(?:[A-Z]{1,3}[- ])?(?<zip>\\d[\\d -]{2,8}\\d(?: [A-Z]{2})?)\\s+(?<city>\\p{L}.*)");
+          "(?:[A-Z]{1,3}[- ]|C\\.?P\\.? ?)?(?<zip>\\d[\\d -]{2,8}\\d(?: ?[A-Z]{2})?)\\s+(?<city>\\p{L}.*?)"
+              + "(?:\\s*\\((?<state>[^)]+)\\)|(?:, ?| - | (?=[A-Z]{2}$))(?<region>\\p{L}[\\p{L}. ]*))?");
+
+  /// Brazil writes the code alone: `São Paulo - SP`, `01435-010`.
+  private static final Pattern CODE_ALONE = Pattern.compile("(?<zip>\\d{5}-\\d{3})");
+
+  private static final Pattern BRAZIL =
+      Pattern.compile("(?<city>\\p{L}.*?) ?[-/,] ?(?<state>[A-Z]{2})[, ]+(?<zip>\\d{5}-?\\d{3})");
+
+  private static final Pattern CITY_AND_STATE =
+      Pattern.compile("(?<city>\\p{L}.*?) ?[-/,] ?(?<state>[A-Z]{2})");
 
   /// The others: code behind it.
   private static final Pattern CODE_LAST =
@@ -76,14 +89,23 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
       case "AU" -> List.of(AU);
       case "JP" -> List.of(JP);
       case "GB", "GG", "JE", "IM" -> List.of(GB);
+      case "BR" -> List.of(CODE_FIRST, BRAZIL, CODE_ALONE);
       default -> List.of(CODE_FIRST, CODE_LAST);
     };
+  }
+
+  /// With the city of the line above, which may say its state: `São Paulo - SP`.
+  CityAndCode below(String line) {
+    var both = CITY_AND_STATE.matcher(line);
+    return both.matches() && country.equals("BR")
+        ? new CityAndCode(both.group("city"), both.group("state"), zip, country)
+        : new CityAndCode(line, state, zip, country);
   }
 
   private static CityAndCode of(Matcher found, String country) {
     return new CityAndCode(
         group(found, "city"),
-        state(group(found, "state"), country),
+        state(Optional.ofNullable(group(found, "state")).orElse(group(found, "region")), country),
         found.group("zip").strip().toUpperCase(Locale.ROOT),
         country);
   }
@@ -94,7 +116,7 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
     }
     return country.equals("US")
         ? StateNames.code(written).orElse(written.toUpperCase(Locale.ROOT))
-        : written.length() <= 4 ? written.toUpperCase(Locale.ROOT) : written;
+        : written.matches("\\p{L}{1,3}") ? written.toUpperCase(Locale.ROOT) : written;
   }
 
   private static @Nullable String group(Matcher found, String name) {

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.CustomsReferences;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.math.BigDecimal;
 import java.util.Currency;
@@ -36,6 +37,10 @@ public final class CustomsModel {
   private Currency currency = Money.USD;
   private Units units = Units.IMPERIAL;
   private String origin = "US";
+
+  /// Of what was filled in: nobody types them here, and they are not lost.
+  private @Nullable CustomsReferences references;
+
   private @Nullable BigDecimal parcelOz;
   private boolean demanded;
   private boolean filling;
@@ -115,7 +120,8 @@ public final class CustomsModel {
         contents.get(),
         explanation.get(),
         items.stream().map(CustomsItemModel::typed).toList(),
-        incoterm.get());
+        incoterm.get(),
+        references);
   }
 
   boolean isUntouched() {
@@ -146,6 +152,7 @@ public final class CustomsModel {
     filling = true;
     contents.set(from.contentsType());
     incoterm.set(from.incoterm());
+    references = from.references();
     explanation.set(from.contentsExplanation() == null ? "" : from.contentsExplanation());
     items.setAll(
         from.items().stream()
@@ -168,6 +175,7 @@ public final class CustomsModel {
     demanded = false;
     contents.set(ContentsType.MERCHANDISE);
     incoterm.set(Incoterm.DDU);
+    references = null;
     explanation.set("");
     items.setAll(newItem());
     filling = false;
@@ -205,6 +213,7 @@ public final class CustomsModel {
         contents.get(),
         explanation.get(),
         items.stream().map(CustomsItemModel::draft).toList(),
-        incoterm.get());
+        incoterm.get(),
+        references);
   }
 }

@@ -1,9 +1,11 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A form that is not finished; its id makes a repeated purchase of it one purchase.
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param from null when the workspace's own sender sends
 /// @param customs null when nothing was declared
 /// @param orderId of the order it ships; null without one
+/// @param contents what goes into the box; none without an order
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 public record Draft(
     String id,
@@ -21,10 +24,16 @@ public record Draft(
     boolean isReturn,
     String reference,
     @Nullable String orderId,
-    @Nullable Choice choice) {
+    @Nullable Choice choice,
+    List<ContentsLine> contents) {
+
+  @SuppressWarnings("NullAway") // what an older version kept has none
+  public Draft {
+    contents = contents == null ? List.of() : List.copyOf(contents);
+  }
 
   /// As a first draft of a parcel at home.
   public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
-    return new Draft(id, null, to, parcel, null, false, reference, null, null);
+    return new Draft(id, null, to, parcel, null, false, reference, null, null, List.of());
   }
 }

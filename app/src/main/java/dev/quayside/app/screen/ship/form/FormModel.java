@@ -1,7 +1,8 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
-import dev.quayside.engine.carrier.LabelFormat;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -14,6 +15,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// Everything the packer types about one parcel.
@@ -29,6 +32,8 @@ public final class FormModel {
   private final CustomsModel customs = new CustomsModel();
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
+
+  private final ObservableList<ContentsLine> contents = FXCollections.observableArrayList();
 
   private @Nullable String orderId;
   private @Nullable Choice choice;
@@ -70,6 +75,11 @@ public final class FormModel {
   /// Whether the label is for the way back to the sender's own house.
   public BooleanProperty returning() {
     return returning;
+  }
+
+  /// What goes into the box, as the order says; none without an order.
+  public ObservableList<ContentsLine> contents() {
+    return contents;
   }
 
   public boolean isEmpty() {
@@ -142,7 +152,8 @@ public final class FormModel {
         returning.get(),
         reference.get(),
         orderId,
-        choice);
+        choice,
+        contents);
   }
 
   public void fill(Draft draft) {
@@ -160,6 +171,7 @@ public final class FormModel {
     reference.set(draft.reference());
     orderId = draft.orderId();
     choice = draft.choice();
+    contents.setAll(draft.contents());
   }
 
   /// Empty for the next parcel.
@@ -176,6 +188,7 @@ public final class FormModel {
     reference.set("");
     orderId = null;
     choice = null;
+    contents.clear();
   }
 
   private boolean needsCustoms() {

@@ -70,4 +70,9 @@ final class StateNames {
   static Optional<String> code(String name) {
     return Optional.ofNullable(CODES.get(name.strip().toLowerCase(Locale.ROOT)));
   }
+
+  /// All names, as a choice of a pattern.
+  static String pattern() {
+    return String.join("|", CODES.keySet());
+  }
 }

@@ -1,6 +1,5 @@
 package dev.quayside.app.screen.ship.label;
 
-import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
@@ -281,7 +280,6 @@ public final class LabelModel {
     voidLeft.set(null);
     moneyMoved.run();
     showArt(answer);
-    notices.tell(Notice.done("ship.notice.voided"));
   }
 
   private void showArt(Shipment of) {

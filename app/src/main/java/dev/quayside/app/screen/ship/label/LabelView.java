@@ -7,6 +7,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.rates.OfferView;
@@ -29,7 +30,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -38,28 +38,19 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The right side: the offer and its Buy button, then the real label and what can be done with it.
 public final class LabelView extends VBox {
 
-  /// A 4x6 label is half as tall again as it is wide.
-  private static final double TALL = 1.5;
-
-  /// Decoded at about twice its size on the screen: the toolkit halves well, but blurs or breaks
-  /// small type when it shrinks further.
-  private static final double DECODED = 520;
-
-  /// The card's own padding, both sides together.
-  private static final double SIDES = 32;
-
-  /// Room around the picture, both sides together.
-  private static final double MARGIN = 16;
+  /// What is said beside the label's picture needs no more room.
+  private static final double WORDS = 400;
 
   private final LabelModel model;
   private final Ui ui;
   private final ObservableValue<@Nullable RateRow> chosen;
   private final OfferView offer;
   private final ImageView art = new ImageView();
-  private final StackPane paper = paper();
+  private final Sheet paper = new Sheet(art);
   private final Label state = Words.whole("", "pill");
   private final VBox body = new VBox(8);
   private final VBox foot = new VBox(8);
+  private final HBox title;
   private @Nullable Choices offered;
 
   /// What decides which buttons there are.
@@ -81,10 +72,10 @@ public final class LabelView extends VBox {
     art.setSmooth(true);
     art.setAccessibleText(ui.text("ship.label.picture"));
     VBox.setVgrow(body, Priority.ALWAYS);
-    var title = new HBox(8, Words.whole(ui.text("ship.label"), "heading"), Gap.wide(), state);
+    title = new HBox(8, Words.whole(ui.text("ship.label"), "heading"), Gap.wide(), state);
     title.setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("card-head");
-    getChildren().addAll(title, body, foot);
+    body.setMinWidth(0);
     Follow.value(this, model.stage(), _ -> show());
     Follow.value(this, model.shipment(), _ -> show());
     Follow.value(this, model.art(), this::showArt);
@@ -94,12 +85,21 @@ public final class LabelView extends VBox {
     Follow.change(this, model.duplicate(), _ -> show());
   }
 
+  /// Whether only the button is shown of what is not bought yet.
+  public void foldOffer(boolean folded) {
+    for (var part : List.of(title, offer)) {
+      part.setVisible(!folded);
+      part.setManaged(!folded);
+    }
+  }
+
   private void show() {
     var stage = model.stage().get();
     state.setVisible(stage != Stage.NONE && stage != Stage.BUYING);
     state.setText(ui.text("ship.stage." + stage.name().toLowerCase(java.util.Locale.ROOT)));
     state.getStyleClass().setAll("label", "pill", style(stage));
     offered = null;
+    arrange();
     switch (stage) {
       case NONE, BUYING -> {
         VBox.setVgrow(offer, Priority.ALWAYS);
@@ -116,6 +116,30 @@ public final class LabelView extends VBox {
       }
       case BOUGHT, VOIDING, VOIDED -> {
         showFacts();
+      }
+    }
+  }
+
+  /// Before it is bought a column of its own; then the label is what the screen is about.
+  private void arrange() {
+    switch (model.stage().get()) {
+      case NONE, BUYING, IN_DOUBT -> getChildren().setAll(title, body, foot);
+      case BOUGHT, VOIDING, VOIDED -> {
+        var told = new ScrollArea(body);
+        told.setFocusTraversable(false);
+        foot.setMinHeight(USE_PREF_SIZE);
+        var words = new VBox(16, told, foot);
+        words.setAlignment(Pos.CENTER);
+        words.setMinHeight(0);
+        words.setMinWidth(0);
+        words.setPrefWidth(WORDS);
+        words.setMaxWidth(WORDS);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        var both = new HBox(24, paper, words);
+        both.setAlignment(Pos.CENTER);
+        both.setMinHeight(0);
+        VBox.setVgrow(both, Priority.ALWAYS);
+        getChildren().setAll(title, both);
       }
     }
   }
@@ -168,20 +192,8 @@ public final class LabelView extends VBox {
     return box;
   }
 
-  private StackPane paper() {
-    var paper = new StackPane(art);
-    paper.getStyleClass().add("label-paper");
-    paper.setMinSize(0, 0);
-    paper.prefHeightProperty().bind(widthProperty().subtract(SIDES).multiply(TALL));
-    paper.setMaxHeight(USE_PREF_SIZE);
-    art.fitWidthProperty().bind(paper.widthProperty().subtract(MARGIN));
-    art.fitHeightProperty().bind(paper.heightProperty().subtract(MARGIN));
-    return paper;
-  }
-
   private void showArt(byte @Nullable [] png) {
-    art.setImage(
-        png == null ? null : new Image(new ByteArrayInputStream(png), DECODED, 0, true, true));
+    art.setImage(png == null ? null : new Image(new ByteArrayInputStream(png)));
   }
 
   /// Buttons stay the same while the facts above them change: one that is made anew loses the click
@@ -196,7 +208,7 @@ public final class LabelView extends VBox {
   private void showFacts() {
     switch (model.stage().get()) {
       case BOUGHT, VOIDING, VOIDED -> {
-        body.getChildren().setAll(paper, facts());
+        body.getChildren().setAll(facts());
         showChoices(new Choices(model.stage().get(), model.voidAsked().get()));
       }
       case NONE, BUYING, IN_DOUBT -> {}
@@ -208,7 +220,7 @@ public final class LabelView extends VBox {
     if (shipment == null) {
       return new VBox();
     }
-    var facts = new VBox(4);
+    var facts = new VBox(8, new BoughtSummary(shipment, ui));
     shipment
         .trackingNumber()
         .ifPresent(number -> facts.getChildren().add(new TrackingLine(number, ui)));
@@ -257,6 +269,7 @@ public final class LabelView extends VBox {
     var reprint = new ActionButton(ui.actions().require("ship.reprint"), Feather.PRINTER);
     var cancel =
         new ActionButton(ui.actions().require("ship.void"), Feather.X_CIRCLE, "danger", "outlined");
+    reprint.textProperty().bind(Bindings.createStringBinding(this::printWords, model.print()));
     for (var button : List.of(reprint, cancel)) {
       button.setGraphic(null);
       button.setMinWidth(0);
@@ -267,9 +280,15 @@ public final class LabelView extends VBox {
     return new HBox(8, reprint, cancel);
   }
 
-  private Node more() {
+  /// What never went to a printer is not printed again.
+  private String printWords() {
+    var print = model.print().get();
+    return ui.text(print != null && print.came() ? "ship.reprint" : "ship.print");
+  }
+
+  private Node more(String... actions) {
     var row = new FlowPane(8, 0);
-    Stream.of("ship.track", "ship.return", "ship.again")
+    Stream.of(actions)
         .map(ui.actions()::require)
         .forEach(
             action -> {
@@ -286,8 +305,8 @@ public final class LabelView extends VBox {
       return List.of(voidQuestion());
     }
     return model.stage().get() == Stage.VOIDED
-        ? List.of(nextButton())
-        : List.of(buttons(), more(), nextButton());
+        ? List.of(more("ship.again"), nextButton())
+        : List.of(buttons(), more("ship.track", "ship.return", "ship.again"), nextButton());
   }
 
   private Node voidQuestion() {

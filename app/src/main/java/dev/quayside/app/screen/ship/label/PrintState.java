@@ -9,6 +9,11 @@ import org.jspecify.annotations.Nullable;
 /// @param reason why it waits or failed
 public record PrintState(Step step, @Nullable String printer, @Nullable Message reason) {
 
+  /// Whether a printer was ever asked to print it.
+  boolean came() {
+    return step != Step.NO_PRINTER && printer != null;
+  }
+
   /// What a person can tell apart.
   public enum Step {
     NO_PRINTER,

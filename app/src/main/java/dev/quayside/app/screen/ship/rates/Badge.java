@@ -19,7 +19,8 @@ public enum Badge {
   private static final BigDecimal PRICE_WEIGHT = BigDecimal.TWO;
 
   /// Who gets which badge. Best is the smallest sum of (price relative to the cheapest, counted
-  /// twice) and (transit days relative to the fastest). A lone rate is nothing special.
+  /// twice) and (transit days relative to the fastest) of those that nothing cheaper beats or
+  /// equals in arrival. A lone rate is nothing special.
   public static Map<Badge, Rate> among(List<Rate> rates) {
     var awards = new EnumMap<Badge, Rate>(Badge.class);
     if (rates.size() < 2) {
@@ -34,9 +35,16 @@ public enum Badge {
     awards.put(
         BEST,
         rates.stream()
+            .filter(rate -> rates.stream().noneMatch(other -> isBeatenBy(rate, other)))
             .min(Comparator.comparing(rate -> score(rate, cheapest, fastest)))
-            .orElseThrow());
+            .orElse(cheapest));
     return awards;
+  }
+
+  /// Whether the other one costs less and arrives no later.
+  private static boolean isBeatenBy(Rate rate, Rate other) {
+    return other.quote().amount().minor() < rate.quote().amount().minor()
+        && !other.quote().deliveryDate().isAfter(rate.quote().deliveryDate());
   }
 
   private static BigDecimal score(Rate rate, Rate cheapest, Rate fastest) {

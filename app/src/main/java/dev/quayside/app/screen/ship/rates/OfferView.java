@@ -4,7 +4,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
@@ -56,6 +56,10 @@ public final class OfferView extends VBox {
                 ui.formats().transit(quote.transitDays())),
             "muted"));
     lines.add(Words.wrapped(basis(quote), "caption"));
+    var gain = row.gain();
+    if (gain != null) {
+      lines.add(Words.wrapped(gain.words(ui), "caption", "why-best"));
+    }
     var charges = new VBox(4);
     charges.getStyleClass().add("charges");
     quote.breakdown().stream()

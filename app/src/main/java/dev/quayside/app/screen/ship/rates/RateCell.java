@@ -10,6 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -78,7 +79,7 @@ public final class RateCell extends ListCell<RateRow> {
     arrival.setText(withOnTime(item));
     arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
     price.setText(ui.formats().money(rate.quote().amount()));
-    badges.getChildren().setAll(item.badges().stream().map(this::pill).toList());
+    badges.getChildren().setAll(item.badges().stream().map(badge -> pill(badge, item)).toList());
     setAccessibleText(spoken(item));
   }
 
@@ -109,14 +110,19 @@ public final class RateCell extends ListCell<RateRow> {
         : ui.text("ship.rates.on-time", arrival(item.rate()), ui.formats().percent(share));
   }
 
-  private Label pill(Badge badge) {
+  private Label pill(Badge badge, RateRow item) {
     var style =
         switch (badge) {
           case CHEAPEST -> "good";
           case FASTEST -> "swift";
           case BEST -> "best";
         };
-    return Words.whole(word(badge), "pill", style);
+    var pill = Words.whole(word(badge), "pill", style);
+    var gain = item.gain();
+    if (badge == Badge.BEST && gain != null) {
+      pill.setTooltip(new Tooltip(gain.words(ui)));
+    }
+    return pill;
   }
 
   private String word(Badge badge) {

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param onTime share of the carrier's parcels that came by the promised day, 0 to 1; null when
 ///   too few were delivered to tell
-public record RateRow(Rate rate, List<Badge> badges, @Nullable BigDecimal onTime) {
+/// @param gain of the best one over the cheapest; null for all others
+public record RateRow(
+    Rate rate, List<Badge> badges, @Nullable BigDecimal onTime, @Nullable Gain gain) {
   public RateRow {
     badges = List.copyOf(badges);
   }

@@ -4,6 +4,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.CarrierMessage;
 import dev.quayside.engine.shipping.rate.CarrierRates;
@@ -19,6 +20,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -104,6 +107,16 @@ public final class RatesModel {
   /// Why there is no price at all.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
+  }
+
+  /// Whether there is no price because no carrier account is open.
+  public BooleanExpression accountWanted() {
+    return Bindings.createBooleanBinding(
+        () -> {
+          var why = problem.get();
+          return why != null && why.message().is(CarrierWords.NO_ACCOUNT);
+        },
+        problem);
   }
 
   /// Learns how often carriers have kept their word; rows shown from now on say it.
@@ -298,18 +311,16 @@ public final class RatesModel {
   private void show(List<Rate> rates) {
     var sorted = rates.stream().sorted(RateOrder.CHEAPEST_FIRST).toList();
     var awards = Badge.among(sorted);
-    rows.setAll(
-        sorted.stream()
-            .map(
-                rate ->
-                    new RateRow(
-                        rate,
-                        Arrays.stream(Badge.values())
-                            .filter(badge -> rate.equals(awards.get(badge)))
-                            .toList(),
-                        onTime.get(rate.carrier())))
-            .toList());
+    rows.setAll(sorted.stream().map(rate -> row(rate, awards)).toList());
     select(!asking.get());
+  }
+
+  private RateRow row(Rate rate, Map<Badge, Rate> awards) {
+    var badges =
+        Arrays.stream(Badge.values()).filter(badge -> rate.equals(awards.get(badge))).toList();
+    var cheapest = awards.get(Badge.CHEAPEST);
+    var gain = cheapest != null && badges.contains(Badge.BEST) ? Gain.over(cheapest, rate) : null;
+    return new RateRow(rate, badges, onTime.get(rate.carrier()), gain);
   }
 
   /// @param complete whether all carriers have answered

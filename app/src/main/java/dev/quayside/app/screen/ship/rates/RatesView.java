@@ -1,6 +1,8 @@
 package dev.quayside.app.screen.ship.rates;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
@@ -53,7 +55,7 @@ public final class RatesView extends VBox {
 
   private HBox header() {
     var title = Words.whole(ui.text("ship.rates"), "heading");
-    var count = Words.of("", "caption");
+    var count = CutWords.whole(Words.of("", "caption"));
     count
         .textProperty()
         .bind(
@@ -152,9 +154,13 @@ public final class RatesView extends VBox {
         .bind(Bindings.createStringBinding(this::placeholderText, model.asking(), model.problem()));
     var retry = new Button(ui.text("ship.rates.retry"), new FontIcon(Feather.REFRESH_CW));
     retry.setOnAction(_ -> model.retry());
-    retry.visibleProperty().bind(model.problem().isNotNull());
+    var wanted = model.accountWanted();
+    retry.visibleProperty().bind(model.problem().isNotNull().and(wanted.not()));
     retry.managedProperty().bind(retry.visibleProperty());
-    var box = new VBox(16, icon, words, retry);
+    var account = new ActionButton(ui.actions().require("ship.accounts"), Feather.TRUCK, "accent");
+    account.visibleProperty().bind(wanted);
+    account.managedProperty().bind(wanted);
+    var box = new VBox(16, icon, words, retry, account);
     box.getStyleClass().add("placeholder");
     box.setAlignment(Pos.CENTER);
     box.visibleProperty().bind(Bindings.isEmpty(model.rows()));
@@ -163,6 +169,9 @@ public final class RatesView extends VBox {
 
   private String placeholderText() {
     var problem = model.problem().get();
+    if (model.accountWanted().get()) {
+      return ui.text("ship.rates.account");
+    }
     if (problem != null) {
       return ProblemText.title(problem, ui.texts()) + "\n" + ProblemText.body(problem, ui.texts());
     }

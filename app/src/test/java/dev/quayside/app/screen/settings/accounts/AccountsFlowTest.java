@@ -9,7 +9,9 @@ import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -94,6 +96,9 @@ class AccountsFlowTest {
       assertThat(robot.lookup("#going-live").tryQuery()).isPresent();
       PictureBook.add(window, "accounts-production-es-dark");
       TestWindow.onWindowThread(
+          () -> scrolled(robot.lookup("#first-label-buy").query()).setVvalue(0.5));
+      PictureBook.add(window, "accounts-first-label-es-dark");
+      TestWindow.onWindowThread(
           () -> {
             model.open("ontrac");
             model.enter("accountNumber", "37");
@@ -103,6 +108,14 @@ class AccountsFlowTest {
       TestWindow.until(() -> !model.busy().get() && model.accounts().get(6).isOpen());
       PictureBook.add(window, "accounts-not-tested-es-dark");
     }
+  }
+
+  private static ScrollPane scrolled(Node inside) {
+    Node around = inside;
+    while (!(around instanceof ScrollPane pane)) {
+      around = around.getParent();
+    }
+    return pane;
   }
 
   private void said(String words) {

@@ -2,6 +2,10 @@ package dev.quayside.app.screen.settings.accounts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.sample.Sample;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -9,15 +13,19 @@ import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.module.Endpoint;
+import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +37,8 @@ class AccountsModelTest {
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
+
+  private static final Page.Request ONE = new Page.Request(1, 1);
 
   private final StepBackground background = new StepBackground();
   private int changes;
@@ -140,6 +150,35 @@ class AccountsModelTest {
   }
 
   @Test
+  void theFirstLabelGoesToOneselfIsAskedAboutAndVoidedAgain() {
+    fill("practice");
+    model.save();
+    background.work();
+    model.first().ask("ups");
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .as("no address yet")
+        .isEqualTo(ProblemCode.CONFLICT);
+    engine.locations().add(caller(), new LocationDraft("Oakland", Sample.SENDER));
+    model.first().ask("ups");
+    background.work();
+    assertThat(model.first().offer().get()).isNotNull();
+    model.first().buy();
+    model.first().buy();
+    background.work();
+    assertThat(model.first().offer().get()).isNull();
+    var label =
+        Objects.requireNonNull(Objects.requireNonNull(model.state().get()).first().get("ups"));
+    assertThat(label.consignment().to()).isEqualTo(label.consignment().from());
+    assertThat(engine.shipping().shipments().list(caller(), ShipmentFilter.NONE, ONE).total())
+        .isEqualTo(1);
+    model.first().cancel(label);
+    background.work();
+    assertThat(Objects.requireNonNull(model.state().get()).first()).isEmpty();
+    assertThat(Objects.requireNonNull(model.state().get()).voided()).containsExactly("ups");
+  }
+
+  @Test
   void removingAsksOnceAndForgets() {
     fill("practice");
     model.save();
@@ -170,10 +209,16 @@ class AccountsModelTest {
     return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
+  private AccountsGateway real() {
+    var opening = new OpeningEngine(() -> engine);
+    opening.begin();
+    return new EngineAccountsGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")));
+  }
+
   private final class Desk implements AccountsGateway {
     @Override
     public State state() {
-      return new State(engine.carrierAccounts().list(caller()), true, true, Set.of(), Set.of());
+      return real().state();
     }
 
     @Override
@@ -187,6 +232,21 @@ class AccountsModelTest {
     @Override
     public CarrierAccount test(String carrier) {
       return engine.carrierAccounts().test(caller(), carrier, Receipt.none());
+    }
+
+    @Override
+    public Rate firstOffer(String carrier) {
+      return real().firstOffer(carrier);
+    }
+
+    @Override
+    public Shipment buyFirst(Rate offer) {
+      return real().buyFirst(offer);
+    }
+
+    @Override
+    public Shipment voidFirst(Shipment label) {
+      return real().voidFirst(label);
     }
 
     @Override

@@ -132,6 +132,15 @@ class RulesModelTest {
   }
 
   @Test
+  void aRuleMadeElsewhereCountsInATrial() {
+    TestOrders.add(opening.get(), "SO-1");
+    TestOrders.rule(opening.get(), Choice.service("usps", "PRIORITY_MAIL"));
+    model.trial().tryOrders();
+    background.work();
+    assertThat(decided(model.trial().outcomes().getFirst())).hasSize(1);
+  }
+
+  @Test
   void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     type("Light", "16");
     broken = true;

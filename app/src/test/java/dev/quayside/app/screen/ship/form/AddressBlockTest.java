@@ -6,6 +6,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -135,6 +136,36 @@ class AddressBlockTest {
     assertThat(to.street2()).isEqualTo(street2);
     assertThat(to.city()).isEqualTo(city);
     assertThat(to.zip()).isEqualTo(zip);
+  }
+
+  /// Blocks of twelve countries as they stand in e-mails and orders, with what becomes of every
+  /// line of them.
+  @ParameterizedTest
+  @CsvFileSource(resources = "blocks.csv", delimiter = '|', numLinesToSkip = 1)
+  void blocksAsPeopleWriteThem(
+      String block,
+      String name,
+      @Nullable String company,
+      String street1,
+      @Nullable String street2,
+      String city,
+      @Nullable String state,
+      String zip,
+      String country,
+      @Nullable String left) {
+    var pasted = AddressBlock.split(block.replace(';', '\n')).orElseThrow();
+    assertThat(pasted.address())
+        .isEqualTo(
+            new AddressDraft(
+                name, company, street1, street2, city, state, zip, country, null, null));
+    assertThat(String.join(", ", pasted.left())).isEqualTo(left == null ? "" : left);
+  }
+
+  @Test
+  void aTelephoneNumberAndAnEmailAddressOnOneLineAreBothTaken() {
+    var split = split("Ann Lee\n350 5th Ave\nNew York, NY 10118\nT: 212-555-0117, ann@lee.example");
+    assertThat(split.phone()).isEqualTo("212-555-0117");
+    assertThat(split.email()).isEqualTo("ann@lee.example");
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.carrier.Quote;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
@@ -42,11 +42,25 @@ class BadgeTest {
   }
 
   @Test
+  void theBestNeverCostsMoreThanOneThatArrivesAsSoon() {
+    var slow = rate("ground", "30.00", 5, 6);
+    var weekend = rate("two-day", "22.00", 3, 4);
+    var dear = rate("express", "22.50", 2, 4);
+    assertThat(Badge.among(List.of(slow, weekend, dear))).containsEntry(Badge.BEST, weekend);
+  }
+
+  @Test
   void aLoneOfferIsNothingSpecial() {
     assertThat(Badge.among(List.of(rate("ground", "8.50", 3)))).isEmpty();
   }
 
   private static Rate rate(String service, String dollars, int days) {
+    return rate(service, dollars, days, days);
+  }
+
+  /// @param business days in transit
+  /// @param calendar days until it arrives
+  private static Rate rate(String service, String dollars, int business, int calendar) {
     var amount = Money.usd(dollars);
     return new Rate(
         "rate_" + service,
@@ -59,8 +73,8 @@ class BadgeTest {
             List.of(new Quote.Charge("base", Message.said(service), amount)),
             "5",
             Weight.ofPounds(1),
-            days,
-            TODAY.plusDays(days),
+            business,
+            TODAY.plusDays(calendar),
             false),
         Instant.EPOCH);
   }

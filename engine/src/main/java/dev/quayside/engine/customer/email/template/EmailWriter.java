@@ -1,8 +1,8 @@
 package dev.quayside.engine.customer.email.template;
 
 import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.carrier.Substatus;
-import dev.quayside.engine.carrier.TrackingStatus;
+import dev.quayside.engine.carrier.tracking.Substatus;
+import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.trackingpage.PageWords;

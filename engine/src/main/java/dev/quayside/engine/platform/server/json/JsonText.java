@@ -91,6 +91,13 @@ public final class JsonText {
     }
   }
 
+  /// JSON as maps, lists, texts and decimals, for those who do not know Jackson.
+  ///
+  /// @throws ProblemException as {@link #parse}
+  public static Object plain(byte[] text) {
+    return MAPPER.convertValue(parse(text), Object.class);
+  }
+
   /// @throws ProblemException `INVALID_REQUEST` saying where the text stops being JSON
   public static JsonNode parse(byte[] text) {
     try (var parser = new BoundedNumbers(MAPPER.createParser(text))) {

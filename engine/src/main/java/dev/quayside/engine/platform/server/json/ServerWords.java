@@ -29,6 +29,7 @@ public enum ServerWords implements MessageKey {
   QUERY_UNREADABLE,
   ROLE_NEEDED,
   STRING,
+  TABLE_LARGE,
   THIS_PAGE,
   TOO_MANY_ELEMENTS,
   TOO_MANY_REQUESTS,

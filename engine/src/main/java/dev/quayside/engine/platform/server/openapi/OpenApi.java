@@ -37,6 +37,7 @@ public final class OpenApi {
           "carriers",
           "carrier_accounts",
           "webhooks",
+          "events",
           "documents",
           "manifests",
           "pickups",
@@ -50,11 +51,13 @@ public final class OpenApi {
           "rules",
           "wallet",
           "analytics",
+          "invoices",
           "workspaces",
           "branding",
           "mail",
           "retention",
           "sandbox",
+          "health",
           "document");
 
   private final Environment listener;

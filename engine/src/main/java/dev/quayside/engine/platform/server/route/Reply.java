@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.server.route;
 
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.server.json.JsonText;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,35 @@ public sealed interface Reply {
     public Page withStatus(int other) {
       return new Page(other, html, style, language);
     }
+  }
+
+  /// An answer that goes on until its reader leaves or is no longer let in, or the server stops.
+  ///
+  /// @param reader whose it is: a second stream of one reader ends the first
+  record Stream(String contentType, String reader, Writing writing) implements Reply {
+    @Override
+    public int status() {
+      return 200;
+    }
+  }
+
+  /// Writes a stream; returns when it is at its end.
+  @FunctionalInterface
+  interface Writing {
+
+    /// @throws IOException when the reader is gone, or takes nothing for 30 seconds
+    /// @throws InterruptedException when it has to end
+    void write(Sink sink) throws IOException, InterruptedException;
+  }
+
+  /// Where a stream is written to.
+  interface Sink {
+
+    /// Waits until the reader has taken it, or the network has.
+    void write(byte[] text) throws IOException;
+
+    /// Whether the credential the stream was opened with still opens one.
+    boolean isWelcome();
   }
 
   /// Go there instead.

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param identity who asks, for an endpoint whose credential is in its body
 /// @param refusal how people are refused; null where programs are
 /// @param confidential whether its answers hold secrets, which are kept sealed for retries
+/// @param table what takes a body of `text/csv`, whatever its size; null where only JSON is taken
 public record Route<T>(
     Method method,
     String path,
@@ -21,6 +22,7 @@ public record Route<T>(
     @Nullable Identity<T> identity,
     @Nullable ErrorPage refusal,
     boolean confidential,
+    @Nullable TableAction table,
     Action<T> action) {
 
   /// Paths that exist on the sandbox listener only (decisions section 12).

@@ -22,13 +22,19 @@ public final class RouteTable {
   }
 
   public <T> RouteTable post(String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, action));
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, null, action));
+  }
+
+  /// A POST that takes a table, too: `text/csv` instead of JSON.
+  public <T> RouteTable postTable(
+      String path, Role needed, BodyReader<T> reading, Action<T> action, TableAction table) {
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, false, table, action));
   }
 
   /// A POST whose answer holds a secret: for retries it is kept sealed.
   public <T> RouteTable postSecret(
       String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.POST, path, needed, reading, null, null, true, action));
+    return add(new Route<>(Method.POST, path, needed, reading, null, null, true, null, action));
   }
 
   /// As {@link #postSecret(String, Role, BodyReader, Action)}, without a body.
@@ -42,22 +48,23 @@ public final class RouteTable {
             null,
             null,
             true,
+            null,
             (call, nothing) -> action.apply(call)));
   }
 
   /// A POST whose credential is in its body. Its answer is a secret.
   public <T> RouteTable postCredential(
       String path, BodyReader<T> reading, Identity<T> identity, Action<T> action) {
-    return add(new Route<>(Method.POST, path, null, reading, identity, null, true, action));
+    return add(new Route<>(Method.POST, path, null, reading, identity, null, true, null, action));
   }
 
   public <T> RouteTable put(String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, action));
+    return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, null, action));
   }
 
   /// Changes the fields that are given; what is left out stays.
   public <T> RouteTable patch(String path, Role needed, BodyReader<T> reading, Action<T> action) {
-    return add(new Route<>(Method.PATCH, path, needed, reading, null, null, false, action));
+    return add(new Route<>(Method.PATCH, path, needed, reading, null, null, false, null, action));
   }
 
   public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {
@@ -81,6 +88,7 @@ public final class RouteTable {
             null,
             refusal,
             false,
+            null,
             (call, nothing) -> action.apply(call)));
   }
 
@@ -92,7 +100,15 @@ public final class RouteTable {
       Method method, String path, @Nullable Role needed, Function<Call, Reply> action) {
     return add(
         new Route<Void>(
-            method, path, needed, null, null, null, false, (call, nothing) -> action.apply(call)));
+            method,
+            path,
+            needed,
+            null,
+            null,
+            null,
+            false,
+            null,
+            (call, nothing) -> action.apply(call)));
   }
 
   private RouteTable add(Route<?> route) {

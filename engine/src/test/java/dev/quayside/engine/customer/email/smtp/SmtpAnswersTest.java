@@ -83,7 +83,7 @@ class SmtpAnswersTest {
                 }
               });
       assertThat(sent(server, "127.0.0.1").toString())
-          .contains("does not talk as set up")
+          .contains("does not answer as set up")
           .doesNotContain("SSH");
     }
   }

@@ -84,7 +84,7 @@ class SmtpTlsTest {
         var trust = keys == here ? null : elsewhere.trusting();
         assertThat(why(send(server.getPortAllocated(), security, PASSWORD, trust)))
             .startsWith("the certificate of 127.0.0.1:")
-            .contains("is not to be trusted", "for this very name");
+            .contains("cannot be trusted", "for this name");
       } finally {
         server.stop();
       }
@@ -113,7 +113,7 @@ class SmtpTlsTest {
       assertThat(why(send(port, SmtpSecurity.STARTTLS, PASSWORD, null)))
           .contains("does not offer STARTTLS");
       assertThat(why(send(port, SmtpSecurity.TLS, PASSWORD, null)))
-          .contains("does not speak TLS as set up", "465", "587");
+          .contains("does not use TLS as set up", "465", "587");
     } finally {
       server.stop();
     }
@@ -125,7 +125,7 @@ class SmtpTlsTest {
   void aServerThatIsSilentIsGivenUp(SmtpSecurity security) throws IOException {
     try (var silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertThat(why(send(silent.getLocalPort(), security, null, null)))
-          .contains("is silent: check port and encryption");
+          .contains("does not answer: check port and encryption");
     }
   }
 

@@ -1,0 +1,46 @@
+package dev.quayside.app;
+
+import dev.quayside.app.shell.WindowPlace;
+import java.nio.file.Path;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+/// Opens the window where it stood the last time, if a screen is there still.
+final class WindowKeeper {
+
+  private WindowKeeper() {}
+
+  static void restore(Stage stage, Path dataDirectory) {
+    WindowPlace.load(dataDirectory)
+        .filter(WindowKeeper::isOnAScreen)
+        .ifPresent(
+            place -> {
+              stage.setX(place.x());
+              stage.setY(place.y());
+              stage.setWidth(place.width());
+              stage.setHeight(place.height());
+              stage.setMaximized(place.maximized());
+            });
+  }
+
+  static void follow(Stage stage, Path dataDirectory) {
+    stage.setOnHiding(_ -> keep(stage, dataDirectory));
+  }
+
+  private static void keep(Stage stage, Path dataDirectory) {
+    if (!stage.isIconified()) {
+      new WindowPlace(
+              (int) stage.getX(),
+              (int) stage.getY(),
+              (int) stage.getWidth(),
+              (int) stage.getHeight(),
+              stage.isMaximized())
+          .save(dataDirectory);
+    }
+  }
+
+  private static boolean isOnAScreen(WindowPlace place) {
+    return !Screen.getScreensForRectangle(place.x(), place.y(), place.width(), place.height())
+        .isEmpty();
+  }
+}

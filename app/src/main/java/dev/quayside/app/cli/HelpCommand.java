@@ -1,0 +1,39 @@
+package dev.quayside.app.cli;
+
+import dev.quayside.app.cli.terminal.Version;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `quayside help labels buy`: the same as `--help` behind it.
+@Command(
+    name = "help",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Explain a command.")
+final class HelpCommand implements Runnable {
+
+  @Parameters(paramLabel = "COMMAND", arity = "0..*", description = "Such as labels buy.")
+  private List<String> names = new ArrayList<>();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  @Override
+  public void run() {
+    var asked = spec.root().commandLine();
+    for (var name : names) {
+      var next = asked.getSubcommands().get(name);
+      if (next == null) {
+        throw new ParameterException(spec.commandLine(), "there is no command '" + name + "'");
+      }
+      asked = next;
+    }
+    asked.usage(spec.commandLine().getOut());
+  }
+}

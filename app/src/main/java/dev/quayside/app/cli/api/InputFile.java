@@ -1,0 +1,32 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.JsonText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// A file to send, `-` for what is piped in.
+final class InputFile {
+
+  private static final Path PIPE = Path.of("-");
+
+  private InputFile() {}
+
+  static byte[] bytes(Path file) {
+    try {
+      return file.equals(PIPE) ? System.in.readAllBytes() : Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new CommandFailure(file + " cannot be read");
+    }
+  }
+
+  static Object json(Path file) {
+    try {
+      return JsonText.plain(bytes(file));
+    } catch (ProblemException e) {
+      throw new CommandFailure(file + ": " + e.problem().message().sentence());
+    }
+  }
+}

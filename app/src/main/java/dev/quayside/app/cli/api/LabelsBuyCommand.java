@@ -1,0 +1,114 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Version;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// `quayside labels buy`: always under an idempotency key, which is told before anything is sent,
+/// so that a purchase nobody heard of again can be repeated without a second label.
+@Command(
+    name = "buy",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Buy a label: once, however often it is repeated with the same key.",
+    footer = {
+      "",
+      "quayside labels buy --order 1001",
+      "quayside labels buy --order 1001 --service ups:ups_ground --idempotency-key order-1001",
+      "quayside labels buy --file request.json    the body of POST /v1/labels; - for stdin"
+    })
+final class LabelsBuyCommand extends ApiCommand {
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      description = "An order's number or id; by its rules, or by --service.")
+  private @Nullable String order;
+
+  @Option(
+      names = "--service",
+      paramLabel = "CARRIER:SERVICE",
+      description = "With --order: as `quayside rates --json` names it, such as ups:ups_ground.")
+  private @Nullable String service;
+
+  @Option(names = "--file", paramLabel = "FILE", description = "A request in JSON; - for stdin.")
+  private @Nullable Path file;
+
+  @Option(
+      names = "--idempotency-key",
+      paramLabel = "KEY",
+      description =
+          "The same key never buys twice within 24 hours. Left out: one is made and told on stderr.")
+  private @Nullable String key;
+
+  @Override
+  void check() {
+    if ((order == null) == (file == null)) {
+      throw wrong("say --order or --file");
+    }
+    if (service != null && (order == null || service.split(":", -1).length != 2)) {
+      throw wrong("--service goes with --order and is CARRIER:SERVICE, such as ups:ups_ground");
+    }
+    if (key != null && key.isBlank()) {
+      throw wrong("--idempotency-key must not be empty");
+    }
+  }
+
+  @Override
+  void run(Api api) {
+    var purchase = file == null ? null : InputFile.json(file);
+    var path =
+        order == null ? "/v1/labels" : "/v1/orders/" + Api.encoded(orderId(api, order)) + "/labels";
+    var under = key == null ? made() : key;
+    Answer label;
+    try {
+      label = api.post(path, purchase == null ? choice() : purchase, under);
+    } catch (Api.Unanswered doubt) {
+      throw new CommandFailure(
+          doubt.getMessage()
+              + "; repeat the command with --idempotency-key "
+              + under
+              + " and nothing is bought twice");
+    }
+    show(label, Stream.of(label.text("id")), () -> lines(label));
+  }
+
+  /// Told before the purchase, also to those who only want ids: it may be all that is left of it.
+  private String made() {
+    var made = "cli-" + UUID.randomUUID();
+    var err = spec.commandLine().getErr();
+    err.println("to repeat this purchase safely, add --idempotency-key " + made);
+    err.flush();
+    return made;
+  }
+
+  private Map<String, String> choice() {
+    var choice = new LinkedHashMap<String, String>();
+    if (service != null) {
+      var parts = service.split(":", -1);
+      choice.put("carrier", parts[0]);
+      choice.put("service", parts[1]);
+    }
+    return choice;
+  }
+
+  private static List<String> lines(Answer label) {
+    return List.of(
+        "%s  %s  %s  %s"
+            .formatted(
+                label.text("id"),
+                label.text("trackingNumber").isEmpty()
+                    ? label.text("status")
+                    : label.text("trackingNumber"),
+                label.text("service"),
+                label.at("rate").money()));
+  }
+}

@@ -1,0 +1,37 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.terminal.Version;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `quayside labels void`.
+@Command(
+    name = "void",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Void a label that is not used; its price comes back.")
+final class LabelsVoidCommand extends ApiCommand {
+
+  @Parameters(paramLabel = "LABEL", description = "The label's id, such as lbl_01...")
+  @SuppressWarnings("NullAway.Init")
+  private String label;
+
+  @Override
+  void run(Api api) {
+    var answer = api.post("/v1/labels/" + Api.encoded(label) + "/cancel", null, "");
+    var refund = answer.at("refund");
+    show(
+        answer,
+        Stream.of(answer.text("id")),
+        () ->
+            List.of(
+                "%s  %s  refund of %s: %s"
+                    .formatted(
+                        answer.text("id"),
+                        answer.text("status"),
+                        refund.money(),
+                        refund.text("status"))));
+  }
+}

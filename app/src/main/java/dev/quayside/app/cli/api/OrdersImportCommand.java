@@ -1,0 +1,70 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Version;
+import dev.quayside.engine.order.file.FileText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `quayside orders import`: an order that is there already is updated, so that a file can be taken
+/// in again.
+@Command(
+    name = "import",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Take in a CSV file of orders; again, it changes only what is new in it.")
+final class OrdersImportCommand extends ApiCommand {
+
+  @Parameters(paramLabel = "FILE", description = "A CSV file with a header; - for stdin.")
+  @SuppressWarnings("NullAway.Init")
+  private Path file;
+
+  @Option(names = "--dry-run", description = "Only say what would be taken in.")
+  private boolean dryRun;
+
+  @Override
+  void run(Api api) {
+    var name = file.getFileName();
+    var answer =
+        api.post(
+            "/v1/orders/import",
+            Map.of(
+                "name",
+                name == null ? file.toString() : name.toString(),
+                "content",
+                FileText.of(InputFile.bytes(file)).text(),
+                "dryRun",
+                dryRun),
+            "");
+    var missing = answer.at("missing").each().stream().map(Answer::text).toList();
+    if (!missing.isEmpty()) {
+      throw new CommandFailure(
+          file + " has no column for " + String.join(", ", missing) + ": name it in the header");
+    }
+    show(answer, Stream.of(answer.text("id")), () -> lines(answer));
+  }
+
+  private static List<String> lines(Answer answer) {
+    var lines = new ArrayList<String>();
+    lines.add(
+        answer.at("dryRun").value() == Boolean.TRUE
+            ? answer.text("orders") + " orders would be taken in"
+            : "%s new, %s updated, %s unchanged"
+                .formatted(
+                    answer.text("created"), answer.text("updated"), answer.text("unchanged")));
+    for (var refused : answer.at("refused").each()) {
+      for (var fault : refused.at("faults").each()) {
+        lines.add(
+            "refused: %s, line %s: %s"
+                .formatted(refused.text("reference"), fault.text("line"), fault.text("message")));
+      }
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,39 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.measure.Decimals;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// A size in inches as it is typed: `12x9x4`.
+record ParcelSize(List<BigDecimal> inches) {
+
+  /// Reads what is typed.
+  static final class Typed implements ITypeConverter<ParcelSize> {
+    @Override
+    public ParcelSize convert(String typed) {
+      var sides =
+          Arrays.stream(typed.toLowerCase(Locale.ROOT).split("x", -1))
+              .map(Decimals::read)
+              .filter(Objects::nonNull)
+              .toList();
+      if (sides.size() != 3) {
+        throw new TypeConversionException("'" + typed + "' is not a size such as 12x9x4");
+      }
+      return new ParcelSize(sides);
+    }
+  }
+
+  Map<String, BigDecimal> parcel(BigDecimal ounces) {
+    return Map.of(
+        "weightOz", ounces,
+        "lengthIn", inches.get(0),
+        "widthIn", inches.get(1),
+        "heightIn", inches.get(2));
+  }
+}

@@ -1,0 +1,61 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.terminal.Version;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `quayside track`.
+@Command(
+    name = "track",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Say where a parcel is.")
+public final class TrackCommand extends ApiCommand {
+
+  @Parameters(paramLabel = "NUMBER", description = "The tracking number, with or without spaces.")
+  @SuppressWarnings("NullAway.Init")
+  private String number;
+
+  @Option(
+      names = "--carrier",
+      paramLabel = "CODE",
+      defaultValue = "",
+      description = "The carrier, where a number fits several.")
+  @SuppressWarnings("NullAway.Init")
+  private String carrier;
+
+  @Override
+  void run(Api api) {
+    var answer = api.get("/v1/tracking/" + Api.encoded(number), Map.of("carrier", carrier));
+    show(answer, Stream.of(answer.text("status")), () -> lines(answer));
+  }
+
+  private static List<String> lines(Answer parcel) {
+    var lines = new ArrayList<String>();
+    var due = parcel.text("estimatedDelivery");
+    lines.add(
+        "%s  %s%s"
+            .formatted(
+                parcel.text("trackingNumber"),
+                parcel.text("status"),
+                due.isEmpty() ? "" : ", due " + due));
+    for (var scan : parcel.at("events").each()) {
+      lines.add(
+          "%s  %s  %s".formatted(scan.text("timestamp"), scan.text("description"), place(scan)));
+    }
+    return lines;
+  }
+
+  private static String place(Answer scan) {
+    var place = scan.at("location");
+    return Stream.of(place.text("city"), place.text("state"))
+        .filter(each -> !each.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}

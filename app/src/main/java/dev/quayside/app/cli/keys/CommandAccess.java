@@ -1,0 +1,78 @@
+package dev.quayside.app.cli.keys;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.secret.KeyFile;
+import dev.quayside.engine.platform.secret.OwnerOnly;
+import dev.quayside.engine.platform.store.DataDirectory;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.Properties;
+
+/// What lets the owner of a data directory use its API from the command line: a token of an hour.
+/// The operator key behind it is made once a workspace and stands in `keys list`, where it can be
+/// revoked; only its id is kept, never the key.
+///
+/// @param environment decides which listener the token is for
+public record CommandAccess(Environment environment, String token) {
+
+  private static final String FILE = "command-line.properties";
+
+  /// @throws CommandFailure naming the workspaces there are
+  public static CommandAccess of(Path directory, String slug) {
+    try (var desk = KeyRecords.open(directory)) {
+      var workspace = desk.workspace(slug);
+      var signing =
+          KeyFile.loadOrCreate(
+              DataDirectory.at(directory).tokenKey(), Tokens.KEY_BYTES, new SecureRandom());
+      var tokens = new Tokens(desk.keys(), desk.clocks()::now, signing);
+      var token = tokens.issue(key(desk, workspace, directory.resolve(FILE)).caller());
+      return new CommandAccess(workspace.environment(), token.token());
+    }
+  }
+
+  private static ApiKey key(KeyRecords desk, Workspace workspace, Path file) {
+    var ids = read(file);
+    return Optional.ofNullable(ids.getProperty(workspace.slug()))
+        .flatMap(id -> desk.keys().find(workspace.id(), id))
+        .orElseGet(() -> made(desk, workspace, ids, file));
+  }
+
+  private static ApiKey made(KeyRecords desk, Workspace workspace, Properties ids, Path file) {
+    var key = desk.keys().create(workspace.id(), workspace.environment(), Role.OPERATOR).key();
+    ids.setProperty(workspace.slug(), key.id());
+    try {
+      OwnerOnly.create(file);
+      try (var writer = Files.newBufferedWriter(file)) {
+        ids.store(writer, null);
+      }
+    } catch (IOException e) {
+      throw new CommandFailure(file + " cannot be written: is the disk full?");
+    }
+    return key;
+  }
+
+  /// A file that cannot be read counts as none.
+  private static Properties read(Path file) {
+    var ids = new Properties();
+    try (var reader = Files.newBufferedReader(file)) {
+      ids.load(reader);
+    } catch (IOException | IllegalArgumentException none) {
+      ids.clear();
+    }
+    return ids;
+  }
+
+  /// Without the token, so that it cannot slip into a log line.
+  @Override
+  public String toString() {
+    return "CommandAccess[" + environment + "]";
+  }
+}

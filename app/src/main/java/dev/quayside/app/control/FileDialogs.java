@@ -1,0 +1,59 @@
+package dev.quayside.app.control;
+
+import dev.quayside.app.i18n.Texts;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/// The system's own dialogs for files that hold tables.
+public record FileDialogs(Texts texts) {
+
+  private static final List<String> TABLES = List.of("*.csv", "*.txt", "*.tsv");
+
+  public static boolean isTable(File file) {
+    var name = file.getName().toLowerCase(Locale.ROOT);
+    return TABLES.stream().anyMatch(ending -> name.endsWith(ending.substring(1)));
+  }
+
+  /// @param title key of its text
+  public Optional<Path> open(String title) {
+    return path(chooser(title).showOpenDialog(window()));
+  }
+
+  /// @param title key of its text
+  public Optional<Path> save(String title, String name) {
+    var chooser = chooser(title);
+    chooser.setInitialFileName(name);
+    return path(chooser.showSaveDialog(window()));
+  }
+
+  /// @param title key of its text
+  public Optional<Path> folder(String title) {
+    var chooser = new DirectoryChooser();
+    chooser.setTitle(texts.text(title));
+    return path(chooser.showDialog(window()));
+  }
+
+  private FileChooser chooser(String title) {
+    var chooser = new FileChooser();
+    chooser.setTitle(texts.text(title));
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(texts.text("files.tables"), TABLES));
+    return chooser;
+  }
+
+  private static @Nullable Window window() {
+    return Window.getWindows().stream().filter(Window::isFocused).findFirst().orElse(null);
+  }
+
+  private static Optional<Path> path(@Nullable File file) {
+    return Optional.ofNullable(file).map(File::toPath);
+  }
+}

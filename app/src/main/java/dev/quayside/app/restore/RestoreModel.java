@@ -1,0 +1,79 @@
+package dev.quayside.app.restore;
+
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.task.Background;
+import dev.quayside.app.task.OffWindowThread;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.platform.store.Backup;
+import dev.quayside.engine.platform.store.DataDirectory;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// Whether an opened backup is to take the place of what is there. Nothing happens without a yes.
+public final class RestoreModel {
+
+  private final Asking asking;
+  private final Path file;
+  private final Path directory;
+  private final InstantSource clock;
+  private final Runnable goOn;
+  private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Path> before = new ReadOnlyObjectWrapper<>();
+
+  /// @param directory of the data
+  /// @param goOn opens the window on what is there then
+  public RestoreModel(
+      Background background, Path file, Path directory, InstantSource clock, Runnable goOn) {
+    asking = new Asking(background);
+    this.file = file;
+    this.directory = directory;
+    this.clock = clock;
+    this.goOn = goOn;
+  }
+
+  public Path file() {
+    return file;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  /// Null until a restore went wrong; nothing has changed then.
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  /// Whether it is restored.
+  public ReadOnlyBooleanProperty done() {
+    return done.getReadOnlyProperty();
+  }
+
+  /// Where what was there before is kept; null when nothing was there.
+  public ReadOnlyObjectProperty<@Nullable Path> before() {
+    return before.getReadOnlyProperty();
+  }
+
+  public void restore() {
+    asking.ask(
+        () -> {
+          OffWindowThread.require();
+          return new Backup(DataDirectory.at(directory)).restore(file, clock.instant());
+        },
+        aside -> {
+          before.set(aside.orElse(null));
+          done.set(true);
+        });
+  }
+
+  public void goOn() {
+    if (!busy().get()) {
+      goOn.run();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.quayside.app.screen.settings.accounts;
+
+import dev.quayside.app.control.ConfirmStrip;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.account.carrieraccount.CarrierAccount;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The button that buys a first label, the question what it may cost, and the one that voids it.
+final class FirstLabelView extends VBox {
+
+  private final AccountsModel model;
+  private final Ui ui;
+  private final String carrier;
+  private final @Nullable Shipment bought;
+
+  FirstLabelView(AccountsModel model, CarrierAccount account, AccountsGateway.State state, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    carrier = account.kind().code();
+    bought = state.first().get(carrier);
+    Follow.value(this, model.first().offer(), this::show);
+  }
+
+  private void show(@Nullable Rate offer) {
+    getChildren()
+        .setAll(bought != null ? voiding(bought) : offer != null ? asked(offer) : buying());
+  }
+
+  private Node buying() {
+    return button("first-label-buy", "settings.accounts.first", () -> model.first().ask(carrier));
+  }
+
+  private Node asked(Rate offer) {
+    var quote = offer.quote();
+    var strip =
+        new ConfirmStrip(
+            "first-label",
+            ui.text(
+                "settings.accounts.first.question",
+                quote.serviceName(),
+                ui.formats().money(quote.amount())),
+            ui.text("settings.accounts.first.keep"),
+            model.first()::clear,
+            ui.text("settings.accounts.first.really"),
+            model.first()::buy);
+    strip.focusKeep();
+    return strip;
+  }
+
+  private Node voiding(Shipment label) {
+    var words =
+        label
+            .trackingNumber()
+            .map(number -> ui.text("settings.accounts.first.bought", number))
+            .orElseGet(() -> ui.text("settings.accounts.first.pending"));
+    var line =
+        new HBox(
+            8,
+            Words.wrapped(words),
+            button(
+                "first-label-void",
+                "settings.accounts.first.void",
+                () -> model.first().cancel(label)));
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
+  }
+
+  private Button button(String id, String key, Runnable run) {
+    var button = new Button(ui.text(key));
+    button.setId(id);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.disableProperty().bind(model.busy());
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.quayside.app.screen.settings.invoices;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
+import dev.quayside.engine.analytics.invoice.DifferenceKind;
+import dev.quayside.engine.analytics.invoice.Invoice;
+import dev.quayside.engine.analytics.invoice.InvoiceImport;
+import dev.quayside.engine.analytics.invoice.InvoiceLine;
+import dev.quayside.engine.analytics.invoice.Invoices;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The invoices' desk on the engine of this process.
+public record EngineInvoicesGateway(WorkspaceEngine place) implements InvoicesGateway {
+
+  private static final Page.Request FIRST = new Page.Request(1, Page.Request.LARGEST_SIZE);
+
+  @Override
+  public State state() {
+    return new State(
+        invoices().list(place.caller(), null, FIRST).items(),
+        CarrierModules.ALL.stream().map(each -> new Billing(each.code(), each.name())).toList());
+  }
+
+  @Override
+  public InvoiceImport take(Path file, Optional<String> carrier) {
+    try (var in = Files.newInputStream(file)) {
+      return invoices().take(place.caller(), carrier.orElse(null), in);
+    } catch (IOException e) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_READ, file);
+    }
+  }
+
+  @Override
+  public List<InvoiceLine> lines(Invoice invoice, @Nullable DifferenceKind kind) {
+    return invoices().lines(place.caller(), invoice.id(), kind, FIRST).items();
+  }
+
+  @Override
+  public Path save(Invoice invoice, @Nullable DifferenceKind kind, Path file) {
+    try (var out = Files.newOutputStream(file)) {
+      invoices().export(place.caller(), invoice.id(), kind, out);
+      return file;
+    } catch (IOException e) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
+    }
+  }
+
+  private Invoices invoices() {
+    return place.engine().analytics().invoices();
+  }
+}

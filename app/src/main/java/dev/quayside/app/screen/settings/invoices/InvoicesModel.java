@@ -1,0 +1,162 @@
+package dev.quayside.app.screen.settings.invoices;
+
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.invoices.InvoicesGateway.Billing;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.analytics.invoice.DifferenceKind;
+import dev.quayside.engine.analytics.invoice.Invoice;
+import dev.quayside.engine.analytics.invoice.InvoiceImport;
+import dev.quayside.engine.analytics.invoice.InvoiceLine;
+import dev.quayside.engine.base.problem.Problem;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// Carriers' invoices, the one looked at, and its parcels.
+public final class InvoicesModel {
+
+  private final InvoicesGateway gateway;
+  private final Asking asking;
+  private final Asking reading;
+  private final ObservableList<Invoice> invoices = FXCollections.observableArrayList();
+  private final ObservableList<Billing> carriers = FXCollections.observableArrayList();
+  private final ObservableList<InvoiceLine> lines = FXCollections.observableArrayList();
+  private final ObjectProperty<Optional<Billing>> carrier =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<@Nullable Invoice> chosen = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<Optional<DifferenceKind>> kind =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<@Nullable InvoiceImport> brought =
+      new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
+
+  public InvoicesModel(Background background, InvoicesGateway gateway) {
+    this.gateway = gateway;
+    asking = new Asking(background);
+    reading = new Asking(background);
+    kind.subscribe(this::read);
+  }
+
+  /// Last imported first.
+  public ObservableList<Invoice> invoices() {
+    return invoices;
+  }
+
+  public ObservableList<Billing> carriers() {
+    return carriers;
+  }
+
+  /// Whose invoice the next file is; empty when the file tells.
+  public ObjectProperty<Optional<Billing>> carrier() {
+    return carrier;
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Invoice> chosen() {
+    return chosen.getReadOnlyProperty();
+  }
+
+  /// The first parcels of the chosen invoice.
+  public ObservableList<InvoiceLine> lines() {
+    return lines;
+  }
+
+  /// Only parcels with this kind of difference; empty for all.
+  public ObjectProperty<Optional<DifferenceKind>> kind() {
+    return kind;
+  }
+
+  /// What the last file brought; null before.
+  public ReadOnlyObjectProperty<@Nullable InvoiceImport> brought() {
+    return brought.getReadOnlyProperty();
+  }
+
+  /// Where the last table was written; null before.
+  public ReadOnlyObjectProperty<@Nullable Path> saved() {
+    return saved.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
+  public Loading loadingLines() {
+    return reading.loading(this::read);
+  }
+
+  public void refresh() {
+    asking.load(gateway::state, this::show);
+  }
+
+  public void take(Path file) {
+    var whose = carrier.get().map(Billing::code);
+    asking.ask(
+        () -> gateway.take(file, whose),
+        taken -> {
+          brought.set(taken);
+          taken.imported().stream().findFirst().ifPresent(this::choose);
+          refresh();
+        });
+  }
+
+  public void choose(@Nullable Invoice invoice) {
+    if (invoice != null && !invoice.equals(chosen.get())) {
+      chosen.set(invoice);
+      saved.set(null);
+      lines.clear();
+      if (kind.get().isEmpty()) {
+        read();
+      } else {
+        kind.set(Optional.empty());
+      }
+    }
+  }
+
+  public void save(Path file) {
+    var invoice = chosen.get();
+    var only = kind.get().orElse(null);
+    if (invoice != null) {
+      asking.ask(() -> gateway.save(invoice, only, file), saved::set);
+    }
+  }
+
+  private void show(InvoicesGateway.State state) {
+    carriers.setAll(state.carriers());
+    invoices.setAll(state.invoices());
+    var before = chosen.get();
+    if (before == null && !invoices.isEmpty()) {
+      choose(invoices.getFirst());
+    }
+  }
+
+  private void read() {
+    var invoice = chosen.get();
+    var only = kind.get();
+    if (invoice != null) {
+      reading.forget();
+      reading.load(
+          () -> gateway.lines(invoice, only.orElse(null)),
+          found -> {
+            lines.setAll(found);
+            if (!invoice.equals(chosen.get()) || !only.equals(kind.get())) {
+              read(); // something else was asked for meanwhile
+            }
+          });
+    }
+  }
+}

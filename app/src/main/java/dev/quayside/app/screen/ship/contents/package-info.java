@@ -1,0 +1,5 @@
+/// What goes into the box.
+@NullMarked
+package dev.quayside.app.screen.ship.contents;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,52 @@
+package dev.quayside.app.screen.ship.label;
+
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// Whose parcel it is and what was bought for it, beside its label: to be held against the box.
+final class BoughtSummary extends VBox {
+
+  BoughtSummary(Shipment shipment, Ui ui) {
+    super(2);
+    getStyleClass().add("bought-summary");
+    var to = shipment.consignment().to();
+    var who = Objects.requireNonNullElse(to.name(), Objects.requireNonNullElse(to.company(), ""));
+    getChildren()
+        .addAll(
+            Words.wrapped(who, "figure"),
+            Words.wrapped(street(to), "muted"),
+            Words.wrapped(place(to), "muted"),
+            Words.wrapped(
+                ui.text(
+                    "ship.label.service",
+                    shipment.serviceName(),
+                    ui.formats().money(shipment.price())),
+                "strong",
+                "bought-service"));
+    var reference = shipment.consignment().reference();
+    if (reference != null) {
+      getChildren().add(Words.wrapped(ui.text("ship.label.reference", reference), "muted"));
+    }
+  }
+
+  private static String street(Address to) {
+    return joined(", ", to.street1(), to.street2());
+  }
+
+  private static String place(Address to) {
+    return joined(" ", to.city(), to.state(), to.zip(), to.country());
+  }
+
+  private static String joined(String between, @Nullable String... parts) {
+    return Stream.of(parts)
+        .filter(part -> part != null && !part.isBlank())
+        .collect(Collectors.joining(between));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.quayside.app.screen.ship.label;
+
+import javafx.geometry.Orientation;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+
+/// The picture of a label on its paper: as tall as its room, and as wide as a 4 x 6 label then is.
+final class Sheet extends StackPane {
+
+  /// A 4x6 label is half as tall again as it is wide.
+  private static final double TALL = 1.5;
+
+  /// Room around the picture, both sides together.
+  private static final double MARGIN = 16;
+
+  /// Taller than this it is larger than the paper.
+  private static final double TALLEST = 900;
+
+  Sheet(ImageView art) {
+    super(art);
+    getStyleClass().add("label-paper");
+    setMinSize(0, 0);
+    setMaxHeight(TALLEST);
+    art.fitWidthProperty().bind(widthProperty().subtract(MARGIN));
+    art.fitHeightProperty().bind(heightProperty().subtract(MARGIN));
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.VERTICAL;
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return height < 0 ? 0 : Math.min(height, TALLEST) / TALL;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return 0;
+  }
+}

@@ -1,0 +1,207 @@
+package dev.quayside.app.screen.shipments.pickup;
+
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.shipping.pickup.Pickup;
+import dev.quayside.engine.shipping.pickup.PickupDraft;
+import dev.quayside.engine.shipping.pickup.PickupStatus;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/// Asking carriers to come, and who was asked.
+public final class PickupModel {
+
+  private final PickupGateway gateway;
+  private final Notices notices;
+  private final Asking asking;
+  private final BooleanProperty open = new SimpleBooleanProperty();
+  private final BooleanProperty cancelling = new SimpleBooleanProperty();
+  private final ObservableList<Comer> carriers = FXCollections.observableArrayList();
+  private final ObservableList<LocalDate> days = FXCollections.observableArrayList();
+  private final ObservableList<Pickup> pickups = FXCollections.observableArrayList();
+  private final ObjectProperty<Comer> carrier = new SimpleObjectProperty<>(Comer.NONE);
+  private final ObjectProperty<LocalDate> day = new SimpleObjectProperty<>(LocalDate.EPOCH);
+  private final ObjectProperty<LocalTime> ready = new SimpleObjectProperty<>(LocalTime.of(13, 0));
+  private final ObjectProperty<LocalTime> closing = new SimpleObjectProperty<>(LocalTime.of(17, 0));
+  private final StringProperty parcels = new SimpleStringProperty("1");
+  private final StringProperty instructions = new SimpleStringProperty("");
+  private final ObjectProperty<@Nullable Pickup> chosen = new SimpleObjectProperty<>();
+
+  /// How many days ahead are offered.
+  private static final int DAYS = 7;
+
+  public PickupModel(Background background, PickupGateway gateway, Notices notices) {
+    this.gateway = gateway;
+    this.notices = notices;
+    asking = new Asking(background);
+    open.subscribe(
+        now -> {
+          if (now) {
+            refresh();
+          }
+        });
+    carrier.subscribe(
+        one -> {
+          if (one != null && one.waiting() > 0) {
+            parcels.set(String.valueOf(one.waiting()));
+          }
+        });
+    chosen.subscribe(_ -> cancelling.set(false));
+  }
+
+  /// Whether the person is at it.
+  public BooleanProperty open() {
+    return open;
+  }
+
+  /// Whether the person is asked if they mean it.
+  public BooleanProperty cancelling() {
+    return cancelling;
+  }
+
+  public ObservableList<Comer> carriers() {
+    return carriers;
+  }
+
+  /// Today and those after it.
+  public ObservableList<LocalDate> days() {
+    return days;
+  }
+
+  /// Newest first.
+  public ObservableList<Pickup> pickups() {
+    return pickups;
+  }
+
+  public ObjectProperty<Comer> carrier() {
+    return carrier;
+  }
+
+  public ObjectProperty<LocalDate> day() {
+    return day;
+  }
+
+  public ObjectProperty<LocalTime> ready() {
+    return ready;
+  }
+
+  public ObjectProperty<LocalTime> closing() {
+    return closing;
+  }
+
+  public StringProperty parcels() {
+    return parcels;
+  }
+
+  public StringProperty instructions() {
+    return instructions;
+  }
+
+  public ObjectProperty<@Nullable Pickup> chosen() {
+    return chosen;
+  }
+
+  public ReadOnlyBooleanProperty busy() {
+    return asking.busy();
+  }
+
+  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
+    return asking.problem();
+  }
+
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
+  public void refresh() {
+    asking.load(gateway::state, this::show);
+  }
+
+  public void book() {
+    var who = carrier.get();
+    if (!carriers.contains(who)) {
+      return;
+    }
+    var draft =
+        new PickupDraft(
+            who.code(),
+            day.get(),
+            ready.get(),
+            closing.get(),
+            null,
+            instructions.get(),
+            Decimals.whole(parcels.get()),
+            null,
+            null);
+    asking.ask(
+        () -> gateway.book(draft),
+        booked -> {
+          notices.tell(
+              booked.status() == PickupStatus.BOOKED
+                  ? Notice.done("shipments.pickup.booked", booked.carrierName(), booked.number())
+                  : Notice.attention("shipments.pickup.doubt", booked.carrierName()));
+          instructions.set("");
+          refresh();
+        });
+  }
+
+  public void askCancel() {
+    cancelling.set(canCancel());
+  }
+
+  public boolean canCancel() {
+    var one = chosen.get();
+    return one != null && one.status() != PickupStatus.CANCELLED;
+  }
+
+  public void cancel() {
+    var one = chosen.get();
+    cancelling.set(false);
+    if (one != null) {
+      asking.ask(
+          () -> {
+            gateway.cancel(one.id());
+            return true;
+          },
+          _ -> {
+            notices.tell(Notice.done("shipments.pickup.cancelled", one.carrierName()));
+            refresh();
+          });
+    }
+  }
+
+  private void show(PickupGateway.State state) {
+    var before = chosen.get();
+    if (days.isEmpty() || !days.getFirst().equals(state.today())) {
+      days.setAll(state.today().datesUntil(state.today().plusDays(DAYS)).toList());
+      day.set(state.today());
+    }
+    if (!carriers.equals(state.carriers())) {
+      carriers.setAll(state.carriers());
+      carrier.set(carriers.isEmpty() ? Comer.NONE : carriers.getFirst());
+    }
+    pickups.setAll(state.pickups());
+    chosen.set(
+        pickups.stream()
+            .filter(each -> before != null && each.id().equals(before.id()))
+            .findFirst()
+            .orElse(null));
+  }
+}

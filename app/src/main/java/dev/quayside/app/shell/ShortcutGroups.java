@@ -1,0 +1,52 @@
+package dev.quayside.app.shell;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.action.Actions;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+
+/// The keys of the window by where they work, none of them twice.
+final class ShortcutGroups {
+
+  /// What can be done anywhere.
+  static final String EVERYWHERE = "shortcuts.everywhere";
+
+  /// What more than one screen has under the same name and key.
+  static final String SEVERAL = "shortcuts.several";
+
+  /// @param words what it does
+  record Line(String words, String keys) {}
+
+  private ShortcutGroups() {}
+
+  /// Lines by the name of the group in the bundles, in the order they are shown in.
+  static Map<String, List<Line>> of(Actions actions) {
+    var places = new LinkedHashMap<Line, SequencedSet<String>>();
+    for (var action : actions.all()) {
+      if (action.shortcut().isPresent()) {
+        places
+            .computeIfAbsent(line(action), _ -> new LinkedHashSet<>())
+            .add(actions.screenOf(action).orElse(EVERYWHERE));
+      }
+    }
+    var groups = new LinkedHashMap<String, List<Line>>();
+    groups.put(EVERYWHERE, new ArrayList<>());
+    groups.put(SEVERAL, new ArrayList<>());
+    places.forEach(
+        (line, where) ->
+            groups
+                .computeIfAbsent(
+                    where.size() == 1 ? where.getFirst() : SEVERAL, _ -> new ArrayList<>())
+                .add(line));
+    groups.values().removeIf(List::isEmpty);
+    return groups;
+  }
+
+  private static Line line(Action action) {
+    return new Line(action.text(), action.keys());
+  }
+}

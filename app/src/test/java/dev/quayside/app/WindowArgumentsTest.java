@@ -1,0 +1,41 @@
+package dev.quayside.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/// What opens the window, and what is left to the command line.
+class WindowArgumentsTest {
+
+  private static final Path BACKUP = Path.of("my shop.quayside-backup").toAbsolutePath();
+
+  @Test
+  void nothingOpensTheWindow() {
+    assertThat(WindowArguments.of()).contains(new WindowArguments(null, null));
+  }
+
+  @Test
+  void certificatesAreNamedInOneWordOrTwo() {
+    var named = new WindowArguments("/etc/my.pem", null);
+    assertThat(WindowArguments.of("--ca-file", "/etc/my.pem")).contains(named);
+    assertThat(WindowArguments.of("--ca-file=/etc/my.pem")).contains(named);
+  }
+
+  @Test
+  void aBackupIsAskedAbout() {
+    assertThat(WindowArguments.of("my shop.quayside-backup"))
+        .contains(new WindowArguments(null, BACKUP));
+    assertThat(WindowArguments.of("--ca-file=a.pem", "my shop.quayside-backup"))
+        .contains(new WindowArguments("a.pem", BACKUP));
+  }
+
+  @Test
+  void everythingElseIsACommand() {
+    assertThat(WindowArguments.of("--version")).isEmpty();
+    assertThat(WindowArguments.of("--ca-file")).isEmpty();
+    assertThat(WindowArguments.of("restore", "my shop.quayside-backup")).isEmpty();
+    assertThat(WindowArguments.of("a.quayside-backup", "b.quayside-backup")).isEmpty();
+    assertThat(WindowArguments.of("serve", "--ca-file=a.pem")).isEmpty();
+  }
+}

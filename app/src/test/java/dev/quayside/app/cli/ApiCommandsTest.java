@@ -1,0 +1,207 @@
+package dev.quayside.app.cli;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.net.httpserver.HttpServer;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.platform.server.Server;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.webhook.delivery.Signature;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The commands for people and scripts, on one engine that runs.
+class ApiCommandsTest {
+
+  private static final String PARCEL =
+      """
+      {"from":{"name":"A","street1":"500 Terry Francois Blvd","city":"San Francisco","state":"CA","zip":"94158","country":"US"},
+      "to":{"name":"B","street1":"350 5th Ave","city":"New York","state":"NY","zip":"10118","country":"US"},
+      "parcel":{"weightOz":16,"lengthIn":10,"widthIn":8,"heightIn":4},"carrier":"ups","service":"ups_ground"}
+      """;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private static Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private static Engine engine;
+
+  @SuppressWarnings("NullAway.Init")
+  private static Server server;
+
+  @BeforeAll
+  static void start() {
+    engine = Engine.open(EngineOptions.at(directory.resolve("data")));
+    server = engine.serve(ServerOptions.standard().withPorts(0, 0));
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+    engine.close();
+  }
+
+  @Test
+  void ratesAreATableJsonOrIds() {
+    var lane =
+        new String[] {"rates", "--from", "94105", "--to", "11217", "--ounces", "20", "--size"};
+    assertThat(done(lane, "12x9x4").out()).contains("UPS Ground", "USD", "rate_");
+    var ids = done(lane, "12x9x4", "-q").out();
+    assertThat(ids.lines()).isNotEmpty().allMatch(line -> line.matches("rate_[0-9A-Z]{26}"));
+    assertThat(json(done(lane, "12x9x4", "--json")).get("rates")).isNotEmpty();
+    var wrong = run(lane, "12x9");
+    assertThat(wrong.exitCode()).isEqualTo(2);
+    assertThat(wrong.err()).contains("12x9x4").hasLineCount(1);
+  }
+
+  @Test
+  void aRepeatedPurchaseIsOneLabelWhichIsDownloadedTrackedAndVoided() throws IOException {
+    var request = Files.writeString(directory.resolve("label.json"), PARCEL).toString();
+    var buy = new String[] {"labels", "buy", "--file", request};
+    var first = done(buy, "--json");
+    assertThat(first.err()).contains("--idempotency-key cli-").hasLineCount(1);
+    var key = first.err().strip().replaceFirst(".* ", "");
+    var label = json(first).get("id").asText();
+    var again = done(buy, "-q", "--idempotency-key", key);
+    assertThat(again.out().strip()).isEqualTo(label);
+    assertThat(again.err()).isEmpty();
+    var number = json(first).get("trackingNumber").asText();
+    assertThat(done(new String[] {"track", number}).out()).contains(number, "pre_transit");
+    var file = directory.resolve("a.zpl");
+    done(new String[] {"labels", "download", label}, "--format", "zpl", "--out", file.toString());
+    assertThat(file).content().startsWith("^XA");
+    assertThat(done(new String[] {"labels", "void", label}).out())
+        .contains("cancelled", "USD", "pending");
+    var twice = run(new String[] {"labels", "void", label});
+    assertThat(twice.exitCode()).isEqualTo(1);
+    assertThat(twice.err()).startsWith("quayside: LABEL_ALREADY_CANCELLED: ").hasLineCount(1);
+  }
+
+  @Test
+  void aFileOfOrdersIsTakenInOnce() throws IOException {
+    var csv =
+        "Order number,Name,Address,City,State,Zip,Country,Weight oz,Length,Width,Height\n"
+            + "A-1,Bob Büyer,350 5th Ave,New York,NY,10118,US,16,10,8,4\n"
+            + "A-2,Nobody,,,,,US,16,10,8,4\n";
+    var file = Files.write(directory.resolve("o.csv"), csv.getBytes(ISO_8859_1)).toString();
+    var take = new String[] {"orders", "import", file};
+    assertThat(done(take, "--dry-run").out()).contains("1 orders would be taken in", "A-2");
+    assertThat(done(take).out()).contains("1 new");
+    assertThat(done(take).out()).contains("0 new, 0 updated, 1 unchanged");
+    var list = new String[] {"orders", "list", "--search", "A-1"};
+    assertThat(done(list).out()).contains("Bob Büyer", "open");
+    assertThat(done(list, "-q").out()).matches("ord_[0-9A-Z]{26}\\R");
+    assertThat(run(new String[] {"orders", "list", "--state", "lost"}).err())
+        .contains("INVALID_REQUEST")
+        .hasLineCount(1);
+    assertThat(run(new String[] {"rates", "--order", "A-9"}).err()).contains("no order 'A-9'");
+  }
+
+  @Test
+  void whatHappensIsPostedSignedToAProgramOfOnesOwn() throws IOException {
+    var request = Files.writeString(directory.resolve("heard.json"), PARCEL).toString();
+    done(new String[] {"labels", "buy", "--file", request});
+    var got = new ArrayList<String>();
+    var program = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    program.createContext(
+        "/hook",
+        exchange -> {
+          var body = exchange.getRequestBody().readAllBytes();
+          got.add(exchange.getRequestHeaders().getFirst("X-Service-Signature"));
+          got.add(new String(body, UTF_8));
+          exchange.sendResponseHeaders(204, -1);
+          exchange.close();
+        });
+    program.start();
+    try {
+      var url = "http://127.0.0.1:" + program.getAddress().getPort() + "/hook";
+      var zero = "evt_" + "0".repeat(26);
+      var listen =
+          new String[] {
+            "webhooks", "listen", "--forward-to", url, "--type", "label.created", "--count", "1"
+          };
+      var heard = done(listen, "--since", zero);
+      assertThat(heard.out()).contains("label.created", "204").hasLineCount(1);
+      var secret = heard.err().replaceFirst("(?s).*(whsec_\\w+).*", "$1");
+      assertThat(got.getFirst()).isEqualTo(Signature.of(got.get(1).getBytes(UTF_8), secret));
+      assertThat(JsonText.parse(got.get(1).getBytes(UTF_8)).at("/type").asText())
+          .isEqualTo("label.created");
+    } finally {
+      program.stop(0);
+    }
+    var astray = new String[] {"webhooks", "listen", "--forward-to", "http://shop.example/hook"};
+    assertThat(run(astray).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void theKeyBehindItIsMadeOnceAndCanBeRevoked() {
+    var list = new String[] {"orders", "list"};
+    done(list);
+    int keys = keys();
+    done(list);
+    assertThat(keys()).isEqualTo(keys);
+    var demo = engine.workspaces().bySlug("demo").orElseThrow();
+    engine.keys().list(demo.id()).stream()
+        .filter(key -> key.revokedAt() == null)
+        .forEach(key -> engine.keys().revoke(demo.id(), key.id()));
+    done(list);
+    assertThat(keys()).isEqualTo(keys + 1);
+    assertThat(run(new String[] {"orders", "list", "--workspace", "nope"}).err())
+        .contains("there is no workspace 'nope'");
+  }
+
+  @Test
+  void withoutAnEngineOneIsOpenedAndWithoutAnApiThatIsSaid() {
+    var data = directory.resolve("other");
+    var list = new String[] {"orders", "list", "--data", data.toString()};
+    assertThat(Run.of(list).out()).contains("No orders.");
+    try (var _ = Engine.open(EngineOptions.at(data))) {
+      assertThat(Run.of(list).err()).contains("serves no API").hasLineCount(1);
+    }
+  }
+
+  @Test
+  void everyShellCompletesAndHelpExplains() {
+    assertThat(Run.of("help", "labels", "buy").out()).contains("--idempotency-key");
+    assertThat(Run.of("help", "bogus").exitCode()).isEqualTo(2);
+    for (var shell : List.of("bash", "zsh", "fish")) {
+      assertThat(Run.of("completion", shell).out()).contains("quayside", "idempotency-key");
+    }
+    assertThat(Run.of("completion", "tcsh").exitCode()).isEqualTo(2);
+  }
+
+  private static int keys() {
+    return engine.keys().list(engine.workspaces().bySlug("demo").orElseThrow().id()).size();
+  }
+
+  private static Run done(String[] command, String... more) {
+    var run = run(command, more);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    return run;
+  }
+
+  private static Run run(String[] command, String... more) {
+    var all = new ArrayList<>(List.of(command));
+    all.addAll(List.of(more));
+    all.addAll(List.of("--data", directory.resolve("data").toString()));
+    return Run.of(all.toArray(String[]::new));
+  }
+
+  private static JsonNode json(Run run) {
+    return JsonText.parse(run.out().getBytes(UTF_8));
+  }
+}

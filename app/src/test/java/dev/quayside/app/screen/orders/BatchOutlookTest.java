@@ -1,0 +1,56 @@
+package dev.quayside.app.screen.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.printing.message.Message;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class BatchOutlookTest {
+
+  @Test
+  void whatHasItsPriceIsAddedUpAndWhatHasNoneIsCountedApart() {
+    var outlook =
+        BatchOutlook.of(
+            List.of(
+                row("6", rated("7.20")),
+                row("9", rated("8.05")),
+                row(null, rated(null)),
+                row("900", rated(null))));
+    assertThat(outlook).isEqualTo(new BatchOutlook(2, Optional.of(Money.usd("15.25")), 1, 1));
+  }
+
+  @Test
+  void aTotalIsSaidOnceEveryPriceIsKnown() {
+    assertThat(BatchOutlook.of(List.of(row("6", rated("7.20")), row(null, null))))
+        .isEqualTo(new BatchOutlook(2, Optional.empty(), 0, 0));
+  }
+
+  private static OrderRow.Rated rated(@Nullable String price) {
+    return new OrderRow.Rated(price == null ? null : Money.usd(price), Message.said(""));
+  }
+
+  private static OrderRow row(@Nullable String ounces, OrderRow.@Nullable Rated rated) {
+    return new OrderRow(
+        "ord_1",
+        "1",
+        OrderState.OPEN,
+        "",
+        "",
+        "",
+        1,
+        ounces == null ? null : Weight.ofOunces(ounces),
+        null,
+        "",
+        null,
+        "",
+        null,
+        "",
+        rated);
+  }
+}

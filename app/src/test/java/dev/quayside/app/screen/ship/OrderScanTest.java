@@ -1,0 +1,183 @@
+package dev.quayside.app.screen.ship;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.screen.ship.form.ParcelModel;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.CarrierRates;
+import dev.quayside.printing.message.Message;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/// Orders that are scanned: what a rule chooses is bought, and nothing else.
+class OrderScanTest extends ScannedDesk {
+
+  @Test
+  void oneScanAndOneKeyBuyWhatTheRuleChooses() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    ship.scan().submit("so-7");
+    background.work();
+    scan("QS:BUY");
+    var bought = Objects.requireNonNull(ship.label().shipment().get());
+    assertThat(bought.service()).isEqualTo("PRIORITY_MAIL");
+    assertThat(
+            engine.engine().ordering().orders().byNumber(TestOrders.demo(engine.engine()), "SO-7"))
+        .hasValueSatisfying(order -> assertThat(order.state()).isEqualTo(OrderState.SHIPPED));
+    ship.next();
+    scan("SO-7");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).id()).isEqualTo(bought.id());
+    assertThat(state()).isEqualTo(Kind.STOP);
+    scan("QS:BUY");
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aKeyPressedBeforeThePricesAreInBuysWhatTheRuleChoosesAndNothingElse() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    ship.scan().submit("SO-7");
+    background.workOne();
+    assertThat(ship.rates().asking().get()).isTrue();
+    scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).service())
+        .isEqualTo("PRIORITY_MAIL");
+  }
+
+  @Test
+  void aKeyPressedBeforeThePricesAreInBuysNothingAtAnotherPrice() {
+    ship.parcel().number(ParcelModel.Number.WEIGHT).set("20");
+    scan("QS:BUY");
+    assertThat(shipments()).isZero();
+    assertThat(state()).isEqualTo(Kind.STOP);
+  }
+
+  /// Carriers answer the dearest first: what was seen is not the cheapest in the end.
+  @Test
+  void aKeyPressedAmidTheAnswersBuysNothingThatWasNotSeen() {
+    answersCome(Comparator.comparing(RatesInOrder::least).reversed());
+    assertThat(shipments()).isZero();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.price-changed");
+    assertThat(ship.rates().selected().get()).isEqualTo(ship.rates().rows().getFirst());
+    scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).price())
+        .isEqualTo(ship.rates().rows().getFirst().rate().quote().amount());
+  }
+
+  @Test
+  void aKeyPressedAmidTheAnswersBuysWhatWasSeenOnceNobodyIsCheaper() {
+    answersCome(Comparator.comparing(RatesInOrder::least));
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).price())
+        .isEqualTo(ship.rates().rows().getFirst().rate().quote().amount());
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aKeyPressedBeforeAnyAnswerBuysNothing() {
+    TestOrders.add(engine.engine(), "SO-7");
+    ship.scan().submit("SO-7");
+    background.workOne();
+    assertThat(ship.rates().asking().get()).isTrue();
+    assertThat(ship.rates().selected().get()).isNull();
+    scan("QS:BUY");
+    assertThat(shipments()).isZero();
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.priced");
+    scan("QS:BUY");
+    assertThat(shipments()).isEqualTo(1);
+  }
+
+  @Test
+  void aRateTakenByHandOutranksTheRuleAndIsBought() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    scan("SO-7");
+    scan("1");
+    var taken = Objects.requireNonNull(ship.rates().selected().get()).rate().quote();
+    ship.rates().refresh();
+    scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).service())
+        .isEqualTo(taken.service())
+        .isNotEqualTo("PRIORITY_MAIL");
+  }
+
+  @Test
+  void aServiceThatIsNotOfferedIsNotReplacedByAnother() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL_INTERNATIONAL"));
+    scan("SO-7");
+    assertThat(ship.rates().rows()).isNotEmpty();
+    assertThat(ship.rates().selected().get()).isNull();
+    scan("QS:BUY");
+    assertThat(state()).isEqualTo(Kind.STOP);
+    assertThat(shipments()).isZero();
+  }
+
+  @Test
+  void anOrderOnHoldStops() {
+    var order = TestOrders.add(engine.engine(), "SO-8");
+    engine
+        .engine()
+        .ordering()
+        .orders()
+        .hold(TestOrders.demo(engine.engine()), order.id(), Message.said("wait for stock"));
+    scan("SO-8");
+    assertThat(state()).isEqualTo(Kind.STOP);
+    assertThat(ship.scan().state().get().values()).containsExactly(Message.said("wait for stock"));
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
+  }
+
+  @Test
+  void buyingForAnOrderTwiceGivesTheSameLabel() {
+    TestOrders.add(engine.engine(), "SO-9");
+    scan("SO-9");
+    ship.buy();
+    background.workUnseen();
+    assertThat(shipments()).isEqualTo(1);
+    var gateway = engine.desk();
+    var draft = Objects.requireNonNull(gateway.memory().draft());
+    var again =
+        gateway.buy(
+            "another",
+            draft.orderId(),
+            ship.form().order(Objects.requireNonNull(ship.rates().selected().get()).rate().id()));
+    assertThat(shipments()).isEqualTo(1);
+    assertThat(again.trackingNumber()).isPresent();
+  }
+
+  @Test
+  void ofAPartlyShippedOrderWhatIsLeftIsBought() {
+    var desk = engine.engine();
+    var caller = TestOrders.demo(desk);
+    TestOrders.rule(desk, Choice.service("usps", "PRIORITY_MAIL"));
+    var order = TestOrders.add(desk, "SO-12");
+    var fulfilment = desk.ordering().fulfilment();
+    var ready = (Readiness.Chosen) fulfilment.ready(caller, order, order.details().to());
+    var one = Packing.of(List.of(new PackedItem(1, 1)));
+    fulfilment.buy(
+        caller, order.id(), one, LabelRequest.ofRate(ready.rate().id(), "SO-12"), Receipt.none());
+    scan("SO-12");
+    scan("QS:BUY");
+    assertThat(shipments()).isEqualTo(2);
+    var after = desk.ordering().orders().get(caller, order.id());
+    assertThat(after.state()).isEqualTo(OrderState.SHIPPED);
+    assertThat(after.parcels()).extracting(OrderParcel::items).containsOnly(one.items());
+  }
+
+  /// Prices are asked for, and the key to buy is scanned after the first carrier's answer.
+  private void answersCome(Comparator<CarrierRates> order) {
+    begin(RatesInOrder.of(engine.desk(), order, () -> ship.scan().submit("QS:BUY")));
+    background.work();
+    background.pass(A_MOMENT);
+  }
+}

@@ -1,0 +1,95 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.scale.ScaleReading;
+import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.sound.Signal;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The real engine and a model of the Ship screen that a scanner drives.
+abstract class ScannedDesk {
+
+  static final Duration A_MOMENT = Duration.ofSeconds(3);
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  final StepBackground background = new StepBackground();
+  final List<Signal> sounds = new ArrayList<>();
+
+  @SuppressWarnings("NullAway.Init")
+  DeskUnderTest engine;
+
+  @SuppressWarnings("NullAway.Init")
+  ShipModel ship;
+
+  @BeforeEach
+  void open() {
+    engine = new DeskUnderTest(data);
+    begin(engine.desk());
+  }
+
+  final void begin(ShipGateway gateway) {
+    ship =
+        new ShipModel(
+            background,
+            gateway,
+            new Deaf(),
+            sounds::add,
+            ScaleReading.NONE,
+            () -> UUID.randomUUID().toString(),
+            () -> {});
+    ship.start();
+    background.work();
+    background.pass(A_MOMENT);
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  final void scan(String code) {
+    ship.scan().submit(code);
+    background.work();
+    background.pass(A_MOMENT);
+  }
+
+  final Kind state() {
+    return ship.scan().state().get().kind();
+  }
+
+  final long shipments() {
+    var caller = engine.engine().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine
+        .engine()
+        .shipping()
+        .shipments()
+        .list(caller, ShipmentFilter.NONE, Page.Request.FIRST)
+        .total();
+  }
+
+  /// What is told beside the scanner is not looked at here.
+  private static final class Deaf implements Notices {
+    @Override
+    public void tell(Notice notice) {}
+
+    @Override
+    public void show(Problem problem) {
+      throw new AssertionError(problem.toString());
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.theme;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.trust;
+
+import org.jspecify.annotations.NullMarked;

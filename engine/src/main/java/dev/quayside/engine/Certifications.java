@@ -1,0 +1,120 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.account.carrieraccount.AccountNetwork;
+import dev.quayside.engine.account.carrieraccount.GivenNumbers;
+import dev.quayside.engine.account.carrieraccount.OpenAccounts;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.certification.Certification;
+import dev.quayside.engine.carrier.certification.CertificationFolder;
+import dev.quayside.engine.carrier.certification.CertificationResult;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.parcel.location.Locations;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.setting.InstallationVault;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.Database;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/// Proof for carriers, on the accounts of a data directory: also while an engine runs on it, since
+/// nothing of it is recorded there.
+public final class Certifications implements AutoCloseable {
+
+  private final Database database;
+  private final OpenAccounts accounts;
+  private final GivenNumbers numbers;
+  private final Locations locations;
+  private final Ids ids;
+  private final InstantSource clock;
+  private final Map<String, URI> hosts;
+
+  private Certifications(Database database, EngineOptions options, Map<String, URI> hosts) {
+    var directory = DataDirectory.at(options.dataDirectory());
+    this.database = database;
+    this.hosts = Map.copyOf(hosts);
+    var random = options.random();
+    clock = options.clock();
+    ids = new Ids(clock, random);
+    accounts =
+        new OpenAccounts(database, InstallationVault.open(database, directory.vaultKey(), random));
+    numbers = new GivenNumbers(database, directory.numberMarks());
+    locations = new Locations(database, ids);
+  }
+
+  /// @param hosts where carriers answer in place of their own hosts, by code
+  public static Certifications open(Path data, Map<String, URI> hosts) {
+    var database = Database.open(DataDirectory.at(data).database());
+    try {
+      return new Certifications(database, EngineOptions.at(data), hosts);
+    } catch (RuntimeException e) {
+      database.close();
+      throw e;
+    }
+  }
+
+  /// Buys the carrier's set of labels on its test system, and voids each.
+  ///
+  /// @param told of each label
+  /// @throws ProblemException `INVALID_SERVICE` for no carrier; `CONFLICT` when the workspace has
+  ///   no account with it, when the account is on the live system, or when nobody knows where the
+  ///   workspace ships from; what the carrier says when it sells nothing
+  public List<CertificationResult> run(
+      Workspace workspace,
+      String carrier,
+      CertificationFolder folder,
+      Consumer<CertificationResult> told) {
+    var account = account(workspace, carrier);
+    var from =
+        locations
+            .standard(workspace.desk())
+            .orElseThrow(
+                () -> ProblemException.refused(ProblemCode.CONFLICT, CarrierWords.NO_SENDER))
+            .address();
+    var certification = new Certification(folder, account.secrets());
+    var http = new CarrierHttp(EgressPolicy.allowing(List.of()), certification);
+    var seller =
+        new AccountNetwork(accounts, numbers, http, hosts, _ -> clock)
+            .carriers(workspace.id()).stream()
+                .filter(each -> each.profile().code().equals(carrier))
+                .findFirst()
+                .orElseThrow();
+    return certification.run(seller, from, clock.instant(), () -> ids.next(IdKind.SHIPMENT), told);
+  }
+
+  private CarrierCredentials account(Workspace workspace, String carrier) {
+    var module =
+        CarrierModules.of(carrier)
+            .orElseThrow(
+                () ->
+                    ProblemException.refused(
+                        ProblemCode.INVALID_SERVICE, CarrierWords.NO_CARRIER, carrier));
+    var account =
+        accounts.credentials(workspace.id()).stream()
+            .filter(each -> each.carrier().code().equals(carrier))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    ProblemException.refused(
+                        ProblemCode.CONFLICT, CarrierWords.NOT_OPEN, module.name()));
+    if (!account.terms().test() && !hosts.containsKey(carrier)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, CarrierWords.LIVE, module.name());
+    }
+    return account;
+  }
+
+  @Override
+  public void close() {
+    database.close();
+  }
+}

@@ -1,0 +1,70 @@
+package dev.quayside.engine.analytics.invoice;
+
+import dev.quayside.engine.analytics.invoice.billing.ChargePart;
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What a shop booked under a tracking number.
+///
+/// @param parts of the price in minor units, adding up to it; empty when nobody knows them
+/// @param weight that the carrier quoted for, after rounding and dimensional weight where it said
+/// @param dimensions null when none were declared
+record Booked(
+    String shipmentId,
+    Money price,
+    Map<ChargePart, Long> parts,
+    Weight weight,
+    @Nullable Dimensions dimensions,
+    String serviceName,
+    boolean voided) {
+
+  /// @param offered what was on offer when it was bought
+  static Booked of(Shipment shipment, List<Rate> offered) {
+    var quote =
+        offered.stream()
+            .filter(each -> each.carrier().equals(shipment.carrier()))
+            .map(Rate::quote)
+            .filter(each -> each.service().equals(shipment.service()))
+            .filter(each -> each.amount().currency().equals(shipment.price().currency()))
+            .findFirst();
+    var parcel = shipment.consignment().parcel();
+    return new Booked(
+        shipment.id(),
+        shipment.price(),
+        quote.map(each -> parts(each, shipment.price())).orElse(Map.of()),
+        quote
+            .map(Quote::billableWeight)
+            .filter(billable -> billable.isMoreThan(parcel.weight()))
+            .orElse(parcel.weight()),
+        parcel.dimensions(),
+        shipment.serviceName(),
+        shipment.status() == ShipmentStatus.CANCELLED);
+  }
+
+  /// What the carrier said at the purchase beside its quote is for the transport.
+  private static Map<ChargePart, Long> parts(Quote quote, Money price) {
+    var parts = new EnumMap<ChargePart, Long>(ChargePart.class);
+    for (var charge : quote.breakdown()) {
+      parts.merge(part(charge), charge.amount().minor(), Long::sum);
+    }
+    parts.merge(ChargePart.TRANSPORT, price.minus(quote.amount()).minor(), Long::sum);
+    return parts;
+  }
+
+  /// A code we know, else the carrier's own words.
+  private static ChargePart part(Quote.Charge charge) {
+    return Optional.of(ChargePart.of(charge.code()))
+        .filter(part -> part != ChargePart.OTHER)
+        .orElseGet(() -> ChargePart.of(charge.description().sentence()));
+  }
+}

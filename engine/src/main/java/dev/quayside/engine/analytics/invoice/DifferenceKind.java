@@ -1,0 +1,32 @@
+package dev.quayside.engine.analytics.invoice;
+
+import java.util.Locale;
+
+/// Why an invoice is not what was booked.
+public enum DifferenceKind {
+  /// The carrier billed a heavier parcel than was declared.
+  WEIGHT,
+  /// It measured a larger one, or handled it as too large.
+  SIZE,
+  /// A home, a remote area, an address it had to correct.
+  ADDRESS,
+  FUEL,
+  /// Billed twice, on this invoice or an earlier one.
+  DUPLICATE,
+  /// No parcel of this workspace.
+  NOT_OURS,
+  /// Billed although the label was voided.
+  VOIDED,
+  /// Another service or option than was booked.
+  SERVICE,
+  /// Everything else: fees for no parcel, prices that changed.
+  OTHER;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static DifferenceKind ofWire(String wire) {
+    return valueOf(wire.toUpperCase(Locale.ROOT));
+  }
+}

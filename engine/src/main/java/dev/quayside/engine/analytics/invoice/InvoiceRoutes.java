@@ -1,0 +1,116 @@
+package dev.quayside.engine.analytics.invoice;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/invoices.
+public final class InvoiceRoutes implements Routes {
+
+  private static final String CSV = "text/csv";
+
+  private final Invoices invoices;
+
+  public InvoiceRoutes(Invoices invoices) {
+    this.invoices = invoices;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.postTable("/v1/invoices", Role.OPERATOR, InvoiceJson::read, this::take, this::takeTable);
+    routes.get("/v1/invoices", Role.VIEWER, this::list);
+    routes.get("/v1/invoices/:id", Role.VIEWER, this::get);
+    routes.delete("/v1/invoices/:id", Role.ADMIN, this::delete);
+    routes.get("/v1/invoices/:id/lines", Role.VIEWER, this::lines);
+    routes.get("/v1/analytics/invoices", Role.VIEWER, this::sums);
+  }
+
+  private Reply take(Call call, InvoiceJson.Asked asked) {
+    return taken(
+        call,
+        asked.carrier(),
+        new ByteArrayInputStream(asked.content().getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private Reply takeTable(Call call, InputStream table) {
+    var carrier = call.query(query -> Optional.ofNullable(query.text("carrier")));
+    return taken(call, carrier.orElse(null), table);
+  }
+
+  private Reply taken(Call call, @Nullable String carrier, InputStream file) {
+    try {
+      return Reply.ok(InvoiceJson.of(invoices.take(call.caller(), carrier, file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Reply list(Call call) {
+    record Question(@Nullable String carrier, Page.Request page) {}
+    var asked = call.query(query -> new Question(query.text("carrier"), query.page()));
+    return Reply.ok(
+        PageJson.of(invoices.list(call.caller(), asked.carrier(), asked.page()), InvoiceJson::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(InvoiceJson.of(invoices.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply delete(Call call) {
+    invoices.delete(call.caller(), call.path("id"));
+    return new Reply.Nothing();
+  }
+
+  private Reply lines(Call call) {
+    record Question(@Nullable DifferenceKind kind, Page.Request page) {}
+    var asked =
+        call.query(
+            query ->
+                new Question(
+                    query.choice("kind", DifferenceKind.values(), DifferenceKind::wire),
+                    query.page()));
+    var id = call.path("id");
+    if (wantsTable(call)) {
+      return new Reply.Download(CSV, id + ".csv", table(call, id, asked.kind()));
+    }
+    var currency = invoices.get(call.caller(), id).currency();
+    return Reply.ok(
+        PageJson.of(
+            invoices.lines(call.caller(), id, asked.kind(), asked.page()),
+            line -> InvoiceJson.Line.of(line, currency)));
+  }
+
+  private byte[] table(Call call, String id, @Nullable DifferenceKind kind) {
+    var out = new ByteArrayOutputStream();
+    try {
+      invoices.export(call.caller(), id, kind, out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toByteArray();
+  }
+
+  private Reply sums(Call call) {
+    return Reply.ok(InvoiceJson.Sums.of(invoices.sums(call.caller())));
+  }
+
+  private static boolean wantsTable(Call call) {
+    return Objects.requireNonNullElse(call.header("Accept"), "")
+        .toLowerCase(Locale.ROOT)
+        .contains(CSV);
+  }
+}

@@ -1,0 +1,266 @@
+package dev.quayside.engine.analytics.invoice;
+
+import dev.quayside.engine.analytics.invoice.billing.BilledCharge;
+import dev.quayside.engine.analytics.invoice.billing.BilledInvoice;
+import dev.quayside.engine.analytics.invoice.billing.BilledParcel;
+import dev.quayside.engine.analytics.invoice.billing.BillingFile;
+import dev.quayside.engine.analytics.invoice.billing.InvoiceWords;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.Shipments;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Gatherers;
+import org.jspecify.annotations.Nullable;
+
+/// Carriers' invoices: taken from their files, matched with what was booked by tracking number.
+public final class Invoices {
+
+  private static final int AT_ONCE = 200;
+
+  private final Database database;
+  private final Shipments shipments;
+  private final Ids ids;
+  private final WorkspaceClock clock;
+  private final InvoiceStore store = new InvoiceStore();
+  private final InvoiceLineStore parcels = new InvoiceLineStore();
+
+  /// The same file twice at once is the second time known.
+  private final ReentrantLock one = new ReentrantLock();
+
+  public Invoices(Database database, Shipments shipments, Ids ids, WorkspaceClock clock) {
+    this.database = database;
+    this.shipments = shipments;
+    this.ids = ids;
+    this.clock = clock;
+  }
+
+  /// Takes the invoices of a file in. One that is there already stays as it is.
+  ///
+  /// @param carrier code; null when the file has to tell
+  /// @throws ProblemException `INVALID_REQUEST` when it is no such file, `INVALID_SERVICE` for no
+  ///   carrier, `PAYLOAD_TOO_LARGE`: then nothing was taken
+  /// @throws IOException when the file cannot be read on
+  public InvoiceImport take(Caller caller, @Nullable String carrier, InputStream file)
+      throws IOException {
+    if (carrier != null && CarrierModules.of(carrier).isEmpty()) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE, "carrier", CarrierWords.NO_CARRIER.of(carrier));
+    }
+    one.lock();
+    try {
+      var read = BillingFile.read(file, carrier);
+      var imported = new ArrayList<Invoice>();
+      var known = new ArrayList<Invoice>();
+      for (var each : read.invoices()) {
+        var found =
+            database.read(tx -> store.find(tx, caller.workspace(), read.carrier(), each.name()));
+        if (found.filter(InvoiceStore.Found::whole).isPresent()) {
+          known.add(get(caller, found.get().id()));
+        } else {
+          found.ifPresent(begun -> removeHidden(caller.workspace(), begun.id()));
+          imported.add(audited(caller, read.carrier(), each));
+        }
+      }
+      return new InvoiceImport(imported, known);
+    } finally {
+      one.unlock();
+    }
+  }
+
+  /// Forgets an invoice, so that its file may be taken in again. What later invoices were found to
+  /// bill twice stays so.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public void delete(Caller caller, String id) {
+    var workspace = caller.workspace();
+    one.lock();
+    try {
+      boolean seen = database.write(tx -> store.hide(tx, workspace, id));
+      if (!seen) {
+        throw ProblemException.notFound(InvoiceWords.THIS_INVOICE);
+      }
+      removeHidden(workspace, id);
+    } finally {
+      one.unlock();
+    }
+  }
+
+  /// In small steps, so that labels are bought in between; what a crash leaves is not seen, and
+  /// goes when its file is taken in again.
+  private void removeHidden(WorkspaceId workspace, String id) {
+    boolean more = true;
+    while (more) {
+      more = database.write(tx -> parcels.deleteSome(tx, workspace, id, AT_ONCE));
+    }
+    database.write(tx -> store.delete(tx, workspace, id));
+  }
+
+  /// In small steps, so that labels are bought in between.
+  private Invoice audited(Caller caller, String carrier, BilledInvoice invoice) {
+    var id = ids.next(IdKind.INVOICE);
+    var workspace = caller.workspace();
+    var now = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
+    database.write(
+        tx -> {
+          store.begin(tx, workspace, id, carrier, invoice, now);
+          return true;
+        });
+    int count = 0;
+    long invoiced = 0;
+    long booked = 0;
+    for (var some : invoice.parcels().stream().gather(Gatherers.windowFixed(AT_ONCE)).toList()) {
+      var lines = database.read(tx -> lines(tx, caller, carrier, invoice.name(), some));
+      int first = count;
+      database.write(
+          tx -> {
+            parcels.add(tx, workspace, id, first, lines);
+            return true;
+          });
+      count += lines.size();
+      invoiced += lines.stream().mapToLong(InvoiceLine::invoiced).sum();
+      booked += lines.stream().mapToLong(InvoiceLine::booked).sum();
+    }
+    finish(workspace, id, count, invoiced, booked);
+    return get(caller, id);
+  }
+
+  private void finish(WorkspaceId workspace, String id, int count, long invoiced, long booked) {
+    database.write(
+        tx -> {
+          store.finish(tx, workspace, id, count, invoiced, booked);
+          return true;
+        });
+  }
+
+  private List<InvoiceLine> lines(
+      Tx tx, Caller caller, String carrier, BilledInvoice.Name name, List<BilledParcel> billed) {
+    var workspace = caller.workspace();
+    var numbers = billed.stream().map(BilledParcel::trackingNumber).toList();
+    var booked = new HashMap<String, Booked>();
+    for (var shipment : shipments.numbered(tx, workspace, carrier, numbers)) {
+      var number = shipment.trackingNumber().orElseThrow();
+      booked.merge(
+          number,
+          Booked.of(shipment, shipments.chosenFrom(tx, workspace, shipment.id())),
+          (one, other) -> one.voided() ? other : one);
+    }
+    var before = parcels.before(tx, workspace, carrier, numbers);
+    return billed.stream().map(each -> line(name, each, booked, before)).toList();
+  }
+
+  private static InvoiceLine line(
+      BilledInvoice.Name name,
+      BilledParcel billed,
+      Map<String, Booked> all,
+      Map<String, List<BilledCharge>> before) {
+    var booked = all.get(billed.trackingNumber());
+    if (booked == null) {
+      return line(billed, null, 0, ParcelAudit.of(billed, null, List.of(), 0));
+    }
+    var earlier = before.get(billed.trackingNumber());
+    if (!booked.price().currency().equals(name.currency())) {
+      return line(billed, booked, 0, ParcelAudit.whole(billed, DifferenceKind.OTHER));
+    }
+    long counted = booked.voided() || earlier != null ? 0 : booked.price().minor();
+    var charged = Objects.requireNonNullElse(earlier, List.<BilledCharge>of());
+    return line(billed, booked, counted, ParcelAudit.of(billed, booked, charged, counted));
+  }
+
+  private static InvoiceLine line(
+      BilledParcel billed, @Nullable Booked booked, long counted, List<Difference> differences) {
+    return new InvoiceLine(
+        billed.trackingNumber(),
+        booked == null ? null : booked.shipmentId(),
+        billed.service(),
+        billed.weight(),
+        booked == null ? null : booked.weight(),
+        billed.dimensions(),
+        booked == null ? null : booked.dimensions(),
+        billed.minor(),
+        counted,
+        billed.charges(),
+        differences);
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Invoice get(Caller caller, String id) {
+    return database
+        .read(tx -> store.get(tx, caller.workspace(), id))
+        .orElseThrow(() -> ProblemException.notFound(InvoiceWords.THIS_INVOICE));
+  }
+
+  /// Newest first.
+  ///
+  /// @param carrier null for all
+  public Page<Invoice> list(Caller caller, @Nullable String carrier, Page.Request page) {
+    return database.read(tx -> store.page(tx, caller.workspace(), carrier, page));
+  }
+
+  /// Of all invoices, by carrier, currency and kind.
+  public List<CarrierSum> sums(Caller caller) {
+    return database.read(tx -> store.sums(tx, caller.workspace()));
+  }
+
+  /// In the order of the file.
+  ///
+  /// @param kind only those with such a difference; null for all
+  /// @throws ProblemException `NOT_FOUND`
+  public Page<InvoiceLine> lines(
+      Caller caller, String id, @Nullable DifferenceKind kind, Page.Request page) {
+    var invoice = get(caller, id);
+    long total =
+        kind == null
+            ? invoice.lines()
+            : invoice.sums().stream()
+                .filter(sum -> sum.kind() == kind)
+                .mapToLong(Invoice.Sum::parcels)
+                .sum();
+    return database.read(
+        tx ->
+            new Page<>(
+                parcels.lines(tx, caller.workspace(), id, kind, page.size(), page.offset()),
+                page,
+                total));
+  }
+
+  /// Writes an invoice's lines as a table for a spreadsheet: a line for each difference.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  /// @throws IOException when `out` takes no more
+  public void export(Caller caller, String id, @Nullable DifferenceKind kind, OutputStream out)
+      throws IOException {
+    var invoice = get(caller, id);
+    try (var table = new InvoiceCsvWire(invoice, out)) {
+      for (long offset = 0; ; offset += AT_ONCE) {
+        long from = offset;
+        var lines =
+            database.read(tx -> parcels.lines(tx, caller.workspace(), id, kind, AT_ONCE, from));
+        for (var line : lines) {
+          table.add(line, kind);
+        }
+        if (lines.size() < AT_ONCE) {
+          return;
+        }
+      }
+    }
+  }
+}

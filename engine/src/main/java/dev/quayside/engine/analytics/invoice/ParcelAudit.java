@@ -1,0 +1,175 @@
+package dev.quayside.engine.analytics.invoice;
+
+import dev.quayside.engine.analytics.invoice.billing.BilledCharge;
+import dev.quayside.engine.analytics.invoice.billing.BilledParcel;
+import dev.quayside.engine.analytics.invoice.billing.ChargePart;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Takes what was billed for one parcel apart. Every amount goes into exactly one kind, so the
+/// kinds always add up to what was billed less what was booked.
+final class ParcelAudit {
+
+  /// Words of a service that carriers add and leave out as they like.
+  private static final Set<String> MEANINGLESS =
+      Set.of("ups", "fedex", "commercial", "residential", "package", "service", "the", "r", "tm");
+
+  private static final List<ChargePart> APART =
+      List.of(ChargePart.FUEL, ChargePart.ADDRESS, ChargePart.SIZE, ChargePart.OPTION);
+
+  private final BilledParcel billed;
+  private final Booked booked;
+  private final Map<DifferenceKind, Long> sums = new EnumMap<>(DifferenceKind.class);
+
+  private ParcelAudit(BilledParcel billed, Booked booked) {
+    this.billed = billed;
+    this.booked = booked;
+  }
+
+  /// @param booked null for a parcel that is not ours
+  /// @param before charges of earlier invoices for the parcel
+  /// @param counted what was booked, in minor units, as far as this invoice has to answer for it
+  static List<Difference> of(
+      BilledParcel billed, @Nullable Booked booked, List<BilledCharge> before, long counted) {
+    if (booked == null) {
+      return whole(
+          billed,
+          billed.trackingNumber().isEmpty() ? DifferenceKind.OTHER : DifferenceKind.NOT_OURS);
+    }
+    if (booked.voided()) {
+      return whole(billed, DifferenceKind.VOIDED);
+    }
+    return new ParcelAudit(billed, booked).differences(before, counted);
+  }
+
+  /// All of it for one reason.
+  static List<Difference> whole(BilledParcel billed, DifferenceKind kind) {
+    return billed.minor() == 0 ? List.of() : List.of(new Difference(kind, billed.minor()));
+  }
+
+  private List<Difference> differences(List<BilledCharge> before, long counted) {
+    var fresh = new ArrayList<BilledCharge>();
+    boolean again = hasTransport(before);
+    var seen = new HashSet<BilledCharge>(again ? before : List.of());
+    boolean twice = transports() > 1 && repeatsATransport();
+    for (var charge : billed.charges()) {
+      boolean repeated = !seen.add(charge) && (again || twice);
+      boolean transport = charge.part() == ChargePart.TRANSPORT && !charge.correction();
+      if (repeated || (again && transport)) {
+        add(DifferenceKind.DUPLICATE, charge.minor());
+      } else if (charge.correction()) {
+        add(corrected(charge), charge.minor());
+      } else {
+        fresh.add(charge);
+      }
+    }
+    compare(fresh, counted);
+    return sums.entrySet().stream()
+        .filter(each -> each.getValue() != 0)
+        .map(each -> new Difference(each.getKey(), each.getValue()))
+        .toList();
+  }
+
+  /// Part by part where it is known what the price was made of; what was booked counts once.
+  private void compare(List<BilledCharge> fresh, long counted) {
+    long rest = fresh.stream().mapToLong(BilledCharge::minor).sum() - counted;
+    // what either side has as one price can only be compared as a whole
+    boolean itemized = fresh.stream().map(BilledCharge::part).anyMatch(APART::contains);
+    if (itemized && (counted == 0 || !booked.parts().isEmpty())) {
+      for (var part : APART) {
+        long more = of(fresh, part) - (counted == 0 ? 0 : booked.parts().getOrDefault(part, 0L));
+        add(kind(part), more);
+        rest -= more;
+      }
+    }
+    add(evidence(DifferenceKind.OTHER), rest);
+  }
+
+  private DifferenceKind corrected(BilledCharge charge) {
+    return switch (charge.part()) {
+      case TRANSPORT -> evidence(charge.minor() > 0 ? DifferenceKind.WEIGHT : DifferenceKind.OTHER);
+      case FUEL, ADDRESS, SIZE, OPTION, OTHER -> kind(charge.part());
+    };
+  }
+
+  private static DifferenceKind kind(ChargePart part) {
+    return switch (part) {
+      case FUEL -> DifferenceKind.FUEL;
+      case ADDRESS -> DifferenceKind.ADDRESS;
+      case SIZE -> DifferenceKind.SIZE;
+      case OPTION -> DifferenceKind.SERVICE;
+      case TRANSPORT, OTHER -> DifferenceKind.OTHER;
+    };
+  }
+
+  /// What the invoice itself says about the parcel that was not so when it was booked.
+  private DifferenceKind evidence(DifferenceKind otherwise) {
+    if (isOtherService()) {
+      return DifferenceKind.SERVICE;
+    }
+    var measured = billed.dimensions();
+    var declared = booked.dimensions();
+    if (measured != null
+        && declared != null
+        && measured.cubicInches().compareTo(declared.cubicInches()) > 0) {
+      return DifferenceKind.SIZE;
+    }
+    var weighed = billed.weight();
+    return weighed != null && weighed.poundsRoundedUp() > booked.weight().poundsRoundedUp()
+        ? DifferenceKind.WEIGHT
+        : otherwise;
+  }
+
+  /// Names have not a word in common: "2nd Day Air" for "UPS Ground".
+  private boolean isOtherService() {
+    var invoiced = words(billed.service());
+    var wanted = words(booked.serviceName());
+    return !invoiced.isEmpty()
+        && !wanted.isEmpty()
+        && invoiced.stream().noneMatch(wanted::contains);
+  }
+
+  private static Set<String> words(String service) {
+    return Stream.of(service.toLowerCase(Locale.ROOT).split("[^a-z0-9]+"))
+        .filter(word -> !word.isEmpty() && !MEANINGLESS.contains(word))
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean hasTransport(List<BilledCharge> charges) {
+    return charges.stream()
+        .anyMatch(each -> each.part() == ChargePart.TRANSPORT && !each.correction());
+  }
+
+  private long transports() {
+    return transport().count();
+  }
+
+  private boolean repeatsATransport() {
+    return transport().distinct().count() < transports();
+  }
+
+  private Stream<BilledCharge> transport() {
+    return billed.charges().stream()
+        .filter(each -> each.part() == ChargePart.TRANSPORT && !each.correction())
+        .filter(each -> each.minor() > 0);
+  }
+
+  private static long of(List<BilledCharge> charges, ChargePart part) {
+    return charges.stream()
+        .filter(each -> each.part() == part)
+        .mapToLong(BilledCharge::minor)
+        .sum();
+  }
+
+  private void add(DifferenceKind kind, long minor) {
+    sums.merge(kind, minor, Long::sum);
+  }
+}

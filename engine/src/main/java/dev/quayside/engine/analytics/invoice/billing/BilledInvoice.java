@@ -1,0 +1,22 @@
+package dev.quayside.engine.analytics.invoice.billing;
+
+import java.time.LocalDate;
+import java.util.Collection;
+import java.util.Currency;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One invoice of a file.
+///
+/// @param date null when the file does not say
+public record BilledInvoice(Name name, @Nullable LocalDate date, Collection<BilledParcel> parcels) {
+
+  /// What tells an invoice from every other of its carrier.
+  ///
+  /// @param account the billed one; empty when the file does not say
+  public record Name(String account, String number, Currency currency) {}
+
+  public BilledInvoice {
+    parcels = List.copyOf(parcels);
+  }
+}

@@ -1,0 +1,176 @@
+package dev.quayside.engine.analytics.invoice.billing;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.message.MessageKey;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// One line's cells by what they hold. A cell that should hold money and does not refuses the file:
+/// half an invoice would be no sum anybody could trust.
+///
+/// @param line number in the file, from 1
+record Cells(int line, List<String> cells) {
+
+  private static final Pattern NUMBER = Pattern.compile("-?\\d{1,12}(\\.\\d{1,6})?|-?\\.\\d{1,6}");
+  private static final Pattern TRACKING = Pattern.compile("[A-Z0-9]{1,40}");
+  private static final Pattern SIDES =
+      Pattern.compile(
+          "\\s*(\\d{1,5}(?:\\.\\d+)?)\\s*[xX*]\\s*(\\d{1,5}(?:\\.\\d+)?)\\s*[xX*]\\s*(\\d{1,5}(?:\\.\\d+)?).*");
+  private static final BigDecimal CM_PER_INCH = new BigDecimal("2.54");
+  private static final List<DateTimeFormatter> DATES =
+      List.of(
+          DateTimeFormatter.BASIC_ISO_DATE,
+          DateTimeFormatter.ISO_LOCAL_DATE,
+          DateTimeFormatter.ofPattern("M/d/yyyy", Locale.US),
+          DateTimeFormatter.ofPattern("d-MMM-yyyy", Locale.US));
+  private static final int LONGEST = 200;
+
+  /// Empty where the line is too short.
+  String text(int place) {
+    if (place < 0 || place >= cells.size()) {
+      return "";
+    }
+    var text = cells.get(place).strip();
+    var bare = text.startsWith("'") ? text.substring(1) : text;
+    return bare.length() > LONGEST ? bare.substring(0, LONGEST) : bare;
+  }
+
+  boolean isBlank() {
+    return cells.stream().allMatch(String::isBlank);
+  }
+
+  /// Without blanks, in capitals; empty when there is none.
+  String trackingNumber(int place) {
+    var number = text(place).replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
+    // what a spreadsheet made of a long number: 1.23457E+11
+    if (!number.isEmpty() && !TRACKING.matcher(number).matches()) {
+      throw refusal(InvoiceWords.LINE_TRACKING, text(place));
+    }
+    return number;
+  }
+
+  /// `12.50`, `$1,234.50`, `(3.20)`, `3.20-`; zero when blank.
+  long minor(int place, Currency currency) {
+    var text = text(place);
+    if (text.isEmpty()) {
+      return 0;
+    }
+    boolean minus = text.startsWith("(") || text.endsWith("-");
+    var bare = text.replaceAll("[()$€£,\\s]|-$", "");
+    if (!NUMBER.matcher(bare).matches()) {
+      throw refusal(InvoiceWords.LINE_AMOUNT, text);
+    }
+    var amount = new BigDecimal(bare);
+    if (amount.stripTrailingZeros().scale() > currency.getDefaultFractionDigits()) {
+      throw refusal(InvoiceWords.LINE_AMOUNT, text);
+    }
+    return Money.rounded(minus ? amount.negate() : amount, currency).minor();
+  }
+
+  Currency currency(int place, Currency otherwise) {
+    var code = text(place);
+    if (code.isEmpty()) {
+      return otherwise;
+    }
+    try {
+      var currency = Currency.getInstance(code.toUpperCase(Locale.ROOT));
+      if (currency.getDefaultFractionDigits() >= 0) {
+        return currency;
+      }
+    } catch (IllegalArgumentException unknown) {
+      // told below
+    }
+    throw refusal(InvoiceWords.LINE_CURRENCY, code);
+  }
+
+  @Nullable LocalDate date(int place) {
+    var text = text(place).replaceFirst("[ T].*$", "");
+    if (text.isEmpty()) {
+      return null;
+    }
+    return DATES.stream()
+        .flatMap(format -> parsed(text, format).stream())
+        .findFirst()
+        .orElseThrow(() -> refusal(InvoiceWords.LINE_DATE, text));
+  }
+
+  /// @param unit of pounds unless it says ounces, grams or kilograms; UPS: L, K, O
+  @Nullable Weight weight(int place, int unit) {
+    return number(text(place))
+        .filter(number -> number.signum() > 0)
+        .map(number -> weight(number, text(unit)))
+        .orElse(null);
+  }
+
+  /// `12.0x 10.0x 8.0`
+  @Nullable Dimensions sides(int place, int unit) {
+    var found = SIDES.matcher(text(place));
+    return found.matches()
+        ? dimensions(found.group(1), found.group(2), found.group(3), text(unit))
+        : null;
+  }
+
+  @Nullable Dimensions dimensions(int length, int width, int height, int unit) {
+    return dimensions(text(length), text(width), text(height), text(unit));
+  }
+
+  ProblemException refusal(MessageKey why, Object... more) {
+    var arguments = new Object[more.length + 1];
+    arguments[0] = line;
+    System.arraycopy(more, 0, arguments, 1, more.length);
+    return ProblemException.refused(ProblemCode.INVALID_REQUEST, why, arguments);
+  }
+
+  private static Weight weight(BigDecimal number, String unit) {
+    var lower = unit.toLowerCase(Locale.ROOT);
+    if (lower.startsWith("k")) {
+      return Weight.ofGrams(number.movePointRight(3));
+    }
+    if (lower.startsWith("o")) {
+      return new Weight(number);
+    }
+    return lower.startsWith("g")
+        ? Weight.ofGrams(number)
+        : new Weight(number.multiply(BigDecimal.valueOf(16)));
+  }
+
+  private static @Nullable Dimensions dimensions(
+      String length, String width, String height, String unit) {
+    var sides = List.of(number(length), number(width), number(height));
+    if (sides.stream().anyMatch(side -> side.filter(each -> each.signum() > 0).isEmpty())) {
+      return null;
+    }
+    boolean metric = unit.toLowerCase(Locale.ROOT).startsWith("c");
+    var inches =
+        sides.stream()
+            .map(Optional::orElseThrow)
+            .map(
+                side -> metric ? side.divide(CM_PER_INCH, 2, java.math.RoundingMode.HALF_UP) : side)
+            .toList();
+    return new Dimensions(inches.get(0), inches.get(1), inches.get(2));
+  }
+
+  private static Optional<BigDecimal> number(String text) {
+    return NUMBER.matcher(text).matches() ? Optional.of(new BigDecimal(text)) : Optional.empty();
+  }
+
+  private static Optional<LocalDate> parsed(String text, DateTimeFormatter format) {
+    try {
+      return Optional.of(LocalDate.parse(text, format));
+    } catch (DateTimeException no) {
+      return Optional.empty();
+    }
+  }
+}

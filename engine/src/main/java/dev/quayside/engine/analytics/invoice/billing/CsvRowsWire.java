@@ -1,0 +1,96 @@
+package dev.quayside.engine.analytics.invoice.billing;
+
+import com.fasterxml.jackson.databind.MappingIterator;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvParser;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/// The lines of a table one after the other, without holding more than one: comma, semicolon or tab
+/// between the cells (RFC 4180), UTF-8; what is no UTF-8 is of no account, since only numbers and
+/// plain words are read.
+final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
+
+  private static final int PEEKED = 8_000;
+  private static final int MOST_COLUMNS = 600;
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private static final CsvMapper MAPPER =
+      CsvMapper.csvBuilder().enable(CsvParser.Feature.WRAP_AS_ARRAY).build();
+
+  private final MappingIterator<String[]> lines;
+  private int line;
+
+  CsvRowsWire(InputStream file) throws IOException {
+    var text = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8), PEEKED);
+    text.mark(1);
+    if (text.read() != BYTE_ORDER_MARK) {
+      text.reset();
+    }
+    lines =
+        MAPPER
+            .readerFor(String[].class)
+            .with(CsvSchema.emptySchema().withColumnSeparator(delimiter(text)))
+            .readValues(text);
+  }
+
+  @Override
+  public boolean hasNext() {
+    try {
+      return lines.hasNextValue();
+    } catch (IOException | IllegalArgumentException e) {
+      throw unreadable();
+    }
+  }
+
+  @Override
+  public Cells next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    line++;
+    try {
+      var cells = lines.nextValue();
+      if (cells.length > MOST_COLUMNS) {
+        throw ProblemException.refused(
+            ProblemCode.INVALID_REQUEST, InvoiceWords.TOO_WIDE, MOST_COLUMNS);
+      }
+      return new Cells(line, List.of(cells));
+    } catch (IOException | IllegalArgumentException e) {
+      throw unreadable();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    lines.close();
+  }
+
+  private ProblemException unreadable() {
+    return ProblemException.refused(
+        ProblemCode.INVALID_REQUEST, InvoiceWords.LINE_UNREADABLE, line + 1);
+  }
+
+  /// The one the first line has most of.
+  private static char delimiter(BufferedReader text) throws IOException {
+    text.mark(PEEKED);
+    var peeked = new char[PEEKED - 1];
+    int read = Math.max(0, text.read(peeked));
+    text.reset();
+    var first = new String(peeked, 0, read).lines().findFirst().orElse("");
+    return List.of(',', ';', '\t').stream()
+        .max(
+            java.util.Comparator.comparingLong(
+                each -> first.chars().filter(c -> c == each).count()))
+        .orElse(',');
+  }
+}

@@ -1,0 +1,5 @@
+/// What carriers invoiced, held against what was booked.
+@NullMarked
+package dev.quayside.engine.analytics.invoice;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,154 @@
+package dev.quayside.engine.carrier.australia_post;
+
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Area;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Priced;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.PricedProduct;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.ShipmentsReply;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Sold;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.Summary;
+import dev.quayside.engine.carrier.australia_post.AustraliaPostWire.TotalsRequest;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.VendorText;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.parcel.address.Address;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
+
+/// What products cost with surcharges, fuel above all. The post tells of it product by product, so
+/// that it has to be known which there are: those of the last answer are asked about at once,
+/// beside the question for all products, and only what is new once more.
+final class AustraliaPostTotals {
+
+  private static final int SUBURB = 40;
+  private static final int STATE = 3;
+  private static final int POSTCODE = 10;
+
+  private final AustraliaPostApi api;
+  private final ConcurrentMap<String, Set<String>> known = new ConcurrentHashMap<>();
+
+  AustraliaPostTotals(AustraliaPostApi api) {
+    this.api = api;
+  }
+
+  /// A question that is under way.
+  ///
+  /// @param products it is about
+  record Begun(Set<String> products, CompletableFuture<Map<String, Summary>> totals) {
+
+    /// Whether asking again would tell no more of these.
+    private boolean answers(Set<String> wanted, Map<String, Summary> said) {
+      return products.containsAll(wanted) && (!said.isEmpty() || products.equals(wanted));
+    }
+
+    private Map<String, Summary> said() {
+      try {
+        return totals.join();
+      } catch (CompletionException unheard) {
+        return Map.of();
+      }
+    }
+  }
+
+  /// Begins to ask; what comes of it is had by {@link #of}.
+  ///
+  /// @param services product ids; none for all
+  Begun begin(Consignment consignment, Set<String> services) {
+    var products = services.isEmpty() ? known.getOrDefault(lane(consignment), Set.of()) : services;
+    return new Begun(
+        products,
+        products.isEmpty()
+            ? CompletableFuture.completedFuture(Map.of())
+            : CompletableFuture.supplyAsync(
+                () -> asked(consignment, products), Thread::startVirtualThread));
+  }
+
+  /// Of these products; none of what the post does not tell.
+  Map<String, Summary> of(Begun begun, Consignment consignment, Set<String> products) {
+    known.put(lane(consignment), Set.copyOf(products));
+    var said = begun.said();
+    return begun.answers(products, said) ? said : asked(consignment, products);
+  }
+
+  private static String lane(Consignment consignment) {
+    return consignment.from().country() + consignment.to().country() + consignment.isReturn();
+  }
+
+  private Map<String, Summary> asked(Consignment consignment, Set<String> products) {
+    var from = area(consignment.isReturn() ? consignment.to() : consignment.from());
+    var to = area(consignment.isReturn() ? consignment.from() : consignment.to());
+    if (from.isEmpty() || to.isEmpty()) {
+      return Map.of();
+    }
+    try {
+      var said =
+          api.totals(
+              new TotalsRequest(
+                  new TreeSet<>(products)
+                      .stream()
+                          .map(
+                              product ->
+                                  new Priced(
+                                      from.get(), to.get(), List.of(item(consignment, product))))
+                          .toList()));
+      return said.isGood()
+          ? Wire.read(said, ShipmentsReply.class)
+              .map(AustraliaPostTotals::summaries)
+              .orElse(Map.of())
+          : Map.of();
+    } catch (ProblemException unheard) {
+      return Map.of();
+    }
+  }
+
+  private static Map<String, Summary> summaries(ShipmentsReply said) {
+    var all = new HashMap<String, Summary>();
+    for (var shipment : Absent.toEmpty(said.shipments())) {
+      var summary = shipment.shipmentSummary();
+      product(shipment)
+          .filter(_ -> summary != null && summary.totalCost() != null)
+          .ifPresent(product -> all.put(product, summary));
+    }
+    return all;
+  }
+
+  private static Optional<String> product(Sold shipment) {
+    return Absent.toEmpty(shipment.items()).stream()
+        .findFirst()
+        .map(AustraliaPostWire.SoldItem::productId);
+  }
+
+  private static PricedProduct item(Consignment consignment, String product) {
+    var item = AustraliaPostRates.item(consignment, Set.of());
+    return new PricedProduct(
+        product, item.length(), item.width(), item.height(), item.weight(), item.features());
+  }
+
+  /// Empty where the suburb is not known, without which nothing is told.
+  private static Optional<Area> area(Address address) {
+    var suburb = VendorText.cut(address.city(), SUBURB);
+    var state = VendorText.tidy(address.state());
+    return suburb.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Area(
+                VendorText.cut(address.zip(), POSTCODE),
+                suburb,
+                stateOf(state),
+                address.country()));
+  }
+
+  private static @Nullable String stateOf(String state) {
+    return state.isEmpty() || state.length() > STATE ? null : state;
+  }
+}

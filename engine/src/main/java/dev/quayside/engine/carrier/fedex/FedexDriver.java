@@ -1,0 +1,35 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import org.jspecify.annotations.Nullable;
+
+/// Who comes for parcels: Express and Ground each send a driver of their own.
+enum FedexDriver {
+  EXPRESS("FDXE"),
+  GROUND("FDXG");
+
+  private final String carrierCode;
+
+  FedexDriver(String carrierCode) {
+    this.carrierCode = carrierCode;
+  }
+
+  /// @param service null when nobody said what the parcels go by
+  /// @throws ProblemException `INVALID_REQUEST` then: the wrong driver takes nothing along
+  static FedexDriver of(@Nullable String service) {
+    if (service == null) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST,
+          "service",
+          FedexWords.DRIVER,
+          FedexServices.GROUND,
+          FedexServices.EXPRESS);
+    }
+    return FedexServices.goesOnTheGround(service) ? GROUND : EXPRESS;
+  }
+
+  String carrierCode() {
+    return carrierCode;
+  }
+}

@@ -1,0 +1,123 @@
+package dev.quayside.engine.carrier.fedex;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.http.Wire;
+import dev.quayside.engine.carrier.module.AccountField;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorText;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/// Pick-ups, by Express or by Ground. A booking bears no reference of ours, and FedEx lists none:
+/// one whose answer is lost is for a person.
+record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
+
+  private static final int REMARKS = 60;
+  private static final int LONGEST_PHONE = 13;
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
+
+  /// What a cancellation needs.
+  ///
+  /// @param location of Express only, else empty
+  record Handle(String carrierCode, String date, String code, String location) {
+
+    static Handle read(String text) {
+      var parts = text.split(" ", 4);
+      return new Handle(parts[0], parts[1], parts[2], parts[3]);
+    }
+
+    String text() {
+      return String.join(" ", carrierCode, date, code, location);
+    }
+  }
+
+  @Override
+  public Booking book(Request request) {
+    var driver = FedexDriver.of(request.service());
+    var said = api.bookPickup(asked(request, driver), request.reference());
+    return Wire.read(line.good(said, FedexErrors::problem), FedexPickupWire.Reply.class)
+        .map(FedexPickupWire.Reply::output)
+        .filter(booked -> booked.pickupConfirmationCode() != null)
+        .map(booked -> booking(booked, driver, request))
+        .orElseThrow(line::unreadable);
+  }
+
+  private FedexPickupWire.Request asked(Request request, FedexDriver driver) {
+    return new FedexPickupWire.Request(
+        account(),
+        new FedexPickupWire.Origin(
+            "OTHER",
+            location(request),
+            request.date() + "T" + TIME.format(request.ready()),
+            TIME.format(request.closing()),
+            FedexTime.day(line.clock().instant(), request.at()).equals(request.date())
+                ? "SAME_DAY"
+                : "FUTURE_DAY",
+            side(request.location())),
+        FedexParcel.pounds(request.weight()),
+        request.parcels(),
+        driver.carrierCode(),
+        Absent.fromEmpty(VendorText.cut(request.location(), REMARKS)));
+  }
+
+  private static FedexPickupWire.Location location(Request request) {
+    var party = FedexAddresses.party("location", request.at(), null);
+    var contact = party.contact();
+    if (contact.phoneNumber().length() > LONGEST_PHONE) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_ADDRESS,
+          "location.phone",
+          FedexWords.PHONE.of(FedexAddresses.SHORTEST_PHONE, LONGEST_PHONE));
+    }
+    return new FedexPickupWire.Location(
+        new FedexPickupWire.Contact(
+            contact.companyName(), contact.personName(), contact.phoneNumber()),
+        party.address());
+  }
+
+  /// Ground wants to know the side of the building: the front, unless the words say another.
+  private static String side(String words) {
+    var plain = words.toLowerCase(Locale.ROOT);
+    if (Stream.of("rear", "back").anyMatch(plain::contains)) {
+      return "REAR";
+    }
+    return plain.contains("side") ? "SIDE" : "FRONT";
+  }
+
+  private static Booking booking(
+      FedexPickupWire.Output booked, FedexDriver driver, Request request) {
+    var code = Objects.requireNonNull(booked.pickupConfirmationCode());
+    var handle =
+        new Handle(
+            driver.carrierCode(),
+            request.date().toString(),
+            code,
+            VendorText.tidy(booked.location()));
+    return new Booking(handle.text(), code, request.date(), null);
+  }
+
+  @Override
+  public void cancel(String handle) {
+    var booked = Handle.read(handle);
+    var said =
+        api.cancelPickup(
+            new FedexPickupWire.Cancel(
+                account(),
+                booked.code(),
+                booked.carrierCode(),
+                booked.date(),
+                Absent.fromEmpty(booked.location())));
+    if (said.isGood() || !FedexErrors.isCancelledBefore(said)) {
+      line.good(said, FedexErrors::problem);
+    }
+  }
+
+  private FedexWire.Account account() {
+    return new FedexWire.Account(line.credentials().get(AccountField.ACCOUNT_NUMBER));
+  }
+}

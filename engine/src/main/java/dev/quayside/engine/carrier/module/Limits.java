@@ -1,0 +1,120 @@
+package dev.quayside.engine.carrier.module;
+
+import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.printing.message.Message;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/// What a carrier does not take, known without asking it: the first that applies is the reason.
+public final class Limits {
+
+  private record Limit(Predicate<Consignment> applies, Problem why) {}
+
+  private final String carrier;
+  private final Limit[] limits;
+
+  private Limits(String carrier, Limit... limits) {
+    this.carrier = carrier;
+    this.limits = limits;
+  }
+
+  /// @param carrier its name, as people know it
+  public static Limits of(String carrier) {
+    return new Limits(carrier);
+  }
+
+  public Limits and(Predicate<Consignment> applies, ProblemCode code, Message why) {
+    var limit = new Limit(applies, new Problem.Refused(code, why));
+    return new Limits(
+        carrier, Stream.concat(Stream.of(limits), Stream.of(limit)).toArray(Limit[]::new));
+  }
+
+  public Limits within(String country) {
+    return and(
+        each -> !isWithin(each, country),
+        ProblemCode.SERVICE_NOT_AVAILABLE,
+        CarrierWords.DOMESTIC_ONLY.of(carrier));
+  }
+
+  public Limits from(String country) {
+    return and(
+        each -> !each.from().country().equals(country),
+        ProblemCode.SERVICE_NOT_AVAILABLE,
+        CarrierWords.OWN_COUNTRY.of(carrier));
+  }
+
+  public Limits noReturns() {
+    return noReturns(Consignment::isReturn);
+  }
+
+  public Limits noReturns(Predicate<Consignment> such) {
+    return and(such, ProblemCode.RETURNS_NOT_SUPPORTED, CarrierWords.NO_RETURNS.of(carrier));
+  }
+
+  public Limits noHazmat() {
+    return noHazmat(each -> each.parcel().hazmat());
+  }
+
+  public Limits noHazmat(Predicate<Consignment> such) {
+    return and(such, ProblemCode.HAZMAT_NOT_SUPPORTED, CarrierWords.NO_HAZMAT.of(carrier));
+  }
+
+  public Limits sized() {
+    return sized(each -> each.parcel().dimensions() != null);
+  }
+
+  public Limits sized(Predicate<Consignment> sized) {
+    return and(
+        sized.negate(), ProblemCode.DIMENSION_REQUIRED, CarrierWords.SIZE_REQUIRED.of(carrier));
+  }
+
+  /// @param words the weight in the carrier's unit: `150 lb`
+  public Limits heaviest(Weight most, String words) {
+    return and(
+        each -> each.parcel().weight().isMoreThan(most),
+        ProblemCode.WEIGHT_EXCEEDS_LIMIT,
+        CarrierWords.TOO_HEAVY.of(carrier, words));
+  }
+
+  /// @param words the largest in the carrier's unit: `48 in, 9849.6 cu in`
+  public Limits largest(Predicate<Dimensions> larger, String words) {
+    return and(
+        each -> larger.test(sides(each)),
+        ProblemCode.SIZE_EXCEEDS_LIMIT,
+        CarrierWords.TOO_LARGE.of(carrier, words));
+  }
+
+  public Optional<Problem> refusal(Consignment consignment) {
+    return Stream.of(limits)
+        .filter(each -> each.applies().test(consignment))
+        .map(Limit::why)
+        .findFirst();
+  }
+
+  /// @throws ProblemException saying what it does not take
+  public void require(Consignment consignment) {
+    refusal(consignment)
+        .ifPresent(
+            why -> {
+              throw new ProblemException(why);
+            });
+  }
+
+  /// Of a consignment whose size is known.
+  public static Dimensions sides(Consignment consignment) {
+    return Objects.requireNonNull(consignment.parcel().dimensions());
+  }
+
+  private static boolean isWithin(Consignment consignment, String country) {
+    return Stream.of(consignment.from(), consignment.to())
+        .allMatch(each -> each.country().equals(country));
+  }
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.carrier.ontrac;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.http.XmlElement;
+import dev.quayside.engine.carrier.module.CarrierLine;
+import dev.quayside.engine.carrier.module.VendorText;
+import java.time.format.DateTimeFormatter;
+
+/// Pick-ups: booked with an answer of a number, and listed and cancelled nowhere in OnTrac's API.
+record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
+
+  private static final int LINE = 60;
+  private static final int CITY = 20;
+  private static final int INSTRUCTIONS = 100;
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
+
+  @Override
+  public Booking book(Request request) {
+    return OntracErrors.root(line, api.bookPickup(asked(request)))
+        .map(answer -> answer.text("Tracking"))
+        .filter(number -> !number.isEmpty())
+        .map(number -> new Booking(number, number, request.date(), null))
+        .orElseThrow(line::unreadable);
+  }
+
+  /// It wants a ZIP that parcels go to: nobody knows of all of them, so that it gets its own.
+  private static String asked(Request request) {
+    var at = request.at();
+    return XmlElement.document(
+        "OnTracPickupRequest",
+        "",
+        root -> {
+          root.add("Date", request.date())
+              .add("ReadyAt", TIME.format(request.ready()))
+              .add("CloseAt", TIME.format(request.closing()))
+              .add("Name", OntracShipments.name("location", at))
+              .add(
+                  "Address",
+                  String.join(", ", VendorText.street(Ontrac.NAME, "location", at, 2, LINE)))
+              .add("City", OntracShipments.required("location.city", at.city(), CITY))
+              .add("State", OntracShipments.required("location.state", at.state(), 2))
+              .add("Zip", at.zip5())
+              .add("DelZip", at.zip5());
+          OntracShipments.text(
+              root, "Instructions", VendorText.cut(request.location(), INSTRUCTIONS));
+          root.add("Phone", OntracShipments.required("location.phone", at.phone(), LINE))
+              .add("Contact", OntracShipments.name("location", at));
+        });
+  }
+
+  @Override
+  public void cancel(String handle) {
+    throw ProblemException.refused(
+        ProblemCode.SERVICE_NOT_AVAILABLE, OntracWords.NO_CANCEL, handle);
+  }
+}

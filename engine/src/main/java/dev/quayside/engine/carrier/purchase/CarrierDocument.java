@@ -1,0 +1,28 @@
+package dev.quayside.engine.carrier.purchase;
+
+import org.jspecify.annotations.Nullable;
+
+/// A file of a carrier's: PDF, PNG, GIF or ZPL, told apart by its first bytes; or where the carrier
+/// will have it.
+///
+/// @param file null while the carrier still makes it
+/// @param link by which the carrier is asked again; empty once the file is there
+public record CarrierDocument(DocumentKind kind, byte @Nullable [] file, String link) {
+
+  public static CarrierDocument ready(DocumentKind kind, byte[] file) {
+    return new CarrierDocument(kind, file, "");
+  }
+
+  public static CarrierDocument later(DocumentKind kind, String link) {
+    return new CarrierDocument(kind, null, link);
+  }
+
+  /// The carrier gives it once only, and it did not arrive.
+  public static CarrierDocument lost(DocumentKind kind) {
+    return new CarrierDocument(kind, null, "");
+  }
+
+  public boolean isLost() {
+    return file == null && link.isEmpty();
+  }
+}

@@ -1,0 +1,25 @@
+package dev.quayside.engine.carrier.purchase;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a file of a carrier's is for.
+public enum DocumentKind {
+  LABEL,
+  RETURN_LABEL,
+  COMMERCIAL_INVOICE,
+  CUSTOMS_FORM,
+  RECEIPT,
+  /// The paper the courier takes with the parcel.
+  WAYBILL,
+  MANIFEST;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<DocumentKind> ofWire(String wire) {
+    return Arrays.stream(values()).filter(kind -> kind.wire().equals(wire)).findFirst();
+  }
+}

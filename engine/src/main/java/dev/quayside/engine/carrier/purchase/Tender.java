@@ -1,0 +1,12 @@
+package dev.quayside.engine.carrier.purchase;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.quote.Consignment;
+
+/// An order to buy one service for one consignment.
+///
+/// @param reference ours (the shipment id): the carrier keeps it, and it is never used for a second
+///   purchase
+/// @param price what was quoted
+public record Tender(
+    String reference, String service, Consignment consignment, Money price, LabelSpec label) {}

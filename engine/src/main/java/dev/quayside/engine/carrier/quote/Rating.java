@@ -1,0 +1,29 @@
+package dev.quayside.engine.carrier.quote;
+
+import dev.quayside.engine.base.problem.Problem;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A carrier's answer to a rate question: what it offers, and why it does not offer the rest.
+///
+/// @param alerts whatever else the carrier says about it, in its own words
+public record Rating(List<Quote> quotes, List<Declined> declined, List<String> alerts) {
+
+  /// A service the carrier does not offer for this consignment.
+  public record Declined(String service, Problem reason) {}
+
+  public Rating {
+    quotes = List.copyOf(quotes);
+    declined = List.copyOf(declined);
+    alerts = List.copyOf(alerts);
+  }
+
+  public Rating(List<Quote> quotes, List<Declined> declined) {
+    this(quotes, declined, List.of());
+  }
+
+  /// Of a consignment the carrier does not take at all.
+  public static Rating none(Stream<String> services, Problem why) {
+    return new Rating(List.of(), services.map(each -> new Declined(each, why)).toList());
+  }
+}

@@ -1,0 +1,10 @@
+package dev.quayside.engine.carrier.tracking;
+
+import org.jspecify.annotations.Nullable;
+
+/// What a carrier's status comes to in ours.
+public record Meaning(TrackingStatus status, @Nullable Substatus substatus) {
+
+  /// What a status nobody has published is taken for.
+  public static final Meaning UNDER_WAY = new Meaning(TrackingStatus.IN_TRANSIT, null);
+}

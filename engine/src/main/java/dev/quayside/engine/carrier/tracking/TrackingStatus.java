@@ -1,0 +1,58 @@
+package dev.quayside.engine.carrier.tracking;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Where a parcel stands (decisions section 8), in the order of a parcel's life.
+public enum TrackingStatus {
+  PRE_TRANSIT,
+  ACCEPTED,
+  IN_TRANSIT,
+  OUT_FOR_DELIVERY,
+  AVAILABLE_FOR_PICKUP,
+  DELIVERED,
+  EXCEPTION,
+  RETURNED,
+  CANCELLED,
+  UNKNOWN;
+
+  public String wire() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<TrackingStatus> ofWire(String wire) {
+    return Arrays.stream(values()).filter(status -> status.wire().equals(wire)).findFirst();
+  }
+
+  /// Whether nothing the carrier says later changes it.
+  public boolean isTerminal() {
+    return switch (this) {
+      case DELIVERED, RETURNED, CANCELLED -> true;
+      case PRE_TRANSIT,
+          ACCEPTED,
+          IN_TRANSIT,
+          OUT_FOR_DELIVERY,
+          AVAILABLE_FOR_PICKUP,
+          EXCEPTION,
+          UNKNOWN ->
+          false;
+    };
+  }
+
+  /// Whether the carrier must have had the parcel in its hands: the label is used, and cannot be
+  /// voided any more.
+  public boolean isHandled() {
+    return switch (this) {
+      case ACCEPTED,
+          IN_TRANSIT,
+          OUT_FOR_DELIVERY,
+          AVAILABLE_FOR_PICKUP,
+          DELIVERED,
+          EXCEPTION,
+          RETURNED ->
+          true;
+      case PRE_TRANSIT, CANCELLED, UNKNOWN -> false;
+    };
+  }
+}

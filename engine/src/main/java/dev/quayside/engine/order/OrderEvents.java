@@ -1,0 +1,31 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.Tx;
+
+/// Tells what became of orders: those who listen within this process of every change, and as an
+/// event of what matters to a shop.
+final class OrderEvents {
+
+  private final Events events;
+  private final LiveEvents live;
+
+  OrderEvents(Events events, LiveEvents live) {
+    this.events = events;
+    this.live = live;
+  }
+
+  /// Something about it looks different.
+  void changed(Tx tx, WorkspaceId workspace, String id) {
+    live.tell(tx, workspace, Topic.ORDER_CHANGED, id);
+  }
+
+  void happened(Tx tx, WorkspaceId workspace, EventType type, SalesOrder order) {
+    events.append(tx, workspace, type, order.id(), OrderEventJson.of(order));
+    changed(tx, workspace, order.id());
+  }
+}

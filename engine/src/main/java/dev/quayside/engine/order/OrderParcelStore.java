@@ -1,0 +1,94 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.Collection;
+import java.util.List;
+
+/// Table `order_parcel`. {@link OrderRow} reads it.
+final class OrderParcelStore {
+
+  /// The purchase of a parcel begins.
+  void insert(Tx tx, WorkspaceId workspace, String orderId, String shipmentId, Packing packing) {
+    var request = packing.request();
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items)
+            VALUES (:shipment, :workspace, :order, :request, :place, :items)
+            """)
+        .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
+        .bind("order", orderId)
+        .bind("request", request == null ? shipmentId : request)
+        .bind("place", packing.place())
+        .bind("items", StoreJson.write(packing.items()))
+        .execute();
+  }
+
+  /// It has its label.
+  ///
+  /// @return whether it was being bought
+  boolean bought(Tx tx, WorkspaceId workspace, OrderShipment shipment) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE order_parcel SET shipment = :shipment
+                WHERE shipment_id = :id AND workspace_id = :workspace AND shipment IS NULL
+                """)
+            .bind("id", shipment.shipmentId())
+            .bind("workspace", workspace.value())
+            .bind("shipment", StoreJson.write(shipment))
+            .execute()
+        == 1;
+  }
+
+  /// What was bought stays in sight; what never was leaves no trace.
+  void giveUp(Tx tx, WorkspaceId workspace, String shipmentId) {
+    update(tx, workspace, shipmentId, "DELETE FROM order_parcel WHERE shipment IS NULL AND");
+    update(tx, workspace, shipmentId, "UPDATE order_parcel SET voided = 1 WHERE");
+  }
+
+  /// Whether the carrier may have sold the label of a parcel, or may still do so.
+  boolean isAsked(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT EXISTS (SELECT 1 FROM shipment"
+                + " WHERE id = :id AND workspace_id = :workspace AND status <> 'cancelled')")
+        .bind("workspace", workspace.value())
+        .bind("id", shipmentId)
+        .mapTo(Boolean.class)
+        .one();
+  }
+
+  /// Orders nothing is left of and all of whose parcels are among these, or forgotten already.
+  List<String> done(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return tx.handle()
+        .createQuery(
+            """
+            WITH wanted (id) AS MATERIALIZED (SELECT value FROM json_each(:shipments))
+            SELECT DISTINCT o.id FROM wanted
+            JOIN order_parcel p ON p.shipment_id = wanted.id AND p.voided = 0
+            JOIN sales_order o ON o.id = p.order_id AND o.state IN ('shipped', 'cancelled')
+            WHERE +o.workspace_id = :workspace AND NOT EXISTS (
+              SELECT 1 FROM order_parcel other JOIN shipment s ON s.id = other.shipment_id
+              WHERE other.order_id = o.id AND other.voided = 0 AND s.forgotten_at IS NULL
+                AND s.id NOT IN (SELECT id FROM wanted))
+            """)
+        .bind("shipments", StoreJson.write(shipmentIds))
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .list();
+  }
+
+  private static void update(Tx tx, WorkspaceId workspace, String shipmentId, String sql) {
+    tx.handle()
+        .createUpdate(sql + " shipment_id = :id AND workspace_id = :workspace")
+        .bind("id", shipmentId)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+}

@@ -1,0 +1,152 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Several parcels of an order, bought one after the other. All are rated before the first is
+/// bought; where one is refused nevertheless, or in doubt, those before it stay bought and those
+/// after it are not tried.
+final class ParcelsPurchase {
+
+  private static final Line NOT_TRIED =
+      Line.of(ProblemException.refused(ProblemCode.CONFLICT, OrderWords.PARCEL_AFTER).problem());
+
+  private final OrderPurchase purchase;
+  private final Caller caller;
+  private final String orderId;
+  private final OrderPurchase.Asked asked;
+  private final Receipt<List<Line>> receipt;
+  private final List<Line> lines = new ArrayList<>();
+  private @Nullable String first;
+
+  /// What became of one parcel: one of the two is null.
+  record Line(@Nullable Shipment shipment, @Nullable Problem problem) {
+
+    static Line of(Shipment shipment) {
+      return new Line(shipment, null);
+    }
+
+    static Line of(Problem problem) {
+      return new Line(null, problem);
+    }
+
+    private boolean isBought() {
+      return shipment != null && shipment.status() != ShipmentStatus.PENDING;
+    }
+  }
+
+  ParcelsPurchase(
+      OrderPurchase purchase,
+      Caller caller,
+      String orderId,
+      OrderPurchase.Asked asked,
+      Receipt<List<Line>> receipt) {
+    this.purchase = purchase;
+    this.caller = caller;
+    this.orderId = orderId;
+    this.asked = asked;
+    this.receipt = receipt;
+  }
+
+  /// @param interrupted the first shipment an earlier try with the same key had begun
+  /// @return a line for each parcel asked for, in their order
+  /// @throws ProblemException why nothing at all was bought
+  List<Line> buy(Optional<String> interrupted) {
+    interrupted.ifPresent(this::takeUp);
+    try {
+      if (lines.stream().allMatch(Line::isBought)) {
+        buyRest();
+      }
+    } catch (ProblemException refused) {
+      if (lines.isEmpty()) {
+        throw refused;
+      }
+      lines.add(Line.of(refused.problem()));
+    }
+    return completed(lines);
+  }
+
+  /// What the interrupted try has brought about, as far as it came.
+  private void takeUp(String begun) {
+    for (int place = 0; place < asked.parcels().size(); place++) {
+      var known =
+          inPlace(begun, place)
+              .map(OrderParcel::shipmentId)
+              .or(() -> lines.isEmpty() ? Optional.of(begun) : Optional.empty());
+      var shipment = known.flatMap(id -> purchase.resume(caller, orderId, id, keeping()));
+      if (shipment.isEmpty()) {
+        return;
+      }
+      first = begun;
+      lines.add(Line.of(shipment.get()));
+    }
+  }
+
+  private Optional<OrderParcel> inPlace(String begun, int place) {
+    return purchase.order(caller, orderId).parcels().stream()
+        .filter(parcel -> parcel.request().equals(begun) && parcel.place() == place)
+        .findFirst();
+  }
+
+  private void buyRest() {
+    var order = purchase.order(caller, orderId);
+    var wanted = asked.parcels().subList(lines.size(), asked.parcels().size());
+    var ready =
+        WantedParcel.portions(order, wanted, asked.further()).stream()
+            .map(portion -> purchase.chosen(caller, portion, asked))
+            .toList();
+    for (var chosen : ready) {
+      var packing = chosen.packed().packing().inRequest(first, lines.size());
+      var line = Line.of(purchase.buy(caller, chosen, packing, asked.format(), keeping()));
+      lines.add(line);
+      if (!line.isBought()) {
+        return;
+      }
+    }
+  }
+
+  /// The key is claimed with the first parcel, and has its answer in the transaction of the last.
+  private Receipt<Shipment> keeping() {
+    return new Receipt<>() {
+      @Override
+      public void claim(Tx tx, String shipmentId) {
+        if (lines.isEmpty()) {
+          first = shipmentId;
+          receipt.claim(tx, shipmentId);
+        }
+      }
+
+      @Override
+      public void settle(Tx tx, Shipment shipment) {
+        var line = Line.of(shipment);
+        if (!line.isBought() || lines.size() + 1 == asked.parcels().size()) {
+          receipt.settle(tx, completed(Stream.concat(lines.stream(), Stream.of(line)).toList()));
+        }
+      }
+
+      @Override
+      public void withdraw(Tx tx) {
+        receipt.withdraw(tx);
+      }
+    };
+  }
+
+  private List<Line> completed(List<Line> tried) {
+    return Stream.concat(tried.stream(), Stream.generate(() -> NOT_TRIED))
+        .limit(asked.parcels().size())
+        .toList();
+  }
+}

@@ -1,0 +1,101 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.parcel.ParcelDraft;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel of an order, as a request asks for it.
+///
+/// @param path of its `items` in the request
+/// @param parcel null when nothing is known of it but what the order says
+/// @param items null for all that is left
+record WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pieces> items) {
+
+  static final WantedParcel REST = new WantedParcel("items", null, null);
+
+  /// Pieces of an order, by line or by SKU: one of the two is given.
+  ///
+  /// @param path in the request
+  record Pieces(String path, @Nullable Integer line, @Nullable String sku, int quantity) {}
+
+  /// Each parcel takes what those before it leave.
+  ///
+  /// @param further whether a parcel may take nothing off what is left
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` for what is not in
+  ///   the order; `CONFLICT` for more than is left
+  static List<Portion> portions(SalesOrder order, List<WantedParcel> wanted, boolean further) {
+    var portions = new ArrayList<Portion>();
+    var rest = order;
+    var found = new Violations();
+    for (var parcel : wanted) {
+      var items = parcel.packed(rest, found);
+      boolean first = portions.isEmpty();
+      if (items.isEmpty() && !further && !(first && parcel.items() == null)) {
+        found.add(parcel.path(), OrderWords.NOTHING_LEFT);
+      }
+      found.throwAs(ProblemCode.INVALID_REQUEST);
+      rest.requireLeft(items);
+      portions.add(Portion.of(rest, new Packing(items, further, null, 0), parcel.parcel()));
+      rest = rest.withParcel(items);
+    }
+    return portions;
+  }
+
+  private List<PackedItem> packed(SalesOrder order, Violations found) {
+    if (items == null) {
+      return order.left();
+    }
+    var quantities = new TreeMap<Integer, Integer>();
+    items.forEach(pieces -> put(quantities, order, pieces, found));
+    return quantities.entrySet().stream()
+        .map(entry -> new PackedItem(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+
+  /// Of a SKU that stands in several lines, those come first of which something is left.
+  private static void put(
+      Map<Integer, Integer> quantities, SalesOrder order, Pieces pieces, Violations found) {
+    var lines = lines(order, pieces, found);
+    int wanted = pieces.quantity();
+    for (int line : lines) {
+      int free = order.left(line) - quantities.getOrDefault(line, 0);
+      int taken = line == lines.getLast() ? wanted : Math.clamp(free, 0, wanted);
+      if (taken > 0) {
+        quantities.merge(line, taken, Integer::sum);
+      }
+      wanted -= taken;
+    }
+  }
+
+  private static List<Integer> lines(SalesOrder order, Pieces pieces, Violations found) {
+    var items = order.details().items();
+    var line = pieces.line();
+    if (line != null) {
+      if (line < 1 || line > items.size()) {
+        found.add(pieces.path() + ".line", OrderWords.NO_LINE, items.size());
+        return List.of();
+      }
+      return List.of(line);
+    }
+    var lines =
+        IntStream.rangeClosed(1, items.size())
+            .filter(each -> Objects.equals(items.get(each - 1).sku(), pieces.sku()))
+            .boxed()
+            .toList();
+    if (lines.isEmpty()) {
+      found.add(pieces.path() + ".sku", OrderWords.NO_SKU);
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,38 @@
+package dev.quayside.engine.order.packing;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel of an order.
+///
+/// @param request the first shipment of the parcels that were asked for together
+/// @param place among them, from 0
+/// @param shipment its label; null while it is being bought
+public record OrderParcel(
+    String shipmentId,
+    String request,
+    int place,
+    List<PackedItem> items,
+    @Nullable OrderShipment shipment,
+    boolean voided) {
+
+  public OrderParcel {
+    items = List.copyOf(items);
+  }
+
+  /// Whether it has a label that holds.
+  public boolean isBought() {
+    return shipment != null && !voided;
+  }
+
+  public String state() {
+    return voided ? "voided" : shipment == null ? "buying" : "bought";
+  }
+
+  /// How many pieces of a line it takes; a voided parcel takes none.
+  public int pieces(int line) {
+    return voided
+        ? 0
+        : items.stream().filter(item -> item.line() == line).mapToInt(PackedItem::quantity).sum();
+  }
+}

@@ -1,0 +1,29 @@
+package dev.quayside.engine.order.packing;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.time.Instant;
+
+/// The label a parcel of an order was shipped with.
+public record OrderShipment(
+    String shipmentId,
+    String labelId,
+    String carrier,
+    String service,
+    String serviceName,
+    String trackingNumber,
+    Money price,
+    Instant boughtAt) {
+
+  public static OrderShipment of(Shipment shipment) {
+    return new OrderShipment(
+        shipment.id(),
+        shipment.labelId(),
+        shipment.carrier(),
+        shipment.service(),
+        shipment.serviceName(),
+        shipment.trackingNumber().orElse(""),
+        shipment.price(),
+        shipment.createdAt());
+  }
+}

@@ -1,0 +1,15 @@
+package dev.quayside.engine.platform.health;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of an installation that is not well.
+enum HealthWords implements MessageKey {
+  HEALTH_READ,
+  HEALTH_STORE,
+  HEALTH_DISK;
+
+  @Override
+  public String bundle() {
+    return "platform";
+  }
+}

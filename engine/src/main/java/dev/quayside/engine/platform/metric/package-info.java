@@ -1,0 +1,5 @@
+/// What is counted and timed while somebody wants to know.
+@NullMarked
+package dev.quayside.engine.platform.metric;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,12 @@
+package dev.quayside.engine.platform.server.route;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/// Does what a request with a table for a body asks for.
+@FunctionalInterface
+public interface TableAction {
+
+  /// @param table the whole body, read once; the caller closes it
+  Reply act(Call call, InputStream table) throws IOException;
+}

@@ -1,0 +1,58 @@
+package dev.quayside.engine.platform.update;
+
+import dev.quayside.engine.platform.network.Loopback;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+
+/// Where lists of releases are, and whose they have to be.
+public record ReleaseSource(URI address, ReleaseKey key) {
+
+  private static final String RESOURCE = "releases.properties";
+
+  /// What is said in place of an address for asking nobody.
+  private static final String OFF = "off";
+
+  /// The one this build knows, or another.
+  ///
+  /// @param address in place of the build's own; `off` for none; null for the build's
+  /// @param key in place of the build's own, as `openssl pkey -pubout` writes it; null for the
+  ///   build's
+  /// @return empty when there is no address, or no key
+  /// @throws IllegalArgumentException for an address that is neither https nor on this machine, and
+  ///   for what is no key; the message is a sentence's end
+  public static Optional<ReleaseSource> of(@Nullable String address, @Nullable String key) {
+    var own = own();
+    var where = (address == null ? own.getProperty("address", "") : address).strip();
+    var whose = (key == null ? own.getProperty("key", "") : key).strip();
+    return where.isEmpty() || whose.isEmpty() || where.equalsIgnoreCase(OFF)
+        ? Optional.empty()
+        : Optional.of(new ReleaseSource(checked(URI.create(where)), ReleaseKey.parse(whose)));
+  }
+
+  private static URI checked(URI address) {
+    boolean secure = "https".equalsIgnoreCase(address.getScheme());
+    boolean here = "http".equalsIgnoreCase(address.getScheme());
+    var host = address.getHost();
+    if (host == null || !(secure || here && Loopback.is(host))) {
+      throw new IllegalArgumentException("the address has to begin with https://");
+    }
+    return address;
+  }
+
+  private static Properties own() {
+    var own = new Properties();
+    try (var file = ReleaseSource.class.getResourceAsStream(RESOURCE)) {
+      if (file != null) {
+        own.load(new java.io.InputStreamReader(file, StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return own;
+  }
+}

@@ -1,0 +1,71 @@
+package dev.quayside.engine.platform.update;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.Properties;
+
+/// What is known between two starts: a small file beside the database, since it is of this machine
+/// and not of what a backup moves to another.
+///
+/// @param on whether newer versions are looked for
+/// @param next when to ask again
+/// @param dismissed the version nobody wants to hear of again; empty for none
+/// @param answer the last one that was believed, as it came and signed as it was; empty for none
+record UpdateMemory(boolean on, Instant next, String dismissed, String answer) {
+
+  private static final String FILE = "updates.properties";
+  private static final UpdateMemory FIRST = new UpdateMemory(true, Instant.EPOCH, "", "");
+
+  /// A file that cannot be read counts as none.
+  static UpdateMemory load(Path directory) {
+    var stored = new Properties();
+    try (var reader = Files.newBufferedReader(directory.resolve(FILE))) {
+      stored.load(reader);
+      return new UpdateMemory(
+          Boolean.parseBoolean(stored.getProperty("on", "true")),
+          Instant.parse(stored.getProperty("next", FIRST.next().toString())),
+          stored.getProperty("dismissed", ""),
+          stored.getProperty("answer", ""));
+    } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
+      return FIRST;
+    }
+  }
+
+  void save(Path directory) {
+    var stored = new Properties();
+    stored.setProperty("on", Boolean.toString(on));
+    stored.setProperty("next", next.toString());
+    stored.setProperty("dismissed", dismissed);
+    stored.setProperty("answer", answer);
+    try (var writer = Files.newBufferedWriter(directory.resolve(FILE))) {
+      stored.store(writer, null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  byte[] answerBytes() {
+    return answer.getBytes(StandardCharsets.UTF_8);
+  }
+
+  UpdateMemory turned(boolean now) {
+    return new UpdateMemory(now, next, dismissed, answer);
+  }
+
+  UpdateMemory askingAt(Instant time) {
+    return new UpdateMemory(on, time, dismissed, answer);
+  }
+
+  UpdateMemory without(String version) {
+    return new UpdateMemory(on, next, version, answer);
+  }
+
+  UpdateMemory hearing(byte[] fresh) {
+    return new UpdateMemory(on, next, dismissed, new String(fresh, StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.quayside.engine.print.setup;
+
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintRoute;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// A route of paper on the wire.
+///
+/// @param carrier null for every carrier
+record PrintRouteJson(String kind, @Nullable String carrier, String printer) {
+
+  static PrintRouteJson of(PrintRoute route) {
+    var carrier = route.carrier().isEmpty() ? null : route.carrier();
+    return new PrintRouteJson(route.kind().wire(), carrier, route.printer());
+  }
+
+  static PrintRoute read(Fields body) {
+    body.require("kind");
+    var kind = body.choice("kind", PrintKind.values(), PrintKind::wire);
+    return new PrintRoute(
+        Objects.requireNonNullElse(kind, PrintKind.LABEL),
+        Objects.requireNonNullElse(body.text("carrier"), ""),
+        body.requiredText("printer"));
+  }
+}

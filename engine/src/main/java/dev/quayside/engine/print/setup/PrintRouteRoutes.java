@@ -1,0 +1,83 @@
+package dev.quayside.engine.print.setup;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.PrintRoute;
+import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.printer.PrintWords;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/// /v1/print-routes: which paper goes where in a workspace.
+public final class PrintRouteRoutes implements Routes {
+
+  private static final String ROUTES = "/v1/print-routes";
+
+  private final PrintService desk;
+  private final Carriers carriers;
+
+  public PrintRouteRoutes(PrintService desk, Carriers carriers) {
+    this.desk = desk;
+    this.carriers = carriers;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get(ROUTES, Role.VIEWER, this::list);
+    routes.put(ROUTES, Role.OPERATOR, PrintRouteJson::read, this::put);
+    routes.delete(ROUTES, Role.OPERATOR, this::remove);
+  }
+
+  private Reply list(Call call) {
+    var all = desk.routes(call.caller());
+    return Reply.ok(Map.of("data", all.stream().map(PrintRouteJson::of).toList()));
+  }
+
+  private Reply put(Call call, PrintRoute route) {
+    if (desk.printer(route.printer()).isEmpty()) {
+      throw ProblemException.notFound(PrintWords.PRINTER, route.printer());
+    }
+    if (!route.carrier().isEmpty() && carriers.find(call.caller(), route.carrier()).isEmpty()) {
+      var known =
+          carriers.of(call.caller()).stream()
+              .map(each -> each.profile().code())
+              .collect(Collectors.joining(", "));
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "carrier", FieldWords.ONE_OF, known);
+    }
+    desk.route(call.caller(), route);
+    return Reply.ok(PrintRouteJson.of(route));
+  }
+
+  private Reply remove(Call call) {
+    record Which(PrintKind kind, String carrier) {}
+    var which = call.query(query -> new Which(kind(query), carrier(query)));
+    if (!desk.unroute(call.caller(), which.kind(), which.carrier())) {
+      throw ProblemException.notFound(PrintWords.THIS_ROUTE);
+    }
+    return new Reply.Nothing();
+  }
+
+  /// Of a query whose violations are thrown before anybody uses it.
+  private static PrintKind kind(QueryParameters query) {
+    var kind = query.choice("kind", PrintKind.values(), PrintKind::wire);
+    if (kind == null && query.violations().list().isEmpty()) {
+      query.violations().add("kind", FieldWords.REQUIRED);
+    }
+    return Objects.requireNonNullElse(kind, PrintKind.LABEL);
+  }
+
+  private static String carrier(QueryParameters query) {
+    return Objects.requireNonNullElse(query.text("carrier"), "");
+  }
+}

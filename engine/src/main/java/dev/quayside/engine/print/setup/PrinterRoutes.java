@@ -1,0 +1,98 @@
+package dev.quayside.engine.print.setup;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.engine.print.printer.PrinterJson;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+
+/// /v1/printers and /v1/printer-search: the printers of this installation, which all of its
+/// workspaces share.
+public final class PrinterRoutes implements Routes {
+
+  private static final String SEARCH = "/v1/printer-search";
+
+  private final PrintService desk;
+  private final PrinterPlaces places;
+  private final PrinterSearch search;
+
+  public PrinterRoutes(PrintService desk, EgressPolicy egress, InstantSource clock) {
+    this.desk = desk;
+    places = new PrinterPlaces(desk, egress);
+    search = new PrinterSearch(desk, clock);
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/printers", Role.VIEWER, this::list);
+    routes.post("/v1/printers", Role.ADMIN, PrinterRequestJson::readNew, this::add);
+    routes.get("/v1/printers/:name", Role.VIEWER, this::get);
+    routes.patch("/v1/printers/:name", Role.ADMIN, PrinterRequestJson::read, this::change);
+    routes.delete("/v1/printers/:name", Role.ADMIN, this::remove);
+    routes.post(SEARCH, Role.ADMIN, this::look);
+    routes.get(SEARCH, Role.ADMIN, _ -> Reply.ok(PrinterSearchJson.of(search.last())));
+  }
+
+  private Reply list(Call call) {
+    return Reply.ok(Map.of("data", desk.printers().stream().map(this::json).toList()));
+  }
+
+  private Reply add(Call call, PrinterRequestJson.New asked) {
+    var wanted = asked.said().named(asked.name());
+    places.check(call.caller(), wanted.address());
+    var receipt = call.receipt(201, PrinterRoutes::unseen);
+    return Reply.created(unseen(desk.setUp(printers -> printers.add(wanted, receipt))));
+  }
+
+  private Reply get(Call call) {
+    var name = call.path("name");
+    return desk.printers().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .map(each -> Reply.ok(json(each)))
+        .orElseThrow(() -> none(name));
+  }
+
+  private Reply change(Call call, PrinterChange said) {
+    var address = said.address();
+    if (address != null) {
+      places.check(call.caller(), address);
+    }
+    var name = call.path("name");
+    return Reply.ok(json(desk.setUp(printers -> printers.change(name, said::of))));
+  }
+
+  private Reply remove(Call call) {
+    var name = call.path("name");
+    if (!desk.remove(name)) {
+      throw none(name);
+    }
+    return new Reply.Nothing();
+  }
+
+  private Reply look(Call call) {
+    return Reply.json(202, PrinterSearchJson.of(search.start())).with("Location", SEARCH);
+  }
+
+  private PrinterJson json(PrinterSetup setup) {
+    return PrinterJson.of(setup, desk.sighting(setup.name()));
+  }
+
+  /// One nobody has asked yet how it is.
+  private static PrinterJson unseen(PrinterSetup setup) {
+    return PrinterJson.of(setup, Optional.empty());
+  }
+
+  private static ProblemException none(String name) {
+    return ProblemException.notFound(PrintWords.PRINTER, name);
+  }
+}

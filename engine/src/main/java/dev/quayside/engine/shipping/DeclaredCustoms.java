@@ -1,0 +1,57 @@
+package dev.quayside.engine.shipping;
+
+import dev.quayside.engine.parcel.customs.ContentsType;
+import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsItem;
+import dev.quayside.engine.parcel.customs.CustomsReferences;
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Contents;
+import dev.quayside.printing.customs.Goods;
+import dev.quayside.printing.customs.References;
+
+/// A declaration as labels and documents show it.
+public final class DeclaredCustoms {
+
+  private DeclaredCustoms() {}
+
+  public static dev.quayside.printing.customs.Customs of(Customs customs) {
+    return new dev.quayside.printing.customs.Customs(
+        contents(customs.contentsType()),
+        customs.contentsExplanation(),
+        customs.items().stream().map(DeclaredCustoms::goods).toList(),
+        customs.incoterm().name(),
+        customs.references() == null ? References.NONE : references(customs.references()));
+  }
+
+  private static References references(CustomsReferences given) {
+    return new References(
+        given.exporterTaxId(),
+        given.importerTaxId(),
+        given.licenseNumber(),
+        given.certificateNumber(),
+        given.invoiceNumber());
+  }
+
+  private static Goods goods(CustomsItem item) {
+    return new Goods(
+        item.description(),
+        item.quantity(),
+        new Amount(item.value().amount(), item.value().currency().getCurrencyCode()),
+        item.weight().ounces(),
+        item.hsCode(),
+        item.originCountry());
+  }
+
+  private static Contents contents(ContentsType type) {
+    return switch (type) {
+      case MERCHANDISE -> Contents.MERCHANDISE;
+      case DOCUMENTS -> Contents.DOCUMENTS;
+      case GIFT -> Contents.GIFT;
+      case SAMPLE -> Contents.SAMPLE;
+      case RETURNED_GOODS -> Contents.RETURNED_GOODS;
+      case HUMANITARIAN_DONATION -> Contents.HUMANITARIAN_DONATION;
+      case DANGEROUS_GOODS -> Contents.DANGEROUS_GOODS;
+      case OTHER -> Contents.OTHER;
+    };
+  }
+}

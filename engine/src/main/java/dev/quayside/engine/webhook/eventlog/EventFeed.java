@@ -1,0 +1,119 @@
+package dev.quayside.engine.webhook.eventlog;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventLog;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/// The newest events of one workspace, read once for all its streams. Whoever has fallen behind
+/// them reads the log, in pages, as fast as its own reader takes them.
+final class EventFeed implements AutoCloseable {
+
+  /// Events a stream gets at once.
+  static final int PAGE = 100;
+
+  private static final int MOST_KEPT = 500;
+
+  private final EventLog log;
+  private final WorkspaceId workspace;
+  private final LiveEvents.Subscription listening;
+  private final ReentrantLock looking = new ReentrantLock();
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition told = lock.newCondition();
+
+  /// Guarded by `lock`: the events after `floor`, the last of which is `newest`.
+  private final Deque<Event> recent = new ArrayDeque<>();
+
+  private String floor;
+  private String newest;
+
+  EventFeed(EventLog log, LiveEvents live, WorkspaceId workspace) {
+    this.log = log;
+    this.workspace = workspace;
+    floor = log.newest(workspace);
+    newest = floor;
+    listening =
+        live.listen(
+            workspace,
+            changes -> {
+              if (changes.stream().anyMatch(change -> change.topic() == Topic.EVENT_KEPT)) {
+                look();
+              }
+            });
+    // what was told between the two
+    look();
+  }
+
+  /// The id of the last event; an empty text before the first.
+  String newest() {
+    lock.lock();
+    try {
+      return newest;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// What follows an event, oldest first: at most a page.
+  ///
+  /// @param longest how long to wait while nothing does
+  /// @return empty when nothing has happened by then
+  List<Event> after(String id, Duration longest) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      long left = longest.toNanos();
+      while (newest.compareTo(id) <= 0 && left > 0) {
+        left = told.awaitNanos(left);
+      }
+      if (id.compareTo(floor) >= 0) {
+        return recent.stream().filter(each -> each.id().compareTo(id) > 0).limit(PAGE).toList();
+      }
+    } finally {
+      lock.unlock();
+    }
+    return log.after(workspace, id, PAGE);
+  }
+
+  @Override
+  public void close() {
+    listening.close();
+  }
+
+  private void look() {
+    looking.lock();
+    try {
+      List<Event> more;
+      do {
+        more = log.after(workspace, newest(), PAGE);
+        add(more);
+      } while (more.size() == PAGE);
+    } finally {
+      looking.unlock();
+    }
+  }
+
+  private void add(List<Event> more) {
+    if (more.isEmpty()) {
+      return;
+    }
+    lock.lock();
+    try {
+      recent.addAll(new ArrayList<>(more));
+      newest = more.getLast().id();
+      while (recent.size() > MOST_KEPT) {
+        floor = recent.removeFirst().id();
+      }
+      told.signalAll();
+    } finally {
+      lock.unlock();
+    }
+  }
+}

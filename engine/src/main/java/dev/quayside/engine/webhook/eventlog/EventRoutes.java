@@ -1,0 +1,85 @@
+package dev.quayside.engine.webhook.eventlog;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.EventLog;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.webhook.Webhooks;
+import dev.quayside.engine.webhook.delivery.EventJson;
+import dev.quayside.engine.webhook.delivery.WebhookWords;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/events.
+public final class EventRoutes implements Routes {
+
+  private final EventLog log;
+  private final Webhooks webhooks;
+  private final EventStreams streams;
+
+  public EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams) {
+    this.log = log;
+    this.webhooks = webhooks;
+    this.streams = streams;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/events", Role.VIEWER, this::list);
+    routes.get("/v1/events/stream", Role.VIEWER, this::stream);
+    routes.get("/v1/events/:id", Role.VIEWER, this::get);
+    routes.post("/v1/events/:id/resend", Role.OPERATOR, EventRoutes::webhook, this::resend);
+  }
+
+  private Reply list(Call call) {
+    var asked = call.query(EventQueryJson::read);
+    return Reply.ok(EventQueryJson.answer(asked, log.list(call.caller().workspace(), asked)));
+  }
+
+  private Reply get(Call call) {
+    var id = call.path("id");
+    return Reply.ok(
+        log.find(call.caller().workspace(), id)
+            .map(EventJson::of)
+            .orElseThrow(() -> ProblemException.notFound(WebhookWords.EVENT, id)));
+  }
+
+  private Reply stream(Call call) {
+    var caller = call.caller();
+    var wanted = call.query(query -> EventQueryJson.wanted(query, call.header("Last-Event-ID")));
+    return new Reply.Stream(
+        "text/event-stream",
+        caller.keyId(),
+        sink -> streams.tell(caller.workspace(), wanted, new Reader(sink)));
+  }
+
+  private record Reader(Reply.Sink sink) implements EventSink {
+    @Override
+    public void write(byte[] text) throws IOException {
+      sink.write(text);
+    }
+
+    @Override
+    public boolean isWelcome() {
+      return sink.isWelcome();
+    }
+  }
+
+  private static Asked webhook(Fields body) {
+    return new Asked(body.text("webhookId"));
+  }
+
+  private Reply resend(Call call, Asked asked) {
+    var queued =
+        webhooks.resend(
+            call.caller(), call.path("id"), asked.webhookId(), call.receipt(202, ResendJson::of));
+    return Reply.json(202, ResendJson.of(queued));
+  }
+
+  /// @param webhookId null for all
+  private record Asked(@Nullable String webhookId) {}
+}

@@ -1,0 +1,125 @@
+package dev.quayside.engine.webhook.eventlog;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.Event;
+import dev.quayside.engine.platform.event.EventLog;
+import dev.quayside.engine.platform.event.EventSelection;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.webhook.delivery.EventJson;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Events as they happen, as server-sent events: `id`, `event` and `data` of each, and a comment
+/// every 15 seconds when there is none.
+public final class EventStreams {
+
+  private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+  private static final byte[] GREETING = "retry: 2000\n\n".getBytes(UTF_8);
+  private static final byte[] STILL_HERE = ": \n\n".getBytes(UTF_8);
+
+  private final EventLog log;
+  private final LiveEvents live;
+
+  /// Guarded by itself.
+  private final Map<WorkspaceId, Shared> feeds = new HashMap<>();
+
+  private record Shared(EventFeed feed, int streams) {}
+
+  public EventStreams(EventLog log, LiveEvents live) {
+    this.log = log;
+    this.live = live;
+  }
+
+  /// What one reader asks for.
+  ///
+  /// @param after the last event it has; null for those from now on
+  /// @param longest when it ends; zero: once all that has happened is told
+  public record Wanted(EventSelection selection, @Nullable String after, Duration longest) {}
+
+  /// Writes until the time is over or the reader is no longer welcome.
+  ///
+  /// @throws IOException when the reader is gone
+  /// @throws InterruptedException when the stream has to end
+  void tell(WorkspaceId workspace, Wanted wanted, EventSink sink)
+      throws IOException, InterruptedException {
+    var feed = join(workspace);
+    try {
+      tell(feed, wanted, sink);
+    } finally {
+      leave(workspace);
+    }
+  }
+
+  private static void tell(EventFeed feed, Wanted wanted, EventSink sink)
+      throws IOException, InterruptedException {
+    long began = System.nanoTime();
+    var last = wanted.after() == null ? feed.newest() : wanted.after();
+    long asked = began;
+    sink.write(GREETING);
+    List<Event> events;
+    Duration left;
+    do {
+      left = wanted.longest().minusNanos(System.nanoTime() - began);
+      events = feed.after(last, shorter(left, HEARTBEAT));
+      if (events.isEmpty()) {
+        sink.write(STILL_HERE);
+      } else {
+        sink.write(text(events, wanted.selection()));
+        last = events.getLast().id();
+      }
+      if (System.nanoTime() - asked >= HEARTBEAT.toNanos()) {
+        if (!sink.isWelcome()) {
+          return;
+        }
+        asked = System.nanoTime();
+      }
+    } while (left.isPositive() || !events.isEmpty());
+  }
+
+  private static byte[] text(List<Event> events, EventSelection selection) throws IOException {
+    var text = new ByteArrayOutputStream();
+    for (var event : events) {
+      if (selection.includes(event.type())) {
+        var head = "id: %s\nevent: %s\ndata: ".formatted(event.id(), event.type().wire());
+        text.write(head.getBytes(UTF_8));
+        text.write(EventJson.bytes(event));
+        text.write("\n\n".getBytes(UTF_8));
+      }
+    }
+    return text.toByteArray();
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private EventFeed join(WorkspaceId workspace) {
+    synchronized (feeds) {
+      var known = feeds.get(workspace);
+      var joined =
+          known == null
+              ? new Shared(new EventFeed(log, live, workspace), 1)
+              : new Shared(known.feed(), known.streams() + 1);
+      feeds.put(workspace, joined);
+      return joined.feed();
+    }
+  }
+
+  private void leave(WorkspaceId workspace) {
+    synchronized (feeds) {
+      var left = feeds.remove(workspace);
+      if (left != null && left.streams() > 1) {
+        feeds.put(workspace, new Shared(left.feed(), left.streams() - 1));
+      } else if (left != null) {
+        left.feed().close();
+      }
+    }
+  }
+}

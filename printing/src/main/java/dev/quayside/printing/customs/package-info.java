@@ -1,0 +1,5 @@
+/// What is in a parcel as a border wants to know it: on labels and on papers.
+@NullMarked
+package dev.quayside.printing.customs;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package dev.quayside.printing.label.carrier;
+
+import java.time.LocalDate;
+import java.util.List;
+
+/// The captions of a label in the languages its carrier prints them in.
+///
+/// @param from a line for each language, as is `to`
+/// @param dates how dates are written
+record FormWords(
+    List<String> from,
+    List<String> to,
+    String dates,
+    String weight,
+    String pieces,
+    String customs,
+    String contents,
+    String value,
+    String reference,
+    String signature,
+    String adult) {
+
+  static final FormWords ENGLISH =
+      new FormWords(
+          List.of("FROM"),
+          List.of("TO"),
+          "dd MMM yyyy",
+          "WEIGHT",
+          "PIECE 1 OF 1",
+          "INTERNATIONAL – SUBJECT TO CUSTOMS",
+          "CONTENTS",
+          "VALUE",
+          "REF",
+          "SIGNATURE REQUIRED",
+          "ADULT SIGNATURE REQUIRED");
+
+  /// Canada's two. A date without names of months reads the same in both.
+  static final FormWords ENGLISH_AND_FRENCH =
+      new FormWords(
+          List.of("FROM", "DE"),
+          List.of("TO", "À"),
+          "yyyy-MM-dd",
+          "WEIGHT / POIDS",
+          "PIECE / PIÈCE 1 / 1",
+          "SUBJECT TO CUSTOMS / SOUMIS À LA DOUANE",
+          "CONTENTS / CONTENU",
+          "VALUE / VALEUR",
+          "REF / RÉF",
+          "SIGNATURE REQUIRED / REQUISE",
+          "PROOF OF AGE / PREUVE D’ÂGE");
+
+  String date(LocalDate date) {
+    return Words.date(date, dates);
+  }
+}

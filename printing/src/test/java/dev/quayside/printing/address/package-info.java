@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.printing.address;
+
+import org.jspecify.annotations.NullMarked;
