@@ -13,12 +13,15 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.document.DocumentWords;
+import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.Shipments;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -26,6 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Closing the day with a carrier. Nothing is left out silently.
@@ -111,8 +115,36 @@ public final class Manifests {
   public ManifestCandidates candidates(
       Caller caller, String carrier, @Nullable LocalDate shipDate) {
     carriers.require(caller, carrier);
-    var day = shipDate == null ? today(caller) : shipDate;
-    return database.read(tx -> candidates(tx, caller.workspace(), carrier, day, null));
+    return database.read(
+        tx ->
+            candidates(tx, caller.workspace(), carrier, day(tx, caller, carrier, shipDate), null));
+  }
+
+  /// Today is the desk's day or, when nothing leaves on that, the day it is where something waits
+  /// to leave from: on a server that keeps UTC a shop in New York closes its evening on tomorrow.
+  private LocalDate day(Tx tx, Caller caller, String carrier, @Nullable LocalDate named) {
+    if (named != null) {
+      return named;
+    }
+    var today = today(caller);
+    var waiting =
+        store.around(tx, caller.workspace(), carrier, today).stream()
+            .map(id -> shipments.find(tx, caller.workspace(), id).orElseThrow())
+            .filter(it -> it.status() == ShipmentStatus.CREATED)
+            .filter(it -> store.holding(tx, caller.workspace(), it.id()).isEmpty())
+            .toList();
+    var now = clock.now(caller.workspace());
+    return Stream.concat(
+            waiting.stream().flatMap(it -> it.shipDate().stream()).filter(today::equals),
+            waiting.stream().flatMap(it -> leavingNow(it, now).stream()))
+        .findFirst()
+        .orElse(today);
+  }
+
+  private static Optional<LocalDate> leavingNow(Shipment shipment, Instant now) {
+    var there =
+        Places.timeZone(shipment.consignment().from()).map(zone -> LocalDate.ofInstant(now, zone));
+    return shipment.shipDate().filter(day -> there.filter(day::equals).isPresent());
   }
 
   /// For a caller that does not retry.
@@ -141,8 +173,7 @@ public final class Manifests {
       return answered(begun.get(), receipt);
     }
     var seller = carriers.require(caller, carrier);
-    var day = shipDate == null ? today(caller) : shipDate;
-    var recorded = recorded(caller, seller, day, labelIds, receipt);
+    var recorded = recorded(caller, seller, shipDate, labelIds, receipt);
     return DayClosing.wants(seller) ? closing.tell(caller, seller, recorded, receipt) : recorded;
   }
 
@@ -157,7 +188,7 @@ public final class Manifests {
   private Manifest recorded(
       Caller caller,
       Carrier seller,
-      LocalDate day,
+      @Nullable LocalDate shipDate,
       @Nullable Set<String> labelIds,
       Receipt<Manifest> receipt) {
     var profile = seller.profile();
@@ -166,6 +197,7 @@ public final class Manifests {
     boolean told = DayClosing.wants(seller);
     return database.write(
         tx -> {
+          var day = day(tx, caller, carrier, shipDate);
           var found = candidates(tx, workspace, carrier, day, labelIds);
           if (found.lines().isEmpty()) {
             throw nothing(profile.name(), found);

@@ -31,12 +31,17 @@ import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A production workspace with an account, from the test of its credentials to the refund.
 class CanadaPostEndToEndTest {
@@ -104,6 +109,33 @@ class CanadaPostEndToEndTest {
         .startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
     engine.shipping().voids().cancel(main(), bought.id(), Receipt.none());
     assertThat(post.parcels().getFirst().refunding()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2026-11-23T00:30:00Z",
+        "2026-11-23T04:59:00Z",
+        "2026-11-23T05:00:00Z",
+        "2026-11-23T18:00:00Z",
+      })
+  void aDayIsClosedWhereItsParcelsLeaveWhateverTheServersClock(String now, @TempDir Path other) {
+    engine.close();
+    engine =
+        Engine.open(
+            new EngineOptions(
+                    other,
+                    () -> Instant.parse(now),
+                    new Random(1),
+                    Duration.ofSeconds(8),
+                    Duration.ofSeconds(5))
+                .withCarrierHosts(Map.of(CODE, post.url())));
+    account(new AccountDraft(null, CanadaPostDouble.ACCOUNT));
+    var bought = buy();
+    var manifests = engine.documents().manifests();
+    assertThat(manifests.candidates(main(), CODE, null).lines()).hasSize(1);
+    var closed = manifests.close(main(), CODE, null);
+    assertThat(closed.shipDate()).isEqualTo(bought.shipDate().orElseThrow());
   }
 
   @Test
