@@ -30,7 +30,7 @@ final class Contrast {
     var picture = scene.snapshot(null);
     var found = new ArrayList<String>();
     var panel = scene.getRoot().lookup(".overlay");
-    collect(panel.isVisible() ? panel : scene.getRoot(), picture, found);
+    collect(panel != null && panel.isVisible() ? panel : scene.getRoot(), picture, found);
     return found;
   }
 
