@@ -6,6 +6,7 @@ import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.platform.health.DiskRoom;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.DataDirectory;
@@ -33,7 +34,6 @@ import picocli.CommandLine.Spec;
     description = "Check this installation; also while Quayside runs.")
 final class DoctorCommand implements Callable<Integer> {
 
-  private static final long LEAST_FREE_MB = 200;
   private static final long MEGABYTE = 1024 * 1024;
   private static final int BACKLOG = 1;
 
@@ -84,11 +84,9 @@ final class DoctorCommand implements Callable<Integer> {
 
   private void check(Path folder) {
     var directory = DataDirectory.unchanged(folder);
-    long free = folder.toFile().getUsableSpace() / MEGABYTE;
-    tell(
-        "disk",
-        free >= LEAST_FREE_MB,
-        free + " MB free" + (free >= LEAST_FREE_MB ? "" : ": free up disk space"));
+    long free = folder.toFile().getUsableSpace();
+    boolean enough = DiskRoom.of(free) == DiskRoom.OK;
+    tell("disk", enough, free / MEGABYTE + " MB free" + (enough ? "" : ": free up disk space"));
     var fault = directory.fault();
     tell("data", fault.isEmpty(), fault.orElse(folder.toString()));
     checkKey(directory.tokenKey(), Tokens.KEY_BYTES);

@@ -18,6 +18,7 @@ import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -72,9 +73,18 @@ final class PrintSources implements PrintContent {
   DocumentSource.Paper label(Caller caller, Shipment shipment) {
     return new DocumentSource.Paper(
         PrintKind.LABEL,
-        shipment.serviceName() + " " + shipment.trackingNumber().orElse(shipment.id()),
+        title(shipment),
         shipment.carrier(),
         new DocumentSource.Label(art.content(caller, shipment)));
+  }
+
+  /// Files of a folder are named so: the carrier, its service, the number.
+  private static String title(Shipment shipment) {
+    var carrier = shipment.carrier().replace('_', ' ').toUpperCase(Locale.ROOT);
+    var service = shipment.serviceName();
+    boolean named = service.regionMatches(true, 0, carrier, 0, carrier.length());
+    var number = shipment.trackingNumber().orElse(shipment.id());
+    return (named ? "" : carrier + " ") + service + " " + number;
   }
 
   private Caller caller(PrintJob job) {

@@ -134,7 +134,8 @@ class UnpluggedPrinterTest extends ShopTest {
 
   /// The same label by way of a folder.
   private String look(String label) throws IOException {
-    var file = tray.resolve(print(label, "Tray") + ".zpl");
+    var job = api.get("/v1/print-jobs/" + print(label, "Tray")).json();
+    var file = tray.resolve(job.get("title").asText() + ".zpl");
     await().atMost(PATIENCE).until(() -> Files.exists(file));
     return fingerprint(Files.readAllBytes(file));
   }

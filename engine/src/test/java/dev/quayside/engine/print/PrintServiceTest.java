@@ -91,7 +91,7 @@ class PrintServiceTest {
 
     awaitState(job, PrintJobState.CONFIRMED);
     try (var files = Files.list(folder)) {
-      assertThat(files).singleElement().asString().endsWith(".pdf");
+      assertThat(files).singleElement().asString().endsWith(job.title() + ".pdf");
     }
   }
 

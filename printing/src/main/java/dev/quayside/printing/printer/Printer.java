@@ -90,9 +90,11 @@ public record Printer(String name, Transport transport, Language language, Profi
   /// Rendered bytes on their way to this printer.
   ///
   /// @param job unique; letters, digits, `-`, `_` and `.`
-  public Parcel parcel(String job, byte[] bytes) {
+  /// @param title for people
+  public Parcel parcel(String job, String title, byte[] bytes) {
     return new Parcel(
         job,
+        title,
         language.extension(),
         language.mediaType(),
         language.isRaw(),

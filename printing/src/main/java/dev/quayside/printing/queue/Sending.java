@@ -79,7 +79,7 @@ final class Sending {
 
   private void deliver(PrintJob sending, byte[] bytes, Printer target) {
     rest();
-    Parcel parcel = target.parcel(sending.id(), bytes);
+    Parcel parcel = target.parcel(sending.id(), sending.title(), bytes);
     try {
       settle(sending, target, target.transport().send(parcel), bytes);
     } catch (RuntimeException e) {

@@ -11,7 +11,7 @@ public enum DiskRoom {
   private static final long LOW_BYTES = 512L << 20;
   private static final long FULL_BYTES = 16L << 20;
 
-  static DiskRoom of(long usableBytes) {
+  public static DiskRoom of(long usableBytes) {
     if (usableBytes < FULL_BYTES) {
       return FULL;
     }

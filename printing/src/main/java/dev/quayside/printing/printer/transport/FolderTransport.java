@@ -10,10 +10,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.regex.Pattern;
 
-/// Each job becomes a file in a folder. It appears whole or not at all: it is written under another
-/// name, forced to disk and renamed, so whoever watches the folder never picks up half a label.
+/// Each job becomes a file in a folder, named by its title as a person looks for it: a label by
+/// carrier and tracking number. A second one of that title bears the job's name too. It appears
+/// whole or not at all: it is written under another name, forced to disk and renamed, so whoever
+/// watches the folder never picks up half a label.
 public final class FolderTransport implements Transport {
+
+  private static final Pattern STRANGE = Pattern.compile("[^\\p{L}\\p{N} ._-]");
+
+  /// Names of 255 bytes are too long for most disks, and a letter may be three.
+  private static final int LONGEST = 64;
 
   private final Path folder;
 
@@ -31,16 +39,33 @@ public final class FolderTransport implements Transport {
     if (!Files.isDirectory(folder)) {
       return new Delivery.NotSent(Why.FOLDER_NONE, folder);
     }
-    String name = parcel.name().replaceAll("[^A-Za-z0-9._-]", "_") + "." + parcel.extension();
-    Path unfinished = folder.resolve("." + name + ".part");
+    Path unfinished = folder.resolve("." + plain(parcel.name()) + ".part");
     try {
       write(unfinished, parcel.bytes());
-      Files.move(unfinished, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+      Files.move(unfinished, free(parcel), StandardCopyOption.ATOMIC_MOVE);
       return new Delivery.Sent(true);
     } catch (IOException e) {
       discard(unfinished);
       return new Delivery.NotSent(reason(e));
     }
+  }
+
+  private Path free(Parcel parcel) {
+    String ending = "." + parcel.extension();
+    String title = plain(parcel.title());
+    if (title.endsWith(ending)) {
+      title = title.substring(0, title.length() - ending.length()); // of a file somebody prints
+    }
+    Path file = folder.resolve(title + ending);
+    return title.isEmpty() || Files.exists(file)
+        ? folder.resolve((title + " " + plain(parcel.name())).strip() + ending)
+        : file;
+  }
+
+  /// What every system takes as a file's name, hidden on none.
+  private static String plain(String text) {
+    String plain = STRANGE.matcher(text).replaceAll("_").replaceFirst("^[ .]+", "").strip();
+    return plain.substring(0, Math.min(plain.length(), LONGEST)).strip();
   }
 
   private static void write(Path file, byte[] bytes) throws IOException {

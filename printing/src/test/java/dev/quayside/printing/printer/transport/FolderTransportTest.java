@@ -23,9 +23,26 @@ class FolderTransportTest {
   }
 
   @Test
+  void aFileIsNamedByItsTitleAndASecondOneByItsJobToo() throws IOException {
+    var transport = new FolderTransport(folder);
+    transport.send(Parcels.titled("UPS® Ground 1Z/999: café", "job-1", bytes()));
+    transport.send(Parcels.titled("UPS® Ground 1Z/999: café", "job-2", bytes()));
+    transport.send(Parcels.titled("..", "job-3", bytes()));
+    transport.send(Parcels.titled("é".repeat(300), "job-4", bytes()));
+    transport.send(Parcels.titled("sign.pdf", "job-5", bytes()));
+    assertThat(files())
+        .containsExactlyInAnyOrder(
+            "sign.pdf",
+            "UPS_ Ground 1Z_999_ café.pdf",
+            "UPS_ Ground 1Z_999_ café job-2.pdf",
+            "job-3.pdf",
+            "é".repeat(64) + ".pdf");
+  }
+
+  @Test
   void aNameCannotLeaveTheFolder() throws IOException {
     new FolderTransport(folder).send(Parcels.zpl("../../etc/x", bytes()));
-    assertThat(files()).containsExactly(".._.._etc_x.zpl");
+    assertThat(files()).containsExactly("_.._etc_x.zpl");
   }
 
   @Test
@@ -38,10 +55,11 @@ class FolderTransportTest {
   @Test
   void aFailedWriteLeavesNothingBehind() throws IOException {
     // A directory where the file should go makes the rename fail on every system.
-    Files.createDirectories(folder.resolve("job-1.zpl/full"));
-    Delivery delivery = new FolderTransport(folder).send(Parcels.zpl("job-1", bytes()));
+    Files.createDirectories(folder.resolve("label.pdf"));
+    Files.createDirectories(folder.resolve("label job-1.pdf/full"));
+    Delivery delivery = new FolderTransport(folder).send(Parcels.titled("label", "job-1", bytes()));
     assertThat(delivery).isInstanceOf(Delivery.NotSent.class);
-    assertThat(files()).containsExactly("job-1.zpl");
+    assertThat(files()).containsExactly("label job-1.pdf", "label.pdf");
   }
 
   private java.util.List<String> files() throws IOException {
