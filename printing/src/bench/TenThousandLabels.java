@@ -2,8 +2,8 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.Party;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.Language;
@@ -133,7 +133,8 @@ public class TenThousandLabels {
     LabelDocument ups = LABELS.document(SampleLabels.ups());
     byte[] carrier = RENDERS.pdf(LABELS.document(SampleLabels.fedex()), dpi);
     System.out.printf(
-        "%s: native ZPL %s, raster %s, PNG %s, RLE %s, Z64 %s, PDF %s, carrier's PDF to ZPL %s ms%n",
+        "%s: native ZPL %s, raster %s, PNG %s, RLE %s, Z64 %s, PDF %s, carrier's PDF to ZPL %s"
+            + " ms%n",
         dpi,
         median(() -> RENDERS.zplNative(ups, dpi)),
         median(() -> RENDERS.raster(ups, dpi)),

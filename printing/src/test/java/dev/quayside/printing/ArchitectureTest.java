@@ -3,16 +3,23 @@ package dev.quayside.printing;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 
 @AnalyzeClasses(
     packages = "dev.quayside.printing",
     importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
+
+  private static final int LONGEST_FILE = 400;
 
   @ArchTest
   static final ArchRule packagesHaveNoCycles =
@@ -86,4 +93,17 @@ class ArchitectureTest {
           .callMethod(java.time.LocalDate.class, "now")
           .orShould()
           .callConstructor(java.util.Random.class);
+
+  @Test
+  void noFileIsLong() throws IOException {
+    for (String root : new String[] {"src/main/java", "src/test/java"}) {
+      try (var files = Files.walk(Path.of(root))) {
+        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+          try (var lines = Files.lines(file)) {
+            assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
+          }
+        }
+      }
+    }
+  }
 }

@@ -2,7 +2,7 @@ package dev.quayside.printing;
 
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.render.Renders;
 import dev.quayside.printing.render.ZplGraphics;

@@ -1,8 +1,8 @@
 package dev.quayside.printing;
 
 import dev.quayside.printing.customs.Customs;
-import dev.quayside.printing.label.carrier.Party;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.quayside.printing;
 
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 
 /// Who sends and receives on sample labels, in places that write addresses differently.
 public final class SampleParties {

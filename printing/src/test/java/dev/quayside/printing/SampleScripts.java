@@ -1,6 +1,6 @@
 package dev.quayside.printing;
 
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import org.jspecify.annotations.Nullable;
 
 /// Addresses as labels and documents show them.

@@ -4,7 +4,7 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.Raster;

@@ -2,7 +2,7 @@ package dev.quayside.printing.document;
 
 import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.customs.Customs;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.mark.Bits;
 import java.math.BigDecimal;
 import java.time.LocalDate;

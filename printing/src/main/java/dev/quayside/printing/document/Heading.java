@@ -3,7 +3,7 @@ package dev.quayside.printing.document;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.FittedImage;
 import dev.quayside.printing.mark.Bits;

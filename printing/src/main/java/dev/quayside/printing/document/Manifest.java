@@ -1,7 +1,7 @@
 package dev.quayside.printing.document;
 
 import dev.quayside.printing.customs.Amount;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;

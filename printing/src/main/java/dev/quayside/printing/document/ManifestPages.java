@@ -7,7 +7,7 @@ import dev.quayside.printing.document.Heading.Fact;
 import dev.quayside.printing.document.Table.Column;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.LabelDocument;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import java.math.BigDecimal;

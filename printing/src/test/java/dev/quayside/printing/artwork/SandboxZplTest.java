@@ -6,7 +6,7 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.Scanner;
 import dev.quayside.printing.ZplOracle;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.measure.Target;

@@ -8,7 +8,7 @@ import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.customs.References;
 import dev.quayside.printing.label.LabelDocument;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.proof.TestLabel;
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Size;
@@ -87,7 +87,8 @@ public final class SampleDocuments {
         "USPS Ground Advantage",
         "9205590175547700000011",
         lines,
-        "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code above.",
+        "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code"
+            + " above.",
         null,
         logo(),
         List.of("help@acme.example", "https://acme.example/help"),

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;

@@ -7,7 +7,7 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.Scanner;
 import dev.quayside.printing.ZplOracle;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -115,9 +115,8 @@ class BarcodesDecodeTest {
     assertThat(Scanner.linear(label)).containsExactly("1001000000000009021000794808390594");
     assertThat(Scanner.pdf417(label))
         .containsExactly(
-            "[)>\u001e01\u001d02902101234\u001d840\u001d05\u001d7948083905940201\u001dFDE\u001d325"
-                + "\u001d\u001d1/1\u001d2.4LB\u001dN\u001d9876 WILSHIRE BOULEVARD\u001dBEVERLY HILLS"
-                + "\u001dCA\u001dFACADE & SONS\u001e\u0004");
+            "[)>\u001e01\u001d02902101234\u001d840\u001d05\u001d7948083905940201\u001dFDE\u001d325\u001d\u001d1/1\u001d2.4LB\u001dN\u001d9876"
+                + " WILSHIRE BOULEVARD\u001dBEVERLY HILLS\u001dCA\u001dFACADE & SONS\u001e\u0004");
   }
 
   /// What a PNG holds, too: SameDotsTest.

@@ -8,7 +8,7 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.Placement;
 import dev.quayside.printing.label.Role;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.mark.Rects;
 import dev.quayside.printing.measure.DotRect;
 import dev.quayside.printing.measure.Dpi;

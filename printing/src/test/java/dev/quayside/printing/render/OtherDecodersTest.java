@@ -7,7 +7,7 @@ import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -13,7 +13,7 @@ import dev.quayside.printing.ZplOracle;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.carrier.CarrierLabels;
-import dev.quayside.printing.label.carrier.Party;
+import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.measure.Dpi;
 import java.awt.image.BufferedImage;
 import java.io.IOException;

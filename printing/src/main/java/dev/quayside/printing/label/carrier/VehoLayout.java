@@ -2,6 +2,11 @@ package dev.quayside.printing.label.carrier;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.CarrierLayout;
+import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.TrackingShape;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;

@@ -7,6 +7,8 @@ import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.Scanner;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.LayoutViolation;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.render.Renders;
 import java.util.Random;

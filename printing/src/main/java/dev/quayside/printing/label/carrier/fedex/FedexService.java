@@ -1,5 +1,6 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.fedex;
 
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import java.util.Locale;
 
 /// What a FedEx service prints and encodes.

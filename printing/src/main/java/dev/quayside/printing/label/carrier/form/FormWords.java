@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import java.time.LocalDate;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.List;
 ///
 /// @param from a line for each language, as is `to`
 /// @param dates how dates are written
-record FormWords(
+public record FormWords(
     List<String> from,
     List<String> to,
     String dates,
@@ -35,7 +35,7 @@ record FormWords(
           "ADULT SIGNATURE REQUIRED");
 
   /// Canada's two. A date without names of months reads the same in both.
-  static final FormWords ENGLISH_AND_FRENCH =
+  public static final FormWords ENGLISH_AND_FRENCH =
       new FormWords(
           List.of("FROM", "DE"),
           List.of("TO", "À"),

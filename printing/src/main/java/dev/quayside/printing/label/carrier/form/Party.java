@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.address.Locality;
 import java.util.ArrayList;
@@ -42,12 +42,12 @@ public record Party(
   }
 
   /// Whether the place has American ZIP codes.
-  boolean isAmerican() {
+  public boolean isAmerican() {
     return country.equals("US") || isOf(US_TERRITORIES);
   }
 
   /// Whether people there weigh in kilograms and measure in centimetres.
-  boolean isMetric() {
+  public boolean isMetric() {
     return !isOf(IMPERIAL) && !isOf(US_TERRITORIES);
   }
 

@@ -1,4 +1,10 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.fedex;
+
+import dev.quayside.printing.label.carrier.form.CountryNumbers;
+import dev.quayside.printing.label.carrier.form.Mh10;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Words;
 
 /// The data block of the PDF417: ANSI MH10.8.3 format 01, transportation.
 final class FedexData {

@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.ups;
 
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
@@ -6,6 +6,14 @@ import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.MaxiCodeBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.CarrierLayout;
+import dev.quayside.printing.label.carrier.form.CountryNumbers;
+import dev.quayside.printing.label.carrier.form.Declared;
+import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Words;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
@@ -14,7 +22,7 @@ import java.util.List;
 
 /// UPS: addresses, MaxiCode with the routing code and the postal barcode beside it, service and
 /// tracking number, the 1Z barcode, billing and references (UPS Guide to Labeling).
-final class UpsLayout implements CarrierLayout {
+public final class UpsLayout implements CarrierLayout {
 
   /// UPS takes 10 mil and more; a 1Z number at 17 still leaves its quiet zones on 4 inches.
   private static final ModuleWidth TRACKING_MODULE =

@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
@@ -13,10 +13,10 @@ import java.util.List;
 
 /// The parts most carriers' labels have in common, to be put where the carrier wants them.
 /// Positions are in mils from the upper left corner.
-final class Form {
+public final class Form {
 
-  static final int LEFT = 90;
-  static final int WIDTH = 3820;
+  public static final int LEFT = 90;
+  public static final int WIDTH = 3820;
 
   /// The narrowest is two dots at 203 dpi, 9.85 mil.
   private static final ModuleWidth LINEAR_MODULE =
@@ -31,33 +31,33 @@ final class Form {
   private final ShippingLabel label;
   private final FormWords words;
 
-  Form(ShippingLabel label) {
+  public Form(ShippingLabel label) {
     this(label, FormWords.ENGLISH);
   }
 
-  Form(ShippingLabel label, FormWords words) {
+  public Form(ShippingLabel label, FormWords words) {
     this.sheet = new Sheet();
     this.label = label;
     this.words = words;
   }
 
-  Sheet sheet() {
+  public Sheet sheet() {
     return sheet;
   }
 
-  ShippingLabel label() {
+  public ShippingLabel label() {
     return label;
   }
 
   /// The carrier's name at the left and a word at the right, over a rule.
-  void head(String carrier, String word) {
+  public void head(String carrier, String word) {
     sheet.at(Face.DISPLAY, 20).line(carrier, LEFT, 330, 2500);
     sheet.at(Face.BOLD, 15).line(word, 2700, 320, 1210, Align.RIGHT);
     sheet.rule(LEFT, 440, WIDTH, 20);
   }
 
   /// Sender at the left; date, weight, measures and number of pieces at the right.
-  void senderAndParcel(int top) {
+  public void senderAndParcel(int top) {
     stacked(sheet.at(Face.BOLD, 7), words.from(), top + 90, 100);
     sheet.block(
         "sender",
@@ -90,7 +90,7 @@ final class Form {
   }
 
   /// Consignee with country and customs mark abroad, phone below.
-  void consignee(int top, int height) {
+  public void consignee(int top, int height) {
     sheet.rule(LEFT, top, WIDTH, 15);
     stacked(sheet.at(Face.BOLD, 12), words.to(), top + 190, 180);
     sheet.block(
@@ -108,12 +108,12 @@ final class Form {
   }
 
   /// Said on every label that crosses a border, whatever the carrier.
-  static String customs(ShippingLabel label) {
+  public static String customs(ShippingLabel label) {
     return label.isInternational() ? FormWords.ENGLISH.customs() : "";
   }
 
   /// One line of goods and their value, on a parcel for which they are declared.
-  void declared(int baseline) {
+  public void declared(int baseline) {
     Customs customs = label.customs();
     if (label.isInternational() && customs != null) {
       Sheet.Type type = sheet.at(Face.REGULAR, 8);
@@ -129,13 +129,13 @@ final class Form {
   }
 
   /// The service in white on black.
-  void service(int top, String service) {
+  public void service(int top, String service) {
     sheet.fill(LEFT, top, WIDTH, 280);
     band(15, label.isReturn() ? service + " – RETURN" : service, top + 205);
   }
 
   /// The service in white on black, its French name below.
-  void service(int top, String service, String french) {
+  public void service(int top, String service, String french) {
     if (french.isEmpty()) {
       service(top, service);
       return;
@@ -153,30 +153,30 @@ final class Form {
   }
 
   /// The tracking number's barcode and the number below it.
-  void tracking(LinearBarcode barcode, String text, int baseline) {
+  public void tracking(LinearBarcode barcode, String text, int baseline) {
     sheet.add(barcode);
     sheet.at(Face.BOLD, 12).line(text, LEFT, baseline, WIDTH, Align.CENTER);
   }
 
-  static LinearBarcode code128(String name, String text, Area area) {
+  public static LinearBarcode code128(String name, String text, Area area) {
     return LinearBarcode.code128(name, text, area, LINEAR_MODULE);
   }
 
-  static LinearBarcode gs1(String name, String elements, Area area) {
+  public static LinearBarcode gs1(String name, String elements, Area area) {
     return LinearBarcode.gs1(name, elements, area, LINEAR_MODULE);
   }
 
-  void matrix(String name, String text, boolean gs1, Area area) {
+  public void matrix(String name, String text, boolean gs1, Area area) {
     sheet.add(new DataMatrixBarcode(name, text, gs1, area, MATRIX_MODULE));
   }
 
   /// Reference and what the driver has to ask for.
-  void foot() {
+  public void foot() {
     foot(signature());
   }
 
   /// @param signature in a frame; empty for none
-  void foot(String signature) {
+  public void foot(String signature) {
     String reference = label.reference();
     sheet.rule(LEFT, 5430, WIDTH, 15);
     sheet

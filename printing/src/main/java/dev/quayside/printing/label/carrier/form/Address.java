@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.element.Paragraph;
@@ -6,27 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A party as the lines of an address, in capitals as carriers' sorters want it.
-final class Address {
+public final class Address {
 
   private final Party party;
 
-  Address(Party party) {
+  public Address(Party party) {
     this.party = party;
   }
 
   /// The postal code as sorting wants it: without the four digits after a ZIP code.
-  static String shortPostalCode(Party party) {
+  public static String shortPostalCode(Party party) {
     String code = Words.capitals(party.zip()).strip();
     return party.isAmerican() && code.length() > 5 ? code.substring(0, 5) : code;
   }
 
   /// The postal code as barcodes carry it, letters and digits only.
-  static String sortingCode(Party party) {
+  public static String sortingCode(Party party) {
     return shortPostalCode(party).replaceAll("[^0-9A-Z]", "");
   }
 
   /// The whole address; the place bold and at `placeScale` percent, the country where it matters.
-  List<Paragraph> lines(int placeScale, boolean withCountry) {
+  public List<Paragraph> lines(int placeScale, boolean withCountry) {
     List<Paragraph> lines = new ArrayList<>();
     Face face = placeScale > 100 ? Face.BOLD : Face.REGULAR;
     party.people().forEach(line -> lines.add(Paragraph.of(capitals(line))));

@@ -1,7 +1,11 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.usps;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.barcode.LinearBarcode;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.TrackingShape;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;

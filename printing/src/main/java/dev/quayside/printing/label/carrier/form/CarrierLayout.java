@@ -1,10 +1,10 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.label.Element;
 import java.util.List;
 
 /// How one carrier's 4 x 6 inch label is laid out.
-interface CarrierLayout {
+public interface CarrierLayout {
 
   /// The carrier's code.
   String carrier();

@@ -1,16 +1,16 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.customs.Goods;
 import java.util.stream.Collectors;
 
 /// What a border is told of the goods in a line of a label: what does not fit stands on the papers.
-final class Declared {
+public final class Declared {
 
   private Declared() {}
 
   /// `DESC: 2 X STAINLESS STEEL WATER BOTTLE; 3 X COTTON T-SHIRT`, as much as fits the width.
-  static String goods(String caption, Customs customs, int points, int mils) {
+  public static String goods(String caption, Customs customs, int points, int mils) {
     String goods =
         customs.goods().isEmpty()
             ? customs.contents().name()
@@ -23,7 +23,7 @@ final class Declared {
   }
 
   /// `170.10 USD`; what documents are worth nobody declares.
-  static String value(Customs customs) {
+  public static String value(Customs customs) {
     return customs.goods().isEmpty() ? "NCV" : customs.total();
   }
 }

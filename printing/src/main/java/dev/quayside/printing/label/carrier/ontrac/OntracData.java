@@ -1,5 +1,10 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.ontrac;
 
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.Mh10;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Words;
 import java.util.Locale;
 
 /// The data in the PDF417 of an OnTrac label.

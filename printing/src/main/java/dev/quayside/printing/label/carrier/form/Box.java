@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import java.math.BigDecimal;
 

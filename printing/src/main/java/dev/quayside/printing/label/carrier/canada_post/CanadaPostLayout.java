@@ -1,7 +1,14 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.canada_post;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.CarrierLayout;
+import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.FormWords;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.TrackingShape;
+import dev.quayside.printing.label.carrier.form.Words;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.measure.Area;
 import java.util.List;
@@ -9,7 +16,7 @@ import java.util.List;
 /// Canada Post: forward sortation area in large type, Data Matrix for the sorter, the parcel's
 /// number as Code 128, all in both of Canada's languages. Domestic numbers have 16 digits, packets
 /// and parcels abroad are postal ones.
-final class CanadaPostLayout implements CarrierLayout {
+public final class CanadaPostLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
       new TrackingShape(

@@ -1,29 +1,29 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 /// What a carrier's tracking numbers look like. A number of another shape is refused: its barcode
 /// would be read and lead nowhere.
 ///
 /// @param regex the shape
 /// @param words the sentence of an error, up to the number
-record TrackingShape(String regex, String words) {
+public record TrackingShape(String regex, String words) {
 
   /// Numbers that posts hand to each other (UPU S10): two letters, nine digits, the country.
-  static String postal(String country) {
+  public static String postal(String country) {
     return "[A-Z]{2}[0-9]{9}" + country;
   }
 
-  static boolean isPostal(ShippingLabel label) {
+  public static boolean isPostal(ShippingLabel label) {
     return label.trackingNumber().matches(postal("[A-Z]{2}"));
   }
 
-  void check(ShippingLabel label) {
+  public void check(ShippingLabel label) {
     if (!label.trackingNumber().matches(regex)) {
       throw new IllegalArgumentException(words + ", not “" + label.trackingNumber() + "”.");
     }
   }
 
   /// `CP 123 456 789 US`.
-  static String groupedPostal(String number) {
+  public static String groupedPostal(String number) {
     return number.replaceFirst("(..)(...)(...)(...)(..)", "$1 $2 $3 $4 $5");
   }
 }

@@ -1,6 +1,11 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.ups;
 
 import dev.quayside.printing.label.barcode.MaxiCodeMessage;
+import dev.quayside.printing.label.carrier.form.CountryNumbers;
+import dev.quayside.printing.label.carrier.form.Mh10;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Words;
 
 /// The structured carrier message of a UPS label: ISO/IEC 16023 with ANSI MH10.8.3 format 01, year
 /// 96 (fields as in the `^BD` chapter of the ZPL II manual).

@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.font.GlyphLine;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// How labels write weights, measures, dates and numbers.
-final class Words {
+public final class Words {
 
   private static final BigDecimal OUNCES_IN_A_POUND = BigDecimal.valueOf(16);
 
@@ -31,7 +31,7 @@ final class Words {
   private Words() {}
 
   /// Pounds, rounded up to `decimals`: a label never shows less than the parcel weighs.
-  static String pounds(BigDecimal ounces, int decimals) {
+  public static String pounds(BigDecimal ounces, int decimals) {
     return ounces.divide(OUNCES_IN_A_POUND, decimals, RoundingMode.CEILING).toPlainString();
   }
 
@@ -42,7 +42,7 @@ final class Words {
   }
 
   /// `2 lb 5 oz`, ounces rounded up.
-  static String poundsAndOunces(BigDecimal ounces) {
+  public static String poundsAndOunces(BigDecimal ounces) {
     long whole = ounces.setScale(0, RoundingMode.CEILING).longValueExact();
     return whole / 16 == 0 ? whole + " oz" : whole / 16 + " lb " + whole % 16 + " oz";
   }
@@ -71,18 +71,18 @@ final class Words {
     return number.stripTrailingZeros().toPlainString();
   }
 
-  static String date(LocalDate date, String pattern) {
+  public static String date(LocalDate date, String pattern) {
     return DateTimeFormatter.ofPattern(pattern, Locale.ENGLISH)
         .format(date)
         .toUpperCase(Locale.ROOT);
   }
 
-  static String capitals(String text) {
+  public static String capitals(String text) {
     return greek(text.toUpperCase(Locale.ROOT));
   }
 
   /// As the language of a country writes them: Turkish has an i with and one without a dot.
-  static String capitals(String text, String country) {
+  public static String capitals(String text, String country) {
     boolean turkic = country.equals("TR") || country.equals("AZ");
     return greek(text.toUpperCase(turkic ? Locale.of("tr") : Locale.ROOT));
   }
@@ -94,13 +94,13 @@ final class Words {
         .replaceAll("$1$2");
   }
 
-  static String countryName(String code) {
+  public static String countryName(String code) {
     return capitals(Locale.of("", code).getDisplayCountry(Locale.ENGLISH));
   }
 
   /// As much of a text as fits a width at a size, then an ellipsis; what no font has is a question
   /// mark. For words that explain: a label never fails for them.
-  static String fitted(String text, int points, int mils) {
+  public static String fitted(String text, int points, int mils) {
     String readable = Printable.readable(text);
     double ems = mils * MILS_TO_POINTS / points;
     if (GlyphLine.width(readable, Face.REGULAR) <= ems) {
@@ -122,7 +122,7 @@ final class Words {
   }
 
   /// Groups of `size`, from the left.
-  static String grouped(String digits, int size) {
+  public static String grouped(String digits, int size) {
     return digits.replaceAll("(.{" + size + "})(?!$)", "$1 ");
   }
 }

@@ -1,5 +1,6 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.canada_post;
 
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import java.util.Map;
 
 /// Canada Post's services in French, by the name it gives them in that language.

@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.fedex;
 
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
@@ -6,6 +6,13 @@ import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
 import dev.quayside.printing.label.barcode.Pdf417Barcode;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.CarrierLayout;
+import dev.quayside.printing.label.carrier.form.Declared;
+import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Words;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Paragraph;
 import dev.quayside.printing.label.element.Sheet;
@@ -16,7 +23,7 @@ import java.util.List;
 
 /// FedEx, express and ground alike: sender and consignee, PDF417 with the shipment's data, tracking
 /// number and service, routing codes, and the 34-digit Code 128.
-final class FedexLayout implements CarrierLayout {
+public final class FedexLayout implements CarrierLayout {
 
   private static final ModuleWidth TRACKING_MODULE =
       new ModuleWidth(Length.mils(10), Length.mils(17));

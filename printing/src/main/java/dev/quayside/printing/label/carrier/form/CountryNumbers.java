@@ -1,10 +1,10 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import java.util.HashMap;
 import java.util.Map;
 
 /// ISO 3166-1 numeric country codes, which barcodes use where addresses use two letters.
-final class CountryNumbers {
+public final class CountryNumbers {
 
   private static final String TABLE =
       """
@@ -43,7 +43,7 @@ final class CountryNumbers {
 
   /// @param country two letters
   /// @throws IllegalArgumentException when no country has this code
-  static int of(String country) {
+  public static int of(String country) {
     Integer number = NUMBERS.get(country);
     if (number == null) {
       throw new IllegalArgumentException(

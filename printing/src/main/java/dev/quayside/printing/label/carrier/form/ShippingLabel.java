@@ -1,4 +1,4 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.form;
 
 import dev.quayside.printing.customs.Customs;
 import java.math.BigDecimal;
@@ -46,7 +46,7 @@ public record ShippingLabel(
   }
 
   /// Whether the parcel crosses a customs border.
-  boolean isInternational() {
+  public boolean isInternational() {
     return !home(to).equals(home(from));
   }
 
@@ -57,12 +57,12 @@ public record ShippingLabel(
   }
 
   /// `2.4 LB`, or `1.07 KG` where the sender's country weighs so; rounded up.
-  String weight() {
+  public String weight() {
     return from.isMetric() ? Words.kilograms(weightOz) : Words.pounds(weightOz, 1) + " LB";
   }
 
   /// `12 x 9 x 6 IN`, or in centimetres as the sender's country measures; empty when not given.
-  String measures(String between) {
+  public String measures(String between) {
     if (box == null) {
       return "";
     }
@@ -70,7 +70,7 @@ public record ShippingLabel(
   }
 
   /// A routing text, empty when the carrier gave none.
-  String routing(String name) {
+  public String routing(String name) {
     return routing.getOrDefault(name, "");
   }
 }

@@ -1,9 +1,11 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.usps;
 
 import dev.quayside.printing.customs.Contents;
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.font.Face;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.Words;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Paragraph;
 import dev.quayside.printing.label.element.Sheet;

@@ -1,10 +1,16 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.usps;
 
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.LinearBarcode;
 import dev.quayside.printing.label.barcode.ModuleWidth;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.CarrierLayout;
+import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.TrackingShape;
+import dev.quayside.printing.label.carrier.form.Words;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
@@ -14,7 +20,7 @@ import java.util.Locale;
 
 /// United States Postal Service: service letter, indicium, banner, addresses and the Intelligent
 /// Mail package barcode between its identification bars (Publication 199, Publication 91).
-final class UspsLayout implements CarrierLayout {
+public final class UspsLayout implements CarrierLayout {
 
   /// Publication 199: 13 to 21 mil.
   static final ModuleWidth IMPB_MODULE = new ModuleWidth(Length.mils(13), Length.mils(21));

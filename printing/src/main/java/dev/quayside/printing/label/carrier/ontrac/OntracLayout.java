@@ -1,9 +1,15 @@
-package dev.quayside.printing.label.carrier;
+package dev.quayside.printing.label.carrier.ontrac;
 
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.Element;
 import dev.quayside.printing.label.barcode.ModuleWidth;
 import dev.quayside.printing.label.barcode.Pdf417Barcode;
+import dev.quayside.printing.label.carrier.form.Address;
+import dev.quayside.printing.label.carrier.form.CarrierLayout;
+import dev.quayside.printing.label.carrier.form.Form;
+import dev.quayside.printing.label.carrier.form.Party;
+import dev.quayside.printing.label.carrier.form.ShippingLabel;
+import dev.quayside.printing.label.carrier.form.TrackingShape;
 import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
@@ -13,7 +19,7 @@ import java.util.List;
 /// OnTrac: sort code in large type, the ZIP's barcode for the conveyor, PDF417 with the shipment's
 /// data and the tracking number (Web Services V7). The numbers of LaserShip, which it came from,
 /// are good too.
-final class OntracLayout implements CarrierLayout {
+public final class OntracLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
       new TrackingShape(

@@ -1,0 +1,5 @@
+/// The label of FedEx and its PDF417.
+@NullMarked
+package dev.quayside.printing.label.carrier.fedex;
+
+import org.jspecify.annotations.NullMarked;
