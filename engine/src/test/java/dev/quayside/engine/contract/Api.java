@@ -129,6 +129,11 @@ record Api(HttpClient http, URI base, List<String> headers) {
     return response;
   }
 
+  /// As the bytes come, which may be packed.
+  Response exchange(String method, String path) {
+    return exchange(method, path, BodyPublishers.noBody());
+  }
+
   private Response exchange(String method, String path, HttpRequest.BodyPublisher body) {
     var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
     if (!headers.isEmpty()) {

@@ -43,6 +43,7 @@ final class Document {
   private final String location;
   private final List<Template> templates = new ArrayList<>();
   private final Set<String> seen = ConcurrentHashMap.newKeySet();
+  private final Map<String, String> read = new ConcurrentHashMap<>();
 
   private Document(JsonNode root) {
     this.root = root;
@@ -153,6 +154,9 @@ final class Document {
       return;
     }
     seen.add(told(operation, response));
+    if (method.equals("GET") && response.status() == 200) {
+      read.put(operation.get("operationId").asText(), target);
+    }
     checkHeaders(context, resolve(described), response);
     if (response.status() >= 400 && !method.equals("HEAD")) {
       assertThat(codes(described)).as(context + "code").contains(response.code());
@@ -168,6 +172,11 @@ final class Document {
   /// What this listener has answered so far: operation, status, and the code of an error.
   Set<String> seen() {
     return Set.copyOf(seen);
+  }
+
+  /// Where each operation that reads has had something to tell.
+  Map<String, String> read() {
+    return Map.copyOf(read);
   }
 
   private static String told(JsonNode operation, Api.Response response) {

@@ -9,6 +9,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Objects;
+import java.util.regex.Pattern;
 
 /// Writes a reply to the wire.
 final class Replies {
@@ -20,11 +22,20 @@ final class Replies {
           + " img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors 'none'";
 
+  /// Javalin takes every mention of gzip for a wish.
+  private static final Pattern NO_GZIP = Pattern.compile("gzip\\s*;\\s*q=0(\\.0*)?\\s*(,|$)");
+
+  private static final int OK = 200;
+
   private Replies() {}
 
   static void send(Context context, Reply reply) {
     context.status(reply.status());
     context.header("X-Content-Type-Options", "nosniff");
+    if (!(reply instanceof Reply.Json) || NO_GZIP.matcher(accepted(context)).find()) {
+      // files keep their length
+      context.disableCompression();
+    }
     switch (reply) {
       case Reply.Json json -> send(context, json);
       case Reply.Download download -> send(context, download);
@@ -38,12 +49,17 @@ final class Replies {
 
   private static void send(Context context, Reply.Json json) {
     json.headers().forEach(context::header);
-    context.header("Cache-Control", "no-store");
+    context.res().addHeader("Vary", "Accept-Encoding");
+    if (!isRead(context) || json.status() != OK) {
+      context.header("Cache-Control", "no-store");
+    } else if (!isFresh(context, "W/" + entityTag(json.body()))) {
+      return;
+    }
     context.contentType("application/json").result(json.body());
   }
 
   private static void send(Context context, Reply.Download download) {
-    if (isFresh(context, download.content())) {
+    if (isFresh(context, entityTag(download.content()))) {
       context.header("Content-Disposition", "attachment; filename=\"" + download.filename() + "\"");
       context.contentType(download.contentType()).result(download.content());
     }
@@ -52,7 +68,7 @@ final class Replies {
   private static void send(Context context, Reply.Asset asset) {
     context.header("Content-Security-Policy", OWN_PAGES_ONLY);
     context.header("Referrer-Policy", "no-referrer");
-    if (isFresh(context, asset.content())) {
+    if (isFresh(context, entityTag(asset.content()))) {
       context.contentType(asset.contentType()).result(asset.content());
     }
   }
@@ -73,9 +89,17 @@ final class Replies {
     context.contentType("text/html; charset=utf-8").result(page.html());
   }
 
+  private static String accepted(Context context) {
+    return Objects.requireNonNullElse(context.header("Accept-Encoding"), "");
+  }
+
+  private static boolean isRead(Context context) {
+    var method = context.req().getMethod();
+    return method.equals("GET") || method.equals("HEAD");
+  }
+
   /// Answers 304 when the caller has these bytes already.
-  private static boolean isFresh(Context context, byte[] content) {
-    var tag = entityTag(content);
+  private static boolean isFresh(Context context, String tag) {
     context.header("ETag", tag);
     context.header("Cache-Control", "private, no-cache");
     if (matches(context, tag)) {
@@ -90,8 +114,12 @@ final class Replies {
     return known != null
         && Arrays.stream(known.split(","))
             .map(String::strip)
-            .map(each -> each.startsWith("W/") ? each.substring(2) : each)
-            .anyMatch(each -> each.equals(tag) || each.equals("*"));
+            .map(Replies::strong)
+            .anyMatch(each -> each.equals(strong(tag)) || each.equals("*"));
+  }
+
+  private static String strong(String tag) {
+    return tag.startsWith("W/") ? tag.substring(2) : tag;
   }
 
   private static String entityTag(byte[] content) {

@@ -15,6 +15,7 @@ import java.util.Map;
 final class OpenApiOperation {
 
   private static final String HEADERS = "headers";
+  private static final String TAG = "ETag";
 
   private OpenApiOperation() {}
 
@@ -27,6 +28,9 @@ final class OpenApiOperation {
     parameters(operation, route);
     for (Map.Entry<String, JsonNode> response : operation.get("responses").properties()) {
       headers((ObjectNode) response.getValue(), route);
+    }
+    if (route.method() == Method.GET) {
+      tag(operation);
     }
     security(operation, route);
     return operation;
@@ -58,6 +62,18 @@ final class OpenApiOperation {
       security.addObject().putArray("ApiKey").add(needed.wire());
       security.addObject().putArray("BearerToken").add(needed.wire());
     }
+  }
+
+  /// An answer in JSON has a tag, by which who has it already is spared it.
+  private static void tag(ObjectNode operation) {
+    var good = (ObjectNode) operation.get("responses").get("200");
+    var headers = good == null ? null : good.withObject(HEADERS);
+    if (headers == null || headers.has(TAG) || !good.path("content").has("application/json")) {
+      return;
+    }
+    headers.set(TAG, ref(HEADERS, "AnswerTag"));
+    operation.withArray("parameters").add(ref("parameters", "IfNoneMatch"));
+    operation.withObject("responses").set("304", ref("responses", "NotModified"));
   }
 
   private static void headers(ObjectNode response, Route<?> route) {
