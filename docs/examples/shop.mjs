@@ -10,6 +10,7 @@ import assert from 'node:assert/strict';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createServer as createPrinter } from 'node:net';
 
 const url = process.env.QUAYSIDE_URL ?? 'http://127.0.0.1:8781';
 const adminKey = process.env.QUAYSIDE_KEY;
@@ -100,7 +101,7 @@ await once(receiver, 'listening');
 
 const webhook = await api('POST', '/v1/webhooks', {
   url: `http://127.0.0.1:${receiver.address().port}/shipping`,
-  events: ['label.created', 'label.cancelled', 'tracking.updated', 'tracking.delivered', 'tracking.exception'],
+  events: ['label.created', 'label.cancelled', 'tracking.updated', 'tracking.delivered', 'order.shipped'],
   secret,
 });
 const ping = await api('POST', `/v1/webhooks/${webhook.id}/test`);
@@ -129,11 +130,13 @@ assert(impossible.details.length > 0);
 
 // ---- What would it cost?
 
+// what an answer has as null, a request leaves out
+const told = (answer) => Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null));
 const order = {
   from: {
     name: 'Harbor Supply', street1: '500 Howard St', city: 'San Francisco', state: 'CA', zip: '94105', country: 'US',
   },
-  to: { ...checked.standardized, name: 'Bob Buyer' },
+  to: { ...told(checked.standardized), name: 'Bob Buyer' },
   parcel: { weightOz: 34.5, lengthIn: 12, widthIn: 9, heightIn: 6 },
 };
 const quote = await api('POST', '/v1/rates', order);
@@ -230,6 +233,74 @@ assert(carriers.some((each) => each.carrier === label.carrier && each.deliveredC
 assert.deepEqual(prediction.estimates.map((each) => each.percentile), ['P25', 'P50', 'P75', 'P95']);
 step(`savings of ${savings.totalPotentialSavings} ${savings.currency}; for speed take ${advice.recommended.service}`);
 
+// ---- An order goes out in two parcels: what is there today, and the rest when it has come in.
+
+const sale = {
+  reference: 'order-2001',
+  to: order.to,
+  items: [
+    { sku: 'MUG-1', name: 'Mug', quantity: 3, value: { amount: 12.5, currency: 'USD' } },
+    { sku: 'TEA-1', name: 'Tea', quantity: 1, value: { amount: 9, currency: 'USD' } },
+  ],
+};
+const taken = await key('POST', '/v1/orders', sale);
+const shipping = (parcel) => ({ from: order.from, carrier: 'ups', service: 'ups_ground', parcel });
+const mugs = { 'Idempotency-Key': 'order-2001 parcel 1' };
+const today = { ...shipping({ weightOz: 30 }), items: [{ sku: 'MUG-1', quantity: 3 }] };
+const parcels = [await key('POST', `/v1/orders/${taken.id}/labels`, today, mugs)];
+assert.deepEqual(await key('POST', `/v1/orders/${taken.id}/labels`, today, mugs), parcels[0]);
+const partly = await key('GET', `/v1/orders/${taken.id}`);
+assert.equal(partly.state, 'partly_shipped');
+assert.deepEqual(partly.items.map((each) => each.left), [0, 1]);
+parcels.push(await key('POST', `/v1/orders/${taken.id}/labels`, shipping({ weightOz: 9 })));
+await refused(key('POST', `/v1/orders/${taken.id}/labels`, shipping({ weightOz: 9 })), 'CONFLICT');
+const sent = await event('order.shipped');
+assert.deepEqual(sent.data.parcels.map((each) => each.trackingNumber), parcels.map((each) => each.trackingNumber));
+for (const parcel of parcels) {
+  const { data } = await key('GET', `/v1/orders?search=${parcel.trackingNumber}`);
+  assert.deepEqual(data.map((each) => each.reference), ['order-2001']);
+}
+step(`order-2001 left in ${parcels.length} parcels: ${parcels.map((each) => each.trackingNumber).join(', ')}`);
+
+// ---- Print them. This printer only listens; a real one is tcp://192.0.2.5:9100.
+
+async function settled(path) {
+  for (;;) {
+    const job = await key('GET', path);
+    if (!['queued', 'rendering', 'sending', 'printing'].includes(job.state)) {
+      return job;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const paper = [];
+const printer = createPrinter((socket) => socket.on('data', (zpl) => paper.push(zpl)).on('error', () => {}));
+printer.listen(0, '127.0.0.1');
+await once(printer, 'listening');
+const name = `Printer ${slug}`;
+const address = `tcp://127.0.0.1:${printer.address().port}`;
+await key('POST', '/v1/printers', { name, address, language: 'zpl', dpi: 203 });
+for (const { id } of parcels) {
+  const job = await key('POST', '/v1/print-jobs', { labelId: id, printer: name }, { 'Idempotency-Key': `print ${id}` });
+  const done = await settled(`/v1/print-jobs/${job.id}`);
+  step(`${job.id}: ${done.state}`);
+}
+assert.equal(Buffer.concat(paper).toString('latin1').split('^XZ').length - 1, parcels.length);
+
+// ---- Close the day: the driver gets a list of what was not voided.
+
+const day = await key('POST', '/v1/manifests', { carrier: 'ups', labelIds: parcels.map((each) => each.id) });
+const list = await key('GET', `/v1/manifests/${day.id}/download`);
+assert.equal(list.file.subarray(0, 5).toString(), '%PDF-');
+step(`manifest ${day.id} of ${parcels.length} parcels: ${list.file.length} bytes`);
+
+// ---- The wallet agrees, to the cent.
+
+const cents = (amount) => Math.round(amount * 100);
+const spent = parcels.reduce((sum, each) => sum + cents(each.rate.amount), 0);
+assert.equal(cents((await key('GET', '/v1/wallet')).balance), cents(wallet.balance) - spent);
+
 // ---- Carriers fail. Then we are told to come back.
 
 for (const { code } of (await key('GET', '/v1/carriers')).carriers) {
@@ -242,5 +313,7 @@ step(`all carriers are down: try again in ${down.retryAfter} s`);
 
 await key('DELETE', `/v1/webhooks/${webhook.id}`);
 await refused(key('GET', `/v1/webhooks/${webhook.id}`), 'NOT_FOUND');
+await admin('DELETE', `/v1/printers/${encodeURIComponent(name)}`);
+printer.close();
 receiver.close();
 step('done');

@@ -152,7 +152,7 @@ for kind, beginning in {"pdf": b"%PDF-", "png": b"\x89PNG", "zpl": b"^XA"}.items
 # ---- The shop's orders are taken in once, too, and shipped by their own number.
 
 orders = [{"reference": f"order-{number}", "to": buyer, "parcel": parcel,
-           "items": [{"name": "Mug", "sku": "MUG-1", "quantity": 1}]} for number in (2001, 2002)]
+           "items": [{"name": "Mug", "sku": "MUG-1", "quantity": 3}]} for number in (2001, 2002)]
 for outcome in ("created", "unchanged"):
     taken = api("POST", "/v1/orders", {"orders": orders})["data"]
     assert [each["outcome"] for each in taken] == [outcome] * 2, taken
@@ -163,6 +163,20 @@ assert api("GET", f"/v1/orders/{first}")["state"] == "shipped"
 refused("CONFLICT", api, "POST", f"/v1/orders/{first}/labels",
         {"from": sender, "carrier": "ups", "service": "ups_ground"})
 print("order-2001 shipped with", shipped["trackingNumber"])
+
+# ---- One order in two parcels: each has a label of its own, and whatever is bought stays bought.
+
+box = {"weightOz": 18}
+both = {"from": sender, "carrier": "ups", "service": "ups_ground",
+        "parcels": [{"parcel": box, "items": [{"sku": "MUG-1", "quantity": 2}]}, {"parcel": box}]}
+second = taken[1]["order"]["id"]
+parcels = [each["label"] for each in api("POST", f"/v1/orders/{second}/labels", both, key="ship-order-2002")["data"]]
+order_2002 = api("GET", f"/v1/orders/{second}")
+assert order_2002["state"] == "shipped"
+assert [each["labelId"] for each in order_2002["parcels"]] == [each["id"] for each in parcels]
+day = api("POST", "/v1/manifests", {"carrier": "ups", "labelIds": [each["id"] for each in parcels]})
+assert api("GET", f"/v1/manifests/{day['id']}/download").startswith(b"%PDF-")
+print("order-2002 shipped in", len(parcels), "parcels on manifest", day["id"])
 
 # ---- Follow it. The sandbox moves parcels when told to; a real carrier does it by itself.
 
@@ -183,7 +197,8 @@ api("POST", "/v1/sandbox/clock", {"advanceSeconds": 15 * 24 * 60 * 60})
 refunded = api("GET", f"/v1/labels/{shipped['id']}")["refund"]
 assert refunded["status"] == "refunded"
 balance = api("GET", "/v1/wallet")["balance"]
-assert balance == 1000 - label["rate"]["amount"], balance
+spent = sum(each["rate"]["amount"] for each in [label, *parcels])
+assert balance == round(1000 - spent, 2), balance
 print("refunded", refunded["amount"], "- the wallet holds", balance)
 
 # ---- Home.
