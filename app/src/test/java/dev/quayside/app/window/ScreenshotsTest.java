@@ -146,7 +146,7 @@ class ScreenshotsTest {
                   true));
       TestOrders.add(window.engine().get(), "SO-10483");
       TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-10483"));
-      TestWindow.until(() -> !window.ship().form().contents().isEmpty());
+      TestWindow.until(() -> !window.ship().form().contents().lines().isEmpty());
       window.untilRates();
       TestWindow.until(() -> window.shell().printing().get().printer() != null);
       PictureBook.add(window, "readme");

@@ -35,6 +35,7 @@ final class Checkout {
   private final RatesModel rates;
   private final LabelModel label;
   private final PackingTable table;
+  private final OrderInHand order;
   private final ScanSignal lamp;
   private final Notices notices;
   private final BooleanExpression editable;
@@ -52,6 +53,7 @@ final class Checkout {
       RatesModel rates,
       LabelModel label,
       PackingTable table,
+      OrderInHand order,
       BooleanExpression editable,
       ScanSignal lamp,
       Notices notices) {
@@ -60,6 +62,7 @@ final class Checkout {
     this.rates = rates;
     this.label = label;
     this.table = table;
+    this.order = order;
     this.editable = editable;
     this.lamp = lamp;
     this.notices = notices;
@@ -99,6 +102,10 @@ final class Checkout {
     }
     if (label.duplicate().get() != null) {
       lamp.stop(DUPLICATE);
+      return;
+    }
+    if (!form.contents().isSettled() && !form.contents().isNothingIn()) {
+      lamp.show(Kind.ATTENTION, "ship.scan.packing");
       return;
     }
     if (!form.isComplete()) {
@@ -172,13 +179,13 @@ final class Checkout {
 
   /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
   /// same id, and buying it again gives the same label.
-  private Function<Boolean, Shipment> purchase(LabelRequest order) {
+  private Function<Boolean, Shipment> purchase(LabelRequest what) {
     var id = table.draftId();
-    var orderId = form.orderId();
+    var part = form.part();
     var memory = table.memory();
     return besides -> {
       gateway.remember(memory);
-      return gateway.buy(id, orderId, besides ? order.allowingDuplicate() : order);
+      return gateway.buy(id, part, besides ? what.allowingDuplicate() : what);
     };
   }
 
@@ -196,6 +203,9 @@ final class Checkout {
       return;
     }
     lamp.stop("ship.scan.refused", problem.message());
+    if (order.look(problem)) {
+      return;
+    }
     if (problem.code() == ProblemCode.RATE_NOT_FOUND) {
       rates.refresh();
     } else if (problem instanceof Problem.Invalid) {

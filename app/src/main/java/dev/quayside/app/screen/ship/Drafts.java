@@ -53,10 +53,7 @@ public final class Drafts {
         order.number(),
         order.id(),
         packed.choice(),
-        packed.packing().items().stream()
-            .map(item -> order.details().items().get(item.line() - 1).of(item.quantity()))
-            .map(ContentsLine::of)
-            .toList());
+        packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList());
   }
 
   private static Draft draft(

@@ -4,6 +4,7 @@ import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
@@ -17,7 +18,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
-import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -41,7 +42,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -67,9 +67,6 @@ public final class EngineShipGateway implements ShipGateway {
 
   private final OpeningEngine opening;
   private final ChosenWorkspace where;
-
-  /// What was left of orders when they were scanned, by their ids.
-  private final Map<String, Packing> scanned = new ConcurrentHashMap<>();
 
   public EngineShipGateway(OpeningEngine opening, ChosenWorkspace where) {
     this.opening = opening;
@@ -120,25 +117,24 @@ public final class EngineShipGateway implements ShipGateway {
   }
 
   @Override
-  public Shipment buy(String draftId, @Nullable String orderId, LabelRequest order) {
+  public Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order) {
     var engine = opening.get();
-    return orderId == null
+    return part == null
         ? engine.deskPurchase().buy(caller(engine), draftId, order)
-        : forOrder(engine, draftId, orderId, order);
+        : ofOrder(engine, draftId, part, order);
   }
 
-  /// An order that is shipped is answered with its label: whoever asks again did not see the
-  /// answer. Of one that is partly shipped the parcel takes what was left when it was scanned;
-  /// where some of that was shipped meanwhile, nothing is bought.
-  private Shipment forOrder(Engine engine, String draftId, String orderId, LabelRequest what) {
+  /// An order that is shipped in one parcel is answered with its label: whoever asks for that again
+  /// did not see the answer. Of what is not left any more nothing is bought.
+  private Shipment ofOrder(Engine engine, String draftId, OrderPart part, LabelRequest what) {
     var caller = caller(engine);
-    var order = engine.ordering().orders().get(caller, orderId);
+    var order = engine.ordering().orders().get(caller, part.orderId());
     var label = order.shipment();
-    if (order.state() == OrderState.SHIPPED && label != null) {
+    if (order.state() == OrderState.SHIPPED && label != null && isWhole(order, part)) {
       return engine.shipping().shipments().get(caller, label.shipmentId());
     }
     var fulfilment = engine.ordering().fulfilment();
-    var packing = scanned.getOrDefault(orderId, Packing.of(order.whole()));
+    var packing = Packing.of(part.items());
     return engine
         .deskPurchase()
         .buy(
@@ -146,8 +142,24 @@ public final class EngineShipGateway implements ShipGateway {
             draftId,
             (interrupted, receipt) ->
                 interrupted
-                    .flatMap(begun -> fulfilment.resume(caller, orderId, begun, receipt))
-                    .orElseGet(() -> fulfilment.buy(caller, orderId, packing, what, receipt)));
+                    .flatMap(begun -> fulfilment.resume(caller, order.id(), begun, receipt))
+                    .orElseGet(() -> fulfilment.buy(caller, order.id(), packing, what, receipt)));
+  }
+
+  private static boolean isWhole(SalesOrder order, OrderPart part) {
+    return part.items().equals(order.whole())
+        && order.parcels().stream()
+            .filter(OrderParcel::isBought)
+            .anyMatch(parcel -> parcel.items().equals(part.items()));
+  }
+
+  @Override
+  public PackedOrder pack(OrderPart part, AddressDraft sender) {
+    var engine = opening.get();
+    return engine
+        .ordering()
+        .fulfilment()
+        .pack(caller(engine), part.orderId(), part.items(), sender.value());
   }
 
   @Override
@@ -212,32 +224,13 @@ public final class EngineShipGateway implements ShipGateway {
   @Override
   public Scanned scan(String code, AddressDraft sender) {
     var engine = opening.get();
-    return seen(engine.ordering().scans().read(caller(engine), code, sender.value()));
+    return engine.ordering().scans().read(caller(engine), code, sender.value());
   }
 
   @Override
   public Scanned order(String orderId, AddressDraft sender) {
     var engine = opening.get();
-    return seen(engine.ordering().scans().order(caller(engine), orderId, sender.value()));
-  }
-
-  private Scanned seen(Scanned found) {
-    if (found instanceof Scanned.ToShip(var ready)) {
-      switch (ready) {
-        case Readiness.Chosen(var order, var packed, _, _) -> see(order, packed);
-        case Readiness.Unchosen(var order, var packed, _, _) -> see(order, packed);
-        case Readiness.Incomplete(var order, var packed, _) -> see(order, packed);
-        case Readiness.Unrateable(var order, var packed, _) -> see(order, packed);
-        case Readiness.Stopped _, Readiness.Shipped _ -> {
-          // nothing is packed
-        }
-      }
-    }
-    return found;
-  }
-
-  private void see(SalesOrder order, PackedOrder packed) {
-    scanned.put(order.id(), packed.packing());
+    return engine.ordering().scans().order(caller(engine), orderId, sender.value());
   }
 
   @Override

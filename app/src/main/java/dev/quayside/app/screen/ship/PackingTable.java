@@ -168,6 +168,21 @@ final class PackingTable {
     saveSoon();
   }
 
+  /// The same parcel with other things in it, which is another purchase.
+  ///
+  /// @param change makes the form that of the other things
+  void repack(Runnable change) {
+    filling = true;
+    change.run();
+    filling = false;
+    renewDraft();
+  }
+
+  /// What was typed is of an order that is taken up anew: it is not put aside.
+  void forgetTyping() {
+    typed = false;
+  }
+
   /// A label that was looked at may have had another sender.
   private void empty() {
     var home = sender.home();

@@ -10,22 +10,22 @@ import javafx.scene.control.MenuItem;
 /// The boxes one packs in, to fill sides and weight from; there only when there are some.
 final class PresetsView extends MenuButton {
 
-  private final ShipModel model;
+  private final PresetBoxes model;
 
-  PresetsView(ShipModel model, Ui ui) {
+  PresetsView(PresetBoxes model, Ui ui) {
     super(ui.text("ship.presets"));
     this.model = model;
     setId("presets");
     getStyleClass().addAll("quiet", "presets");
     setMinWidth(USE_PREF_SIZE);
-    visibleProperty().bind(Bindings.isNotEmpty(model.presets()));
+    visibleProperty().bind(Bindings.isNotEmpty(model.all()));
     managedProperty().bind(visibleProperty());
-    Follow.list(this, model.presets(), this::fill);
+    Follow.list(this, model.all(), this::fill);
     fill();
   }
 
   private void fill() {
-    getItems().setAll(model.presets().stream().map(this::item).toList());
+    getItems().setAll(model.all().stream().map(this::item).toList());
   }
 
   private MenuItem item(Preset preset) {

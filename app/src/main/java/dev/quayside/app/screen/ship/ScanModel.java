@@ -6,12 +6,15 @@ import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.scan.Scanned;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -81,6 +84,49 @@ public final class ScanModel {
     var sender = ship.from().draft().get();
     background.run(
         () -> gateway.order(orderId, sender), found -> show(number(found), found), this::failed);
+  }
+
+  /// The same parcel once more, as another screen asks.
+  public void shipAgain(String shipmentId) {
+    take(shipmentId, ship::again, "ship.scan.once-more");
+  }
+
+  public void shipBack(String shipmentId) {
+    take(shipmentId, ship::back, "ship.scan.back");
+  }
+
+  private void take(String shipmentId, Consumer<Shipment> taken, String words) {
+    background.run(
+        () -> gateway.find(shipmentId),
+        shipment -> {
+          taken.accept(shipment);
+          lamp.show(Kind.READY, words);
+        },
+        this::failed);
+  }
+
+  /// Takes up what is left of an order that was not as it was packed here.
+  void shipAnew(String orderId, Problem refusal) {
+    var before = ship.form().contents().left();
+    var sender = ship.from().draft().get();
+    background.run(
+        () -> gateway.order(orderId, sender),
+        found -> {
+          show(number(found), found);
+          if (lamp.state().get().kind() != Kind.STOP) {
+            stop(number(found), before, refusal);
+          }
+        },
+        this::failed);
+  }
+
+  private void stop(String number, int before, Problem refusal) {
+    int now = ship.form().contents().left();
+    if (now == before) {
+      lamp.stop("ship.scan.refused", refusal.message());
+    } else {
+      lamp.stop("ship.scan.meanwhile", number, now);
+    }
   }
 
   private static String number(Scanned found) {

@@ -71,12 +71,12 @@ public final class ShipActions {
         model.busy().not().and(Bindings.isNotEmpty(model.held())),
         model::resume);
     add("ship.track", control(KeyCode.T), bought, () -> track(model, navigation));
-    add("ship.return", control(KeyCode.R), bought, () -> with(model, model::shipBack));
+    add("ship.return", control(KeyCode.R), bought, () -> with(model, model.scan()::shipBack));
     add(
         "ship.again",
         control(KeyCode.D),
         bought.or(Bindings.equal(label.stage(), Stage.VOIDED)),
-        () -> with(model, model::shipAgain));
+        () -> with(model, model.scan()::shipAgain));
   }
 
   /// What comes next is a scan.

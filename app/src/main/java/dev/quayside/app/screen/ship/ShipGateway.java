@@ -1,10 +1,12 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
 import dev.quayside.app.screen.ship.rates.RatesGateway;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
@@ -26,10 +28,16 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
 
   void remember(Memory memory);
 
-  /// Buys once for each `draftId` or order, however often it is called.
+  /// Buys once for each `draftId`, however often it is called; an order that goes into one parcel
+  /// once, by whatever id.
   ///
-  /// @param orderId of the order it is for; null for a parcel without one
-  Shipment buy(String draftId, @Nullable String orderId, LabelRequest order);
+  /// @param part what is in it of which order; null for a parcel without one
+  Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order);
+
+  /// A parcel with this in it, as the rules have it; nothing is asked of a carrier.
+  ///
+  /// @param sender who would send it
+  PackedOrder pack(OrderPart part, AddressDraft sender);
 
   /// Tells, on any thread, whenever a print job or a printer is not as it was.
   ///

@@ -23,17 +23,14 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.parcel.location.Location;
-import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
@@ -51,11 +48,12 @@ public final class ShipModel {
   private final ScanSignal lamp;
   private final SenderModel sender;
   private final PackingTable table;
+  private final PresetBoxes presets;
+  private final OrderInHand order;
   private final Checkout checkout;
   private final ScanModel scan;
   private final WeighModel weigh;
   private final Listening listening;
-  private final ObservableList<Preset> presets = FXCollections.observableArrayList();
   private final BooleanExpression editable;
   private final BooleanExpression busy;
 
@@ -85,7 +83,16 @@ public final class ShipModel {
     advice = new AdviceModel(background, gateway::review, form.to());
     sender = new SenderModel(background, gateway, form, news, this::fail);
     table = new PackingTable(background, gateway, form, label, draftIds, sender, this::fail);
-    checkout = new Checkout(gateway, form, rates, label, table, editable, lamp, notices);
+    presets = new PresetBoxes(background, gateway, form.parcel(), editable::get, this::fail);
+    order =
+        new OrderInHand(
+            background,
+            gateway,
+            form,
+            table,
+            this::repacked,
+            (id, why) -> scan().shipAnew(id, why));
+    checkout = new Checkout(gateway, form, rates, label, table, order, editable, lamp, notices);
     scan = new ScanModel(background, gateway, this, lamp);
     listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
@@ -190,7 +197,7 @@ public final class ShipModel {
 
   /// The person came back: what the other screens change is asked for again.
   public void lookAgain() {
-    background.run(gateway::presets, presets::setAll, this::fail);
+    presets.lookAgain();
     table.lookAgain();
   }
 
@@ -207,7 +214,7 @@ public final class ShipModel {
         this::printingChanged,
         this::fail);
     background.run(gateway::onTime, rates::learn, this::fail);
-    background.run(gateway::presets, presets::setAll, this::fail);
+    presets.lookAgain();
     weigh.start();
   }
 
@@ -218,15 +225,13 @@ public final class ShipModel {
   }
 
   /// The boxes this workspace packs in.
-  public ObservableList<Preset> presets() {
+  PresetBoxes presets() {
     return presets;
   }
 
-  /// Packs in one of them.
-  public void packIn(Preset preset) {
-    if (editable.get()) {
-      parcel().fill(preset.applyTo(parcel().draft().get()));
-    }
+  /// The order the parcel is of.
+  OrderInHand order() {
+    return order;
   }
 
   /// Recipients of former parcels that fit the words; asked off the window's thread.
@@ -241,17 +246,6 @@ public final class ShipModel {
     return editable.get() && new AddressPaste(to(), notices).take(text);
   }
 
-  /// Packs in the one of this id, which may have been made a moment ago.
-  void packIn(String presetId) {
-    background.run(
-        gateway::presets,
-        all -> {
-          presets.setAll(all);
-          all.stream().filter(one -> one.id().equals(presetId)).findFirst().ifPresent(this::packIn);
-        },
-        this::fail);
-  }
-
   /// Buys the chosen rate and prints its label; nothing while a purchase runs or after it.
   public void buy() {
     checkout.buy();
@@ -262,15 +256,18 @@ public final class ShipModel {
     checkout.demand();
   }
 
-  /// The next parcel: an empty form, or the one that a look at another label interrupted.
+  /// The next parcel: of the order at hand as long as something of it is left, else an empty form
+  /// or the parcel that a look at another label interrupted.
   public void next() {
     if (busy.get()) {
       return;
     }
+    var unfinished = order.unfinished();
     leaveLabel();
     lamp.ready();
     table.next();
     anotherParcel();
+    unfinished.ifPresent(scan::shipOrder);
   }
 
   /// Puts the parcel in the form aside and empties it.
@@ -315,12 +312,9 @@ public final class ShipModel {
     load(Drafts.again(shipment, draftIds.get()));
   }
 
-  public void shipAgain(String shipmentId) {
-    loadFrom(shipmentId, Drafts::again, "ship.scan.once-more");
-  }
-
-  public void shipBack(String shipmentId) {
-    loadFrom(shipmentId, Drafts::back, "ship.scan.back");
+  /// The way back to the house.
+  void back(Shipment shipment) {
+    load(Drafts.back(shipment, draftIds.get()));
   }
 
   /// Shows a label that was bought before; the parcel in hand comes back with {@link #next}.
@@ -340,23 +334,23 @@ public final class ShipModel {
 
   private void leaveLabel() {
     checkout.giveUp();
+    order.leave();
     label.clear();
     rates.forgetChoice();
   }
 
-  private void loadFrom(
-      String shipmentId, BiFunction<Shipment, String, Draft> draft, String words) {
-    background.run(
-        () -> gateway.find(shipmentId),
-        shipment -> {
-          load(draft.apply(shipment, draftIds.get()));
-          lamp.show(Kind.READY, words);
-        },
-        this::fail);
-  }
-
   private void anotherParcel() {
     requoteNow();
+    weigh.follow();
+  }
+
+  /// A rate that the packer took stays theirs; else the rules choose anew.
+  private void repacked() {
+    if (rates.preference().pick() == null) {
+      requoteNow();
+    } else {
+      requote();
+    }
     weigh.follow();
   }
 
@@ -371,6 +365,7 @@ public final class ShipModel {
     if (table.changed()) {
       checkout.changed();
       requote();
+      order.repack();
     }
   }
 
@@ -381,6 +376,7 @@ public final class ShipModel {
     if (stage == Stage.BOUGHT && !table.isViewing()) {
       var shipment = label.shipment().get();
       lamp.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
+      order.bought();
       table.save();
     }
   }

@@ -44,11 +44,11 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
   @Override
   public void take(NavigationRequest request) {
     switch (request) {
-      case NavigationRequest.ShipAgain(var shipmentId) -> model.shipAgain(shipmentId);
-      case NavigationRequest.ShipBack(var shipmentId) -> model.shipBack(shipmentId);
+      case NavigationRequest.ShipAgain(var shipmentId) -> model.scan().shipAgain(shipmentId);
+      case NavigationRequest.ShipBack(var shipmentId) -> model.scan().shipBack(shipmentId);
       case NavigationRequest.ShipOrder(var orderId) -> model.scan().shipOrder(orderId);
       case NavigationRequest.NameSender _ -> model.nameSender();
-      case NavigationRequest.PackIn(var presetId) -> model.packIn(presetId);
+      case NavigationRequest.PackIn(var presetId) -> model.presets().packIn(presetId);
       case NavigationRequest.Track _,
           NavigationRequest.ShowShipment _,
           NavigationRequest.ShowOrder _,

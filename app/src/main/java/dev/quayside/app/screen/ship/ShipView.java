@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Stepper;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
@@ -89,7 +90,13 @@ public final class ShipView extends VBox {
     scanBar = new ScanBarView(model, ui);
     form = form();
     rates = new RatesView(model.rates(), model.editable(), ui);
-    label = new LabelView(model.label(), model.rates().selected(), model.parcel().units(), ui);
+    label =
+        new LabelView(
+            model.label(),
+            model.rates().selected(),
+            model.order().rest(),
+            model.parcel().units(),
+            ui);
     rates.setMinWidth(0);
     HBox.setHgrow(side, Priority.ALWAYS);
     var columns = new HBox(GAP, form, side);
@@ -185,7 +192,7 @@ public final class ShipView extends VBox {
     wedge
         .entered(System.nanoTime())
         .filter(code -> start != null)
-        .filter(code -> Wedge.isCommand(code) || !(event.getTarget() instanceof TextInputControl))
+        .filter(code -> Wedge.isCommand(code) || !isWords(event))
         .ifPresentOrElse(
             code -> {
               event.consume();
@@ -193,6 +200,12 @@ public final class ShipView extends VBox {
               model.scan().submit(code);
             },
             () -> slowly(event));
+  }
+
+  /// Whether somebody may want there what was scanned; nobody counts pieces by a bar code.
+  private static boolean isWords(KeyEvent event) {
+    return event.getTarget() instanceof TextInputControl field
+        && !(field.getParent() instanceof Stepper);
   }
 
   /// A command that came slower than scanners type, from a slow one or on a busy computer, is known
@@ -257,7 +270,7 @@ public final class ShipView extends VBox {
         model.parcel().units(),
         now -> units.setText(ui.text("ship.parcel.units." + now.name().toLowerCase(Locale.ROOT))));
     var parcel =
-        new Card(ui.text("ship.parcel"), units, new PresetsView(model, ui))
+        new Card(ui.text("ship.parcel"), units, new PresetsView(model.presets(), ui))
             .with(new ParcelView(model.form(), model.weigh(), ui));
     var column =
         new VBox(
@@ -302,7 +315,8 @@ public final class ShipView extends VBox {
     if (by != 0
         && isPlain(event)
         && event.getTarget() instanceof TextInputControl field
-        && !(field.getParent() instanceof ComboBoxBase<?>)) {
+        && !(field.getParent() instanceof ComboBoxBase<?>)
+        && !(field.getParent() instanceof Stepper)) {
       model.rates().move(by);
       event.consume();
     }

@@ -6,13 +6,9 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.screen.ship.form.ParcelModel;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.PackedItem;
-import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.printing.message.Message;
 import java.util.Comparator;
@@ -145,11 +141,10 @@ class OrderScanTest extends ScannedDesk {
     background.workUnseen();
     assertThat(shipments()).isEqualTo(1);
     var gateway = engine.desk();
-    var draft = Objects.requireNonNull(gateway.memory().draft());
     var again =
         gateway.buy(
             "another",
-            draft.orderId(),
+            ship.form().part(),
             ship.form().order(Objects.requireNonNull(ship.rates().selected().get()).rate().id()));
     assertThat(shipments()).isEqualTo(1);
     assertThat(again.trackingNumber()).isPresent();
@@ -161,17 +156,14 @@ class OrderScanTest extends ScannedDesk {
     var caller = TestOrders.demo(desk);
     TestOrders.rule(desk, Choice.service("usps", "PRIORITY_MAIL"));
     var order = TestOrders.add(desk, "SO-12");
-    var fulfilment = desk.ordering().fulfilment();
-    var ready = (Readiness.Chosen) fulfilment.ready(caller, order, order.details().to());
-    var one = Packing.of(List.of(new PackedItem(1, 1)));
-    fulfilment.buy(
-        caller, order.id(), one, LabelRequest.ofRate(ready.rate().id(), "SO-12"), Receipt.none());
+    var one = List.of(new PackedItem(1, 1));
+    TestOrders.ship(desk, order, one);
     scan("SO-12");
     scan("QS:BUY");
     assertThat(shipments()).isEqualTo(2);
     var after = desk.ordering().orders().get(caller, order.id());
     assertThat(after.state()).isEqualTo(OrderState.SHIPPED);
-    assertThat(after.parcels()).extracting(OrderParcel::items).containsOnly(one.items());
+    assertThat(after.parcels()).extracting(OrderParcel::items).containsOnly(one);
   }
 
   /// Prices are asked for, and the key to buy is scanned after the first carrier's answer.

@@ -134,7 +134,7 @@ class ScanModelTest extends ScannedDesk {
   void aReturnGoesBackAndTheNextParcelHasTheHouseAsSenderAgain() {
     var id = buy();
     var house = ship.from().draft().get();
-    ship.shipBack(id);
+    ship.scan().shipBack(id);
     background.pass(A_MOMENT);
     assertThat(ship.form().returning().get()).isTrue();
     assertThat(ship.from().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");

@@ -132,10 +132,10 @@ class ShipModelTest {
                 null,
                 null,
                 null));
-    assertThat(ship.presets()).isEmpty();
+    assertThat(ship.presets().all()).isEmpty();
     ship.lookAgain();
     background.work();
-    ship.packIn(ship.presets().getFirst());
+    ship.presets().packIn(ship.presets().all().getFirst());
     background.pass(TYPING);
     assertThat(ship.rates().rows())
         .extracting(row -> row.rate().quote().amount())

@@ -8,6 +8,9 @@ import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Condition;
 import dev.quayside.engine.order.rule.Criterion;
@@ -16,11 +19,25 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Orders and rules of the demo workspace, for tests.
 public final class TestOrders {
+
+  public static final Address NEW_YORK =
+      new Address(
+          "Bob Buyer",
+          null,
+          "350 5th Ave",
+          null,
+          "New York",
+          "NY",
+          "10118",
+          "US",
+          "212-555-0117",
+          null);
 
   private TestOrders() {}
 
@@ -37,20 +54,29 @@ public final class TestOrders {
   ///
   /// @param each what one weighs; null when nobody weighed it
   public static SalesOrder add(Engine engine, String number, @Nullable Weight each) {
+    return add(engine, number, NEW_YORK, List.of(mugs(each)));
+  }
+
+  /// An order of two and three things, 42 ounces in all.
+  public static SalesOrder addFive(Engine engine, String number, Address to) {
+    var sencha =
+        new OrderItem(
+            "TE-100", "Sencha 100 g", 2, Money.usd("12.50"), Weight.ofOunces("6"), null, "US");
+    var matcha =
+        new OrderItem(
+            "TE-300", "Matcha 300 g", 3, Money.usd("18"), Weight.ofOunces("10"), null, "US");
+    return add(engine, number, to, List.of(sencha, matcha));
+  }
+
+  private static OrderItem mugs(@Nullable Weight each) {
+    return new OrderItem("MUG-1", "Mug", 2, Money.usd("12.50"), each, null, "US");
+  }
+
+  private static SalesOrder add(Engine engine, String number, Address to, List<OrderItem> items) {
     var details =
         new OrderDetails(
-            new Address(
-                "Bob Buyer",
-                null,
-                "350 5th Ave",
-                null,
-                "New York",
-                "NY",
-                "10118",
-                "US",
-                "212-555-0117",
-                null),
-            List.of(new OrderItem("MUG-1", "Mug", 2, Money.usd("12.50"), each, null, "US")),
+            to,
+            items,
             new ParcelDraft(null, null, null, null, false, Signature.NONE, null, null),
             null,
             null,
@@ -83,5 +109,17 @@ public final class TestOrders {
                 false,
                 null),
             Receipt.none());
+  }
+
+  /// Somebody else ships some of an order, for which a rule chooses.
+  public static void ship(Engine engine, SalesOrder order, List<PackedItem> items) {
+    var fulfilment = engine.ordering().fulfilment();
+    var ready = fulfilment.ready(demo(engine), order, order.details().to());
+    fulfilment.buy(
+        demo(engine),
+        order.id(),
+        Packing.of(items),
+        LabelRequest.ofRate(((Readiness.Chosen) ready).rate().id(), order.number()),
+        Receipt.none());
   }
 }

@@ -13,6 +13,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Facts;
@@ -186,6 +187,23 @@ public record Fulfilment(
     return Plan.of(asked, facts(caller, Portion.rest(order), sender));
   }
 
+  /// The order with these items of it in a parcel, under the rules. No carrier is asked.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when less is left of them, or a rule holds it
+  public PackedOrder pack(Caller caller, String orderId, List<PackedItem> items, Address sender) {
+    var order = orders.get(caller, orderId);
+    order.requireLeft(items);
+    var portion = Portion.of(order, Packing.of(items), null);
+    var plan = rules.plan(caller, facts(caller, portion, sender));
+    var packed = pack(caller, portion, sender, plan, new Violations());
+    held(packed.choice())
+        .ifPresent(
+            why -> {
+              throw ProblemException.refused(ProblemCode.CONFLICT, why);
+            });
+    return packed;
+  }
+
   /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the
   /// order stays as it is.
   public Readiness tryOut(Caller caller, SalesOrder order, Address sender, Plan plan) {
@@ -198,10 +216,9 @@ public record Fulfilment(
     var missing = new Violations();
     var packed = pack(caller, portion, sender, plan, missing);
     var choice = packed.choice() == null ? fallback : packed.choice();
-    if (choice != null && choice.kind() == Choice.Kind.HOLD) {
-      return new Readiness.Stopped(
-          order,
-          choice.reason() == null ? OrderStop.RULE_HOLDS.of() : Message.said(choice.reason()));
+    var held = held(choice);
+    if (held.isPresent()) {
+      return new Readiness.Stopped(order, held.get());
     }
     packed.check(missing);
     if (!missing.isEmpty()) {
@@ -210,6 +227,13 @@ public record Fulfilment(
     return choice == null
         ? unchosen(caller, order, packed, null)
         : chosen(caller, order, packed, choice);
+  }
+
+  /// Why a rule holds it.
+  private static Optional<Message> held(@Nullable Choice choice) {
+    return Optional.ofNullable(choice)
+        .filter(one -> one.kind() == Choice.Kind.HOLD)
+        .map(one -> one.reason() == null ? OrderStop.RULE_HOLDS.of() : Message.said(one.reason()));
   }
 
   private Readiness chosen(Caller caller, SalesOrder order, PackedOrder packed, Choice choice) {

@@ -5,52 +5,86 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
-import javafx.beans.binding.Bindings;
-import javafx.collections.ObservableList;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The things that belong into the box, to be packed by; there only for what came with an order.
+/// The things that belong into the box, to be packed by; there only for what came with an order. Of
+/// several pieces the packer says how many go into this parcel.
 public final class ContentsView extends VBox {
 
-  private final ObservableList<ContentsLine> contents;
+  private final ContentsModel model;
   private final Ui ui;
+  private final Label pieces = Words.whole("", "caption");
+  private final Button all = new Button();
+  private final Label nothing;
   private final VBox lines = new VBox(4);
+  private List<ContentsLine> drawn = List.of();
 
-  public ContentsView(ObservableList<ContentsLine> contents, Ui ui) {
-    this.contents = contents;
+  public ContentsView(ContentsModel model, Ui ui) {
+    this.model = model;
     this.ui = ui;
     setId("contents");
-    var pieces = Words.whole("", "caption");
-    pieces
-        .textProperty()
-        .bind(
-            Bindings.createStringBinding(
-                () -> ui.text("ship.contents.pieces", pieces()), contents));
-    getChildren().setAll(new Card(ui.text("ship.contents"), pieces).with(lines));
-    visibleProperty().bind(Bindings.isNotEmpty(contents));
+    all.setId("contents-all");
+    all.getStyleClass().add("link");
+    all.setMinWidth(USE_PREF_SIZE);
+    all.setOnAction(_ -> model.putAll(model.pieces() < model.left()));
+    nothing = Words.wrapped(ui.text("ship.contents.nothing"), "caption", "wrong");
+    getChildren().setAll(new Card(ui.text("ship.contents"), pieces, all).with(lines, nothing));
     managedProperty().bind(visibleProperty());
-    Follow.list(this, contents, this::fill);
-    fill();
+    Follow.list(this, model.lines(), this::show);
+    show();
   }
 
-  private int pieces() {
-    return contents.stream().mapToInt(ContentsLine::quantity).sum();
-  }
-
-  private void fill() {
-    lines.getChildren().setAll(contents.stream().map(this::line).toList());
-  }
-
-  /// More than one of a thing is what gets packed wrong: the number stands out.
-  private Node line(ContentsLine one) {
-    var count = Words.whole(ui.text("ship.contents.count", one.quantity()), "contents-count");
-    if (one.quantity() > 1) {
-      count.getStyleClass().add("several");
+  /// Lines stay while their numbers change: one that is made anew loses the focus.
+  private void show() {
+    var now = model.lines();
+    if (!isDrawn(now)) {
+      lines.getChildren().setAll(IntStream.range(0, now.size()).mapToObj(this::line).toList());
     }
+    drawn = List.copyOf(now);
+    for (int place = 0; place < drawn.size(); place++) {
+      if (lines.getChildren().get(place) instanceof DividedLine line) {
+        line.show(drawn.get(place).quantity());
+      }
+    }
+    setVisible(!drawn.isEmpty());
+    boolean part = model.pieces() < model.left();
+    pieces.setText(
+        part
+            ? ui.text("ship.contents.part", model.pieces(), model.left())
+            : ui.text("ship.contents.pieces", model.pieces()));
+    all.setText(ui.text(part ? "ship.contents.all" : "ship.contents.none"));
+    present(all, model.isDivisible() && drawn.size() > 1);
+    present(nothing, model.isNothingIn());
+  }
+
+  private boolean isDrawn(List<ContentsLine> now) {
+    return now.size() == drawn.size()
+        && IntStream.range(0, now.size())
+            .allMatch(place -> now.get(place).with(0).equals(drawn.get(place).with(0)));
+  }
+
+  private static void present(Node node, boolean there) {
+    node.setVisible(there);
+    node.setManaged(there);
+  }
+
+  private Node line(int place) {
+    var one = model.lines().get(place);
+    return model.isDivisible()
+        ? new DividedLine(one, place, pieces -> model.put(place, pieces), ui)
+        : whole(one);
+  }
+
+  private Node whole(ContentsLine one) {
+    var count = Words.whole(ui.text("ship.contents.count", one.quantity()), "contents-count");
     var name = CutWords.whole(Words.of(one.title(), "contents-name"));
     name.setMinWidth(0);
     HBox.setHgrow(name, Priority.ALWAYS);

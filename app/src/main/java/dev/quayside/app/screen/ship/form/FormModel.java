@@ -1,22 +1,24 @@
 package dev.quayside.app.screen.ship.form;
 
-import dev.quayside.app.screen.ship.contents.ContentsLine;
+import dev.quayside.app.screen.ship.contents.ContentsModel;
+import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// Everything the packer types about one parcel.
@@ -33,13 +35,14 @@ public final class FormModel {
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
 
-  private final ObservableList<ContentsLine> contents = FXCollections.observableArrayList();
+  private final ContentsModel contents;
 
   private @Nullable String orderId;
   private @Nullable Choice choice;
 
   /// @param changed called when anything was typed, chosen or filled in
   public FormModel(Runnable changed) {
+    contents = new ContentsModel(changed);
     from.draft().addListener(_ -> countries());
     to.draft().addListener(_ -> countries());
     parcel.draft().addListener((_, _, now) -> customs.weigh(now.weightOz()));
@@ -77,8 +80,8 @@ public final class FormModel {
     return returning;
   }
 
-  /// What goes into the box, as the order says; none without an order.
-  public ObservableList<ContentsLine> contents() {
+  /// What goes into the box, as the order says.
+  public ContentsModel contents() {
     return contents;
   }
 
@@ -90,6 +93,7 @@ public final class FormModel {
     return from.isEnoughForLabel()
         && to.isEnoughForLabel()
         && parcel.isComplete()
+        && !contents.isNothingIn()
         && (!needsCustoms() || customs.isComplete());
   }
 
@@ -102,9 +106,14 @@ public final class FormModel {
     }
   }
 
-  /// What to ask the carriers; empty while too little is known.
+  /// What to ask the carriers; empty while too little is known, and while the weight is of other
+  /// things than are in the box.
   public Optional<RateRequest> request() {
-    return from.isEnoughForRate() && to.isEnoughForRate() && parcel.isComplete()
+    return contents.isSettled()
+            && !contents.isNothingIn()
+            && from.isEnoughForRate()
+            && to.isEnoughForRate()
+            && parcel.isComplete()
         ? Optional.of(
             new RateRequest(
                 lane(from.draft().get()),
@@ -132,9 +141,9 @@ public final class FormModel {
         LabelFormat.PDF);
   }
 
-  /// The order it ships; null without one.
-  public @Nullable String orderId() {
-    return orderId;
+  /// What it ships of which order; null without one.
+  public @Nullable OrderPart part() {
+    return orderId == null ? null : new OrderPart(orderId, contents.packed());
   }
 
   /// What a rule or the buyer chose; null leaves it to the packer.
@@ -153,7 +162,7 @@ public final class FormModel {
         reference.get(),
         orderId,
         choice,
-        contents);
+        contents.settled());
   }
 
   public void fill(Draft draft) {
@@ -163,15 +172,27 @@ public final class FormModel {
     }
     to.fill(draft.to());
     parcel.fill(draft.parcel());
-    if (draft.customs() == null) {
-      customs.clear();
-    } else {
-      customs.fill(draft.customs());
-    }
+    declare(draft.customs());
     reference.set(draft.reference());
     orderId = draft.orderId();
     choice = draft.choice();
-    contents.setAll(draft.contents());
+    contents.fill(draft.contents());
+  }
+
+  /// What is in the box now makes it another parcel.
+  public void repack(ParcelDraft now, @Nullable CustomsDraft goods, @Nullable Choice chosen) {
+    parcel.repack(now);
+    declare(goods);
+    choice = chosen;
+    contents.fill(List.copyOf(contents.lines()));
+  }
+
+  private void declare(@Nullable CustomsDraft goods) {
+    if (goods == null) {
+      customs.clear();
+    } else {
+      customs.fill(goods);
+    }
   }
 
   /// Empty for the next parcel.
@@ -188,7 +209,7 @@ public final class FormModel {
     reference.set("");
     orderId = null;
     choice = null;
-    contents.clear();
+    contents.fill(List.of());
   }
 
   private boolean needsCustoms() {

@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -69,6 +70,10 @@ public final class ParcelModel {
   private final ReadOnlyObjectWrapper<Currency> currency = new ReadOnlyObjectWrapper<>(Money.USD);
   private boolean filling;
   private boolean weightTyped;
+
+  /// As it was filled in, before anybody changed it.
+  private ParcelDraft filled;
+
   private final Set<Number> left = EnumSet.noneOf(Number.class);
   private final ObservableMap<Number, Violation> shown = FXCollections.observableHashMap();
 
@@ -84,7 +89,8 @@ public final class ParcelModel {
       property.addListener(_ -> typed(number));
       numbers.put(number, property);
     }
-    draft = new ReadOnlyObjectWrapper<>(read());
+    filled = read();
+    draft = new ReadOnlyObjectWrapper<>(filled);
     signature.addListener(_ -> changed());
     packaging.addListener(_ -> changed());
     door.addListener(_ -> changed());
@@ -182,7 +188,41 @@ public final class ParcelModel {
     hazmat.set(parcel.hazmat());
     var residential = parcel.residential();
     door.set(residential == null ? Door.UNKNOWN : residential ? Door.HOME : Door.BUSINESS);
+    filled = draft.get();
     showViolations();
+  }
+
+  /// Other things are in it: what the packer changed stays, but for a weight that these things
+  /// tell.
+  void repack(ParcelDraft now) {
+    var was = filled;
+    var here = draft.get();
+    boolean weighed = now.weightOz() == null && !Objects.equals(was.weightOz(), here.weightOz());
+    fill(mixed(now, here, was, here, weighed));
+    filled = mixed(draft.get(), was, was, here, weighed);
+  }
+
+  /// @param told for what stands as it was filled in
+  /// @param own for what the packer changed
+  private static ParcelDraft mixed(
+      ParcelDraft told, ParcelDraft own, ParcelDraft was, ParcelDraft here, boolean weighed) {
+    var sides = isSameSize(was, here) ? told : own;
+    return new ParcelDraft(
+        (weighed ? own : told).weightOz(),
+        sides.lengthIn(),
+        sides.widthIn(),
+        sides.heightIn(),
+        (was.hazmat() == here.hazmat() ? told : own).hazmat(),
+        (was.signature() == here.signature() ? told : own).signature(),
+        (Objects.equals(was.insuredValue(), here.insuredValue()) ? told : own).insuredValue(),
+        (Objects.equals(was.residential(), here.residential()) ? told : own).residential(),
+        (was.packaging() == here.packaging() ? told : own).packaging());
+  }
+
+  private static boolean isSameSize(ParcelDraft one, ParcelDraft other) {
+    return Objects.equals(one.lengthIn(), other.lengthIn())
+        && Objects.equals(one.widthIn(), other.widthIn())
+        && Objects.equals(one.heightIn(), other.heightIn());
   }
 
   /// A weight that a scale tells.

@@ -44,6 +44,7 @@ public final class LabelView extends VBox {
   private final LabelModel model;
   private final Ui ui;
   private final ObservableValue<@Nullable RateRow> chosen;
+  private final ObservableValue<? extends Number> rest;
   private final OfferView offer;
   private final ImageView art = new ImageView();
   private final Sheet paper = new Sheet(art);
@@ -56,15 +57,18 @@ public final class LabelView extends VBox {
   /// What decides which buttons there are.
   private record Choices(Stage stage, boolean voidAsked) {}
 
+  /// @param rest how many pieces of its order are left to ship beside a label that was bought
   /// @param units what the sender weighs in
   public LabelView(
       LabelModel model,
       ObservableValue<@Nullable RateRow> chosen,
+      ObservableValue<? extends Number> rest,
       ObservableValue<Units> units,
       Ui ui) {
     super(8);
     this.model = model;
     this.chosen = chosen;
+    this.rest = rest;
     this.ui = ui;
     offer = new OfferView(chosen, units, ui);
     getStyleClass().addAll("card", "label-side");
@@ -332,9 +336,15 @@ public final class LabelView extends VBox {
         model::buyBeside);
   }
 
+  private String nextWords() {
+    int left = rest.getValue().intValue();
+    return left == 0 ? ui.text("ship.next") : ui.text("ship.next.rest", left);
+  }
+
   private Node nextButton() {
     var next = new ActionButton(ui.actions().require("ship.next"), Feather.PLUS, "accent", "buy");
     next.setMaxWidth(Double.MAX_VALUE);
+    next.textProperty().bind(Bindings.createStringBinding(this::nextWords, rest));
     return next;
   }
 }

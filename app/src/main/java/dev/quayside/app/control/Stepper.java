@@ -1,0 +1,123 @@
+package dev.quayside.app.control;
+
+import dev.quayside.app.measure.Decimals;
+import java.util.function.IntConsumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A small whole number, from 0 on: typed, or one more and one less by button, up and down.
+public final class Stepper extends HBox {
+
+  private final TextField field = new TextField();
+  private final Button less;
+  private final Button more;
+  private final int most;
+  private final IntConsumer wanted;
+
+  /// What is said of its parts to those who do not see them.
+  public record Names(String field, String less, String more) {}
+
+  /// @param id of the field; its buttons have `-less` and `-more` behind it
+  /// @param wanted told of every number somebody asks for
+  public Stepper(String id, Names names, int most, IntConsumer wanted) {
+    super(2);
+    this.most = most;
+    this.wanted = wanted;
+    less = button(id + "-less", names.less(), Feather.MINUS, -1);
+    more = button(id + "-more", names.more(), Feather.PLUS, 1);
+    field.setId(id);
+    field.setAccessibleText(names.field());
+    field.setPrefColumnCount(Math.max(2, Integer.toString(most).length()));
+    field.setMinWidth(USE_PREF_SIZE);
+    field.setTextFormatter(new TextFormatter<>(this::possible));
+    field.textProperty().addListener(_ -> typed());
+    field.focusedProperty().addListener((_, _, is) -> focused(is));
+    field.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    getStyleClass().add("stepper");
+    setAlignment(Pos.CENTER_LEFT);
+    setMinWidth(USE_PREF_SIZE);
+    getChildren().addAll(less, field, more);
+  }
+
+  /// Shows what the number is.
+  public void show(int number) {
+    if (number() != number) {
+      field.setText(Integer.toString(number));
+    }
+    less.setDisable(number == 0);
+    more.setDisable(number == most);
+  }
+
+  private Button button(String id, String name, Feather icon, int by) {
+    var button = new Button("", new FontIcon(icon));
+    button.setId(id);
+    button.setAccessibleText(name);
+    button.getStyleClass().addAll("quiet", "icon-only");
+    button.setFocusTraversable(false);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> step(by));
+    return button;
+  }
+
+  private void step(int by) {
+    wanted.accept(Math.clamp(number() + by, 0, most));
+    field.selectAll(); // what is typed next takes its place
+  }
+
+  private int number() {
+    var typed = Decimals.whole(field.getText());
+    return typed == null ? 0 : typed;
+  }
+
+  private void typed() {
+    wanted.accept(number());
+  }
+
+  /// A field that was left empty says 0.
+  private void focused(boolean is) {
+    if (is) {
+      field.selectAll();
+    } else {
+      field.setText(Integer.toString(number()));
+    }
+  }
+
+  private void key(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    switch (event.getCode()) {
+      case UP -> {
+        step(1);
+        event.consume();
+      }
+      case DOWN -> {
+        step(-1);
+        event.consume();
+      }
+      default -> {
+        // typed into the field
+      }
+    }
+  }
+
+  /// Only what is a number in its bounds can be typed; anything else changes nothing.
+  private TextFormatter.Change possible(TextFormatter.Change change) {
+    var text = change.getControlNewText();
+    var number = text.matches("\\d{1,7}") ? Decimals.whole(text) : null;
+    if (text.isEmpty() || (number != null && number <= most)) {
+      return change;
+    }
+    change.setText("");
+    change.setRange(change.getRangeStart(), change.getRangeStart());
+    change.setCaretPosition(change.getControlCaretPosition());
+    change.setAnchor(change.getControlAnchor());
+    return change;
+  }
+}

@@ -1,0 +1,154 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.ship.contents.OrderPart;
+import dev.quayside.app.screen.ship.form.FormModel;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.fulfilment.PackedOrder;
+import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The order the parcel in hand is of: the form follows what of it is in the box, and what is left
+/// when that is bought comes next.
+final class OrderInHand {
+
+  private final Background background;
+  private final ShipGateway gateway;
+  private final FormModel form;
+  private final PackingTable table;
+  private final Runnable repacked;
+  private final BiConsumer<String, Problem> anew;
+  private final ReadOnlyIntegerWrapper rest = new ReadOnlyIntegerWrapper();
+  private @Nullable OrderPart asked;
+
+  /// @param repacked called once the form is that of what is in the box
+  /// @param anew takes up an order again that is not as it was, and says why
+  OrderInHand(
+      Background background,
+      ShipGateway gateway,
+      FormModel form,
+      PackingTable table,
+      Runnable repacked,
+      BiConsumer<String, Problem> anew) {
+    this.background = background;
+    this.gateway = gateway;
+    this.form = form;
+    this.table = table;
+    this.repacked = repacked;
+    this.anew = anew;
+  }
+
+  /// How many pieces of the order are left to ship beside the label that was just bought.
+  ReadOnlyIntegerProperty rest() {
+    return rest.getReadOnlyProperty();
+  }
+
+  /// The order that is not shipped with the label just bought.
+  Optional<String> unfinished() {
+    var part = form.part();
+    return part == null || rest.get() == 0 ? Optional.empty() : Optional.of(part.orderId());
+  }
+
+  void bought() {
+    rest.set(form.contents().left() - form.contents().pieces());
+  }
+
+  /// Its label is out of sight.
+  void leave() {
+    rest.set(0);
+  }
+
+  /// Works out weight and customs of what is in the box now.
+  void repack() {
+    var part = form.part();
+    var contents = form.contents();
+    if (part == null || contents.isSettled() || contents.isNothingIn() || part.equals(asked)) {
+      return;
+    }
+    asked = part;
+    var sender = form.from().draft().get();
+    background.run(
+        () -> gateway.pack(part, sender), now -> pack(part, now), failure -> failed(part, failure));
+  }
+
+  /// Somebody else may have shipped some of it, or stopped it.
+  ///
+  /// @return whether it is looked at again
+  boolean look(Problem refusal) {
+    var part = form.part();
+    if (part == null || refusal.code() != ProblemCode.CONFLICT) {
+      return false;
+    }
+    table.forgetTyping();
+    anew.accept(part.orderId(), refusal);
+    return true;
+  }
+
+  private void pack(OrderPart of, PackedOrder now) {
+    if (isAsked(of)) {
+      var declared = declared(form.draft("").customs(), now.customs());
+      table.repack(() -> form.repack(now.parcel(), declared, now.choice()));
+      repacked.run();
+    }
+  }
+
+  private void failed(OrderPart of, Throwable failure) {
+    if (isAsked(of)) {
+      form.contents().takeBack();
+      repacked.run();
+      anew.accept(of.orderId(), Failures.problem(failure));
+    }
+  }
+
+  /// Whether nothing else was put in meanwhile.
+  private boolean isAsked(OrderPart part) {
+    if (!part.equals(asked)) {
+      return false;
+    }
+    asked = null;
+    return part.equals(form.part()) && !form.contents().isSettled();
+  }
+
+  /// What the packer said of the goods stays with those that stay.
+  private @Nullable CustomsDraft declared(@Nullable CustomsDraft was, @Nullable CustomsDraft now) {
+    var before = form.contents().declared();
+    if (was == null || now == null || was.items().size() != before.size()) {
+      return now;
+    }
+    var packed = form.contents().packed();
+    return new CustomsDraft(
+        was.contentsType(),
+        was.contentsExplanation(),
+        IntStream.range(0, packed.size())
+            .mapToObj(
+                place -> {
+                  int old = before.indexOf(packed.get(place).line());
+                  var fresh = now.items().get(place);
+                  return old < 0
+                      ? fresh
+                      : pieces(was.items().get(old), packed.get(place).quantity());
+                })
+            .toList(),
+        was.incoterm(),
+        was.references());
+  }
+
+  private static CustomsItemDraft pieces(CustomsItemDraft item, int pieces) {
+    return new CustomsItemDraft(
+        item.description(),
+        pieces,
+        item.value(),
+        item.currency(),
+        item.weightOz(),
+        item.hsCode(),
+        item.originCountry());
+  }
+}

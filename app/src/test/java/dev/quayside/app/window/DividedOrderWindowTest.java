@@ -1,0 +1,84 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.rule.Choice;
+import java.nio.file.Path;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A packer who needs two boxes for an order, in the real window. Its pictures are in
+/// `target/screens`.
+class DividedOrderWindowTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final FxRobot robot = new FxRobot();
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
+  void anOrderGoesIntoTwoBoxes(Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    var name = "parts-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      var engine = window.engine().get();
+      TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
+      var order = TestOrders.addFive(engine, "SO-5", TestOrders.NEW_YORK);
+      TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-5"));
+      untilPacked(window, 5);
+      PictureBook.add(window, name + "whole");
+      robot.clickOn("#contents-1-less");
+      var matcha = robot.lookup("#contents-2").queryAs(TextField.class);
+      TestWindow.onWindowThread(matcha::requestFocus);
+      robot.type(KeyCode.DOWN);
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(matcha.getText()).isEqualTo("2");
+      assertThat(matcha.isFocused()).isTrue();
+      robot.type(KeyCode.DIGIT9).type(KeyCode.DIGIT1);
+      untilPacked(window, 2);
+      assertThat(matcha.getText()).isEqualTo("1");
+      PictureBook.add(window, name + "part");
+      press(KeyCode.ENTER);
+      press(KeyCode.ENTER);
+      window.untilBought();
+      PictureBook.add(window, name + "bought");
+      press(KeyCode.N);
+      untilPacked(window, 3);
+      assertThat(robot.lookup("#contents-2").queryAs(TextField.class).getText()).isEqualTo("2");
+      press(KeyCode.ENTER);
+      window.untilBought();
+      var shipped = engine.ordering().orders().get(TestOrders.demo(engine), order.id());
+      assertThat(shipped.state()).isEqualTo(OrderState.SHIPPED);
+      assertThat(shipped.parcels()).hasSize(2);
+      press(KeyCode.N);
+      TestWindow.until(() -> window.ship().label().stage().get() == Stage.NONE);
+      assertThat(robot.lookup("#contents").query().isVisible()).isFalse();
+    }
+  }
+
+  private static void untilPacked(TestWindow window, int pieces) {
+    var contents = window.ship().form().contents();
+    TestWindow.until(() -> contents.pieces() == pieces && contents.isSettled());
+    TestWindow.until(
+        () ->
+            window.ship().rates().selected().get() != null
+                && !window.ship().rates().asking().get());
+  }
+
+  private void press(KeyCode key) {
+    robot.press(KeyCode.CONTROL).type(key).release(KeyCode.CONTROL);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+}
