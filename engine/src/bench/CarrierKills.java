@@ -28,11 +28,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Kills `quayside serve` with SIGKILL again and again while four hands buy and void in a
-/// production workspace with nine accounts, whose carriers are doubles in this process and live on;
-/// then settles, and counts every parcel, cent and file ({@link CarrierAudit}). Two of the accounts
-/// are paid from the wallet. Run it in `engine`, on the test class path, with the command that
-/// serves:
+/// Kills `quayside serve` with SIGKILL again and again while four hands buy and void, close the day
+/// and ask for pick-ups in a production workspace with nine accounts, whose carriers are doubles in
+/// this process and live on; then settles, and counts every parcel, cent and file ({@link
+/// CarrierAudit}), manifest and pick-up ({@link DayWork}). Two of the accounts are paid from the
+/// wallet. Run it in `engine`, on the test class path, with the command that serves:
 ///
 /// `java -cp $CP CarrierKills 200 90 ../quayside`
 ///
@@ -40,7 +40,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// unexplained.
 public final class CarrierKills {
 
-  private static final List<String> STEPS = List.of("bought", "voided", "answered", "any");
+  private static final List<String> STEPS = List.of("bought", "voided", "answered", "any", "day");
   private static final List<String> PREPAID = List.of("fedex", "gls_us");
 
   /// It finds a shipment by reference after the first scan only, so what it does not know stays
@@ -56,6 +56,7 @@ public final class CarrierKills {
   private final ConcurrentMap<String, String> open = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, String> bought = new ConcurrentHashMap<>();
   private final Set<String> answered = ConcurrentHashMap.newKeySet();
+  private final DayWork day = new DayWork();
   private final List<String> command;
   private final String key;
 
@@ -109,7 +110,9 @@ public final class CarrierKills {
         TimeUnit.SECONDS.sleep(2);
       }
       System.out.printf("settled after %s%n", Duration.between(began, Instant.now()));
-      return new CarrierAudit(desk, carriers, tried, answered).isExplained();
+      var faults = day.faults(desk, carriers);
+      faults.forEach(each -> System.out.println("NO   " + each));
+      return new CarrierAudit(desk, carriers, tried, answered).isExplained() & faults.isEmpty();
     } finally {
       carriers.close();
       System.out.println("data: " + directory);
@@ -143,12 +146,13 @@ public final class CarrierKills {
   }
 
   private static void watch(CarrierDouble carrier, String step, Served served, AtomicInteger left) {
-    var books = new AtomicInteger(live(carrier));
+    boolean isDay = step.equals("day");
+    var books = new AtomicInteger(isDay ? DayWork.books(carrier) : live(carrier));
     carrier.watches(
         _ -> {
-          int now = live(carrier);
+          int now = isDay ? DayWork.books(carrier) : live(carrier);
           int before = books.getAndSet(now);
-          boolean hit = step.equals("voided") ? now < before : now > before;
+          boolean hit = isDay ? now != before : step.equals("voided") ? now < before : now > before;
           if (!step.equals("any") && hit && left.decrementAndGet() == 0) {
             if (step.equals("answered")) {
               Thread.startVirtualThread(() -> served.killIn(before % 20));
@@ -170,9 +174,15 @@ public final class CarrierKills {
       for (var each : List.copyOf(open.keySet())) {
         buy(desk, each);
       }
+      day.retry(desk);
       while (served.isAlive()) {
         var labels = List.copyOf(bought.values());
-        if (random.nextInt(5) < 3 || labels.isEmpty()) {
+        int what = random.nextInt(10);
+        if (what == 0) {
+          close(desk, Lane.ALL.get(random.nextInt(Lane.ALL.size())).carrier());
+        } else if (what < 3) {
+          day.collect(desk, random);
+        } else if (what < 7 || labels.isEmpty()) {
           var lane = Lane.ALL.get(random.nextInt(Lane.ALL.size()));
           var order = "k" + tried.size() + "-" + random.nextInt(1_000_000);
           tried.put(order, lane.carrier());
@@ -182,12 +192,25 @@ public final class CarrierKills {
             answered.add(order);
           }
         } else {
-          desk.post("/v1/labels/" + labels.get(random.nextInt(labels.size())) + "/cancel", "", "");
+          var label = labels.get(random.nextInt(labels.size()));
+          if (day.voids(label)) {
+            desk.post("/v1/labels/" + label + "/cancel", "", "");
+          }
         }
       }
     } catch (Desk.GoneException killed) {
       // the next life tries again
     }
+  }
+
+  /// Labels whose answer was there: one that was lost has to be voided.
+  private void close(Desk desk, String carrier) {
+    var labels =
+        answered.stream()
+            .filter(order -> carrier.equals(tried.get(order)))
+            .map(bought::get)
+            .toList();
+    day.close(desk, carrier, labels);
   }
 
   /// A key is done with when its label is there; one that is refused for now is tried again.
@@ -303,6 +326,11 @@ public final class CarrierKills {
               idempotencyKey.isEmpty()
                   ? request
                   : request.header("Idempotency-Key", idempotencyKey)));
+    }
+
+    JsonNode delete(String path) {
+      var response = send(request(path).DELETE());
+      return response.statusCode() == 204 ? JSON.createObjectNode() : read(response);
     }
 
     JsonNode get(String path) {

@@ -11,6 +11,20 @@ import org.jspecify.annotations.Nullable;
 /// A carrier that comes for parcels when it is asked to.
 public interface Pickups {
 
+  /// Whether it has to be told what the parcels go by.
+  enum Naming {
+    /// It does not ask.
+    NEVER,
+    /// Nobody needs to say.
+    WELCOME,
+    /// Who is not told sends nobody: each service has a driver of its own.
+    REQUIRED
+  }
+
+  default Naming serviceNaming() {
+    return Naming.WELCOME;
+  }
+
   /// @throws InDoubtException when nobody knows whether it was booked
   /// @throws dev.quayside.engine.base.problem.ProblemException when it was not
   Booking book(Request request);

@@ -84,6 +84,10 @@ class SettingsPicturesTest {
             || section instanceof InvoicesSection) {
           further(window, name + section.key().substring("settings.".length()));
         }
+        if (section instanceof InvoicesSection(var invoices)) {
+          TestWindow.onWindowThread(() -> invoices.deleting().set(true));
+          PictureBook.add(window, name + "invoices-delete");
+        }
       }
       shipFromTheOther(window, name);
     }

@@ -37,6 +37,11 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
   }
 
   @Override
+  public Naming serviceNaming() {
+    return Naming.REQUIRED;
+  }
+
+  @Override
   public Booking book(Request request) {
     var driver = FedexDriver.of(request.service());
     var said = api.bookPickup(asked(request, driver), request.reference());

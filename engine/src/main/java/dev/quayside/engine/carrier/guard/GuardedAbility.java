@@ -43,6 +43,11 @@ final class GuardedAbility {
 
   private record Collection(Pickups carrier, Guard guard) implements Pickups {
     @Override
+    public Naming serviceNaming() {
+      return carrier.serviceNaming();
+    }
+
+    @Override
     public Booking book(Request request) {
       return guard.call(Operation.PICKUP, () -> carrier.book(request));
     }

@@ -17,6 +17,11 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
 
   @Override
+  public Naming serviceNaming() {
+    return Naming.NEVER;
+  }
+
+  @Override
   public Booking book(Request request) {
     return OntracErrors.root(line, api.bookPickup(asked(request)))
         .map(answer -> answer.text("Tracking"))

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Shipping and Tracking API v1, as its reference tells. It cannot deliver to Nowhere.
 public final class AustraliaPostDouble extends CarrierDouble {
@@ -46,7 +47,8 @@ public final class AustraliaPostDouble extends CarrierDouble {
        "items": [{"item_id": "i%2$s", "tracking_details": {"article_id": "%4$s",
          "consignment_id": "7XX1000634"}, "item_summary": {"total_cost": 9.00, "status": "Created"}}],
        "shipment_summary": {"total_cost": 9.85, "fuel_surcharge": 0.77, "total_gst": 0.90,
-         "status": "Created", "number_of_items": 1}}"""
+         "status": "Created", "number_of_items": 1}}\
+      """
           .formatted(
               order.isEmpty() ? "" : "\"order_id\": \"" + order + "\", ", id, reference, number());
     }
@@ -93,7 +95,8 @@ public final class AustraliaPostDouble extends CarrierDouble {
     tracked =
         """
         "status": "%1$s", "trackable_items": [{"article_id": "x", "product_type": "eParcel",
-          "status": "%1$s", "events": [%2$s]}]"""
+          "status": "%1$s", "events": [%2$s]}]\
+        """
             .formatted(status, events);
   }
 
@@ -101,6 +104,14 @@ public final class AustraliaPostDouble extends CarrierDouble {
   public synchronized List<Sold> sold() {
     return shipments().stream()
         .map(each -> new Sold(each.number(), each.reference(), false))
+        .toList();
+  }
+
+  @Override
+  public synchronized List<String> handedOver() {
+    return orders.keySet().stream()
+        .flatMap(id -> Stream.ofNullable(shipments.get(id)))
+        .map(Shipment::number)
         .toList();
   }
 
@@ -238,7 +249,8 @@ public final class AustraliaPostDouble extends CarrierDouble {
                     .map(
                         product ->
                             """
-                            {"shipment_summary": %s, "items": [{"product_id": "%s"}]}"""
+                            {"shipment_summary": %s, "items": [{"product_id": "%s"}]}\
+                            """
                                 .formatted(AustraliaPostAnswers.TOTALS.get(product), product))
                     .collect(Collectors.joining(", "))));
   }
@@ -266,7 +278,8 @@ public final class AustraliaPostDouble extends CarrierDouble {
     return json(
         200,
         """
-        {"labels": [{"request_id": "r", "status": "AVAILABLE", "url": "%s/files/%s?Signature=x"}]}"""
+        {"labels": [{"request_id": "r", "status": "AVAILABLE", "url": "%s/files/%s?Signature=x"}]}\
+        """
             .formatted(url(), format));
   }
 
@@ -280,7 +293,8 @@ public final class AustraliaPostDouble extends CarrierDouble {
                   number,
                   known
                       ? tracked
-                      : "\"errors\": [{\"code\": \"ESB-10001\", \"name\": \"Invalid tracking ID\"}]"));
+                      : "\"errors\": [{\"code\": \"ESB-10001\", \"name\": \"Invalid tracking"
+                          + " ID\"}]"));
     }
     return json(200, "{\"tracking_results\": [%s]}".formatted(String.join(", ", results)));
   }

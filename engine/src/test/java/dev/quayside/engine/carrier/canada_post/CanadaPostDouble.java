@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Canada Post's web services, as its developer programme describes them.
 public final class CanadaPostDouble extends CarrierDouble {
@@ -87,6 +88,20 @@ public final class CanadaPostDouble extends CarrierDouble {
   public synchronized List<Sold> sold() {
     return parcels().stream()
         .map(each -> new Sold(each.pin(), each.requestId(), each.refunding()))
+        .toList();
+  }
+
+  @Override
+  public synchronized List<String> collections() {
+    return day.pickups();
+  }
+
+  @Override
+  public synchronized List<String> handedOver() {
+    return day.manifests().stream()
+        .flatMap(List::stream)
+        .flatMap(id -> Stream.ofNullable(parcels.get(id)))
+        .map(Parcel::pin)
         .toList();
   }
 

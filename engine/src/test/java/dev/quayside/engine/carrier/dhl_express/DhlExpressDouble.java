@@ -39,6 +39,7 @@ public final class DhlExpressDouble extends CarrierDouble {
 
   private final List<Made> shipments = new ArrayList<>();
   private final List<String> pickups = new ArrayList<>();
+  private int booked;
   private boolean findable = true;
   private boolean withoutLabel;
   private String events = "[]";
@@ -48,6 +49,11 @@ public final class DhlExpressDouble extends CarrierDouble {
   }
 
   /// Those it comes for.
+  @Override
+  public synchronized List<String> collections() {
+    return List.copyOf(pickups);
+  }
+
   synchronized List<String> pickups() {
     return List.copyOf(pickups);
   }
@@ -127,7 +133,8 @@ public final class DhlExpressDouble extends CarrierDouble {
             200,
             """
             {"warnings": ["The postal code was completed"], "address": [{"countryCode": "DE",
-              "postalCode": "53113", "cityName": "BONN", "serviceArea": {"code": "CGN"}}]}""");
+              "postalCode": "53113", "cityName": "BONN", "serviceArea": {"code": "CGN"}}]}\
+            """);
   }
 
   private Answer pickup(Asked request) {
@@ -135,16 +142,17 @@ public final class DhlExpressDouble extends CarrierDouble {
     if (isNowhere(tree(request).at("/customerDetails/shipperDetails/postalAddress"))) {
       return nowhere();
     }
-    pickups.add("PRG26112400%04d".formatted(pickups.size()));
+    pickups.add("PRG26112400%04d".formatted(booked++));
     return json(
         201,
         """
-        {"dispatchConfirmationNumbers": ["%s"], "readyByTime": "09:00", "nextPickupDate": "2026-11-26"}"""
+        {"dispatchConfirmationNumbers": ["%s"], "readyByTime": "09:00", "nextPickupDate": "2026-11-26"}\
+        """
             .formatted(pickups.getLast()));
   }
 
   private Answer cancelPickup(Asked request) {
-    if (!request.path().contains("?requestorName=Ann+Sender&reason=")) {
+    if (!request.path().contains("?requestorName=Ann+") || !request.path().contains("&reason=")) {
       violation(request, "does not say who and why");
     }
     return pickups.remove(request.path().replaceFirst(".*/pickups/(\\w+)\\?.*", "$1"))

@@ -125,6 +125,16 @@ public abstract class CarrierDouble implements AutoCloseable {
     return List.of();
   }
 
+  /// Numbers of the pick-ups it still comes for.
+  public List<String> collections() {
+    return List.of();
+  }
+
+  /// Tracking numbers of what it was told of at a day's end, each as often as it was told.
+  public List<String> handedOver() {
+    return List.of();
+  }
+
   public final URI url() {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
   }

@@ -48,6 +48,7 @@ public final class FedexDouble extends CarrierDouble {
   private final Map<String, Shipment> shipments = new LinkedHashMap<>();
   private final Set<String> tokens = new HashSet<>();
   private final List<String> pickups = new ArrayList<>();
+  private int booked;
   private final Set<String> closed = new HashSet<>();
   private Labels labels = Labels.THERE;
   private boolean scanned;
@@ -69,6 +70,16 @@ public final class FedexDouble extends CarrierDouble {
   /// Those it comes for: `FDXG 1000`.
   synchronized List<String> pickups() {
     return List.copyOf(pickups);
+  }
+
+  @Override
+  public synchronized List<String> collections() {
+    return pickups.stream().map(each -> each.substring(each.indexOf(' ') + 1)).toList();
+  }
+
+  @Override
+  public synchronized List<String> handedOver() {
+    return List.copyOf(closed);
   }
 
   /// Numbers of what is on its manifests.
@@ -156,7 +167,8 @@ public final class FedexDouble extends CarrierDouble {
     tokens.add(token);
     return json(
         """
-        {"access_token": "%s", "token_type": "bearer", "expires_in": 3599, "scope": "CXS"}"""
+        {"access_token": "%s", "token_type": "bearer", "expires_in": 3599, "scope": "CXS"}\
+        """
             .formatted(token));
   }
 
@@ -165,11 +177,12 @@ public final class FedexDouble extends CarrierDouble {
       return refusal(400, "PICKUP.POSTALCODE.INVALID", "No courier comes there.");
     }
     var company = asked.path("carrierCode").asText();
-    var code = "" + (1_000 + pickups.size());
+    var code = "" + (1_000 + booked++);
     pickups.add(company + " " + code);
     return json(
         """
-        {"output": {"pickupConfirmationCode": "%s", "message": "Courier on the way"%s}}"""
+        {"output": {"pickupConfirmationCode": "%s", "message": "Courier on the way"%s}}\
+        """
             .formatted(code, company.equals("FDXE") ? ", \"location\": \"COSA\"" : ""));
   }
 
@@ -233,13 +246,15 @@ public final class FedexDouble extends CarrierDouble {
       case MISSING -> "";
       case BY_LINK ->
           """
-          {"contentType": "LABEL", "docType": "PDF", "url": "%s/document/v2/retrieve"}"""
+          {"contentType": "LABEL", "docType": "PDF", "url": "%s/document/v2/retrieve"}\
+          """
               .formatted(url());
       case THERE -> {
         var type = shipment.path("labelSpecification").path("imageType").asText();
         var file = type.equals("ZPLII") ? "^XA^XZ" : type.equals("PNG") ? "PNG" : "%PDF-1.4";
         yield """
-        {"contentType": "LABEL", "docType": "%s", "encodedLabel": "%s"}"""
+        {"contentType": "LABEL", "docType": "%s", "encodedLabel": "%s"}\
+        """
             .formatted(type, Base64.getEncoder().encodeToString(utf8(file)));
       }
     };
@@ -257,7 +272,8 @@ public final class FedexDouble extends CarrierDouble {
     return json(
         """
         {"output": {"cancelledShipment": true, "cancelledHistory": true,
-          "message": "Shipment is successfully cancelled"}}""");
+          "message": "Shipment is successfully cancelled"}}\
+        """);
   }
 
   private Answer track(JsonNode asked) {
@@ -305,7 +321,8 @@ public final class FedexDouble extends CarrierDouble {
         "application/json",
         """
         {"transactionId": "624deea6-b709-470c-8c39-4b5511281492",
-         "errors": [{"code": "%s", "message": "%s"}]}"""
+         "errors": [{"code": "%s", "message": "%s"}]}\
+        """
             .formatted(code, message));
   }
 

@@ -58,6 +58,7 @@ class FedexPickupsTest extends FedexAccount {
 
   @Test
   void whoComesMustBeSaid() {
+    assertThat(pickups.serviceNaming()).isEqualTo(Pickups.Naming.REQUIRED);
     var problem = refusal(() -> pickups.book(at(dock(), null)));
     assertThat(problem).hasMessageContaining("FEDEX_GROUND").hasMessageContaining("service");
     assertThat(fedex.asked()).isEmpty();

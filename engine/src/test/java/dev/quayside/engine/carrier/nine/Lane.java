@@ -14,6 +14,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,8 @@ public record Lane(String carrier, String service, Address from, Address to, boo
       """
       ,"customs":{"contentsType":"merchandise","incoterm":"DDU","items":[{"description":"Shirt",\
       "quantity":2,"value":19.90,"currency":"USD","weightOz":14,"hsCode":"6109.10",\
-      "originCountry":"PT"}]}""";
+      "originCountry":"PT"}]}\
+      """;
 
   public static final List<Lane> ALL =
       List.of(
@@ -72,6 +74,15 @@ public record Lane(String carrier, String service, Address from, Address to, boo
         .formatted(carrier, service, reference, parcel());
   }
 
+  /// The body of POST /v1/pickups.
+  public String pickup(LocalDate day) {
+    return """
+    {"carrier":"%s","service":"%s","date":"%s","window":{"ready":"12:00","closing":"17:00"},\
+    "location":%s,"parcels":2}\
+    """
+        .formatted(carrier, service, day, json(from));
+  }
+
   /// What the port is asked for.
   public Tender tender(String reference, Instant at) {
     return new Tender(
@@ -105,15 +116,17 @@ public record Lane(String carrier, String service, Address from, Address to, boo
 
   private String parcel() {
     return """
-        "from":%s,"to":%s,"parcel":{"weightOz":32,"lengthIn":10,"widthIn":8,"heightIn":4}%s"""
+    "from":%s,"to":%s,"parcel":{"weightOz":32,"lengthIn":10,"widthIn":8,"heightIn":4}%s\
+    """
         .formatted(json(from), json(to), isAbroad() ? SHIRTS : "");
   }
 
   private static String json(Address at) {
     var state = at.state() == null ? "" : "\"state\":\"" + at.state() + "\",";
     return """
-        {"name":"%s","street1":"%s","city":"%s",%s"zip":"%s","country":"%s","phone":"%s",\
-        "email":"%s"}"""
+    {"name":"%s","street1":"%s","city":"%s",%s"zip":"%s","country":"%s","phone":"%s",\
+    "email":"%s"}\
+    """
         .formatted(
             at.name(),
             at.street1(),

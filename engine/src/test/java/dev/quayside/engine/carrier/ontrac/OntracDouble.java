@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// OnTrac's Web Services V7. It does not deliver to ZIPs that begin with 9.
 public final class OntracDouble extends CarrierDouble {
@@ -29,6 +30,11 @@ public final class OntracDouble extends CarrierDouble {
 
   synchronized int pickups() {
     return pickups;
+  }
+
+  @Override
+  public synchronized List<String> collections() {
+    return IntStream.range(100, 100 + pickups).mapToObj(each -> "P" + each).toList();
   }
 
   synchronized void scan(String status, String time, String zip) {
@@ -71,7 +77,8 @@ public final class OntracDouble extends CarrierDouble {
     }
     return xml(
         packages.split(";")[2].startsWith("9")
-            ? "<OnTracRateResponse><Shipments><Shipment><Error>Delivery Zip Not Serviced</Error><Rates/></Shipment></Shipments><Error></Error></OnTracRateResponse>"
+            ? "<OnTracRateResponse><Shipments><Shipment><Error>Delivery Zip Not"
+                  + " Serviced</Error><Rates/></Shipment></Shipments><Error></Error></OnTracRateResponse>"
             : """
             <OnTracRateResponse><Shipments><Shipment><UID>1</UID><Error></Error><Rates>%s%s</Rates>
             </Shipment></Shipments><Error></Error></OnTracRateResponse>\
@@ -110,7 +117,8 @@ public final class OntracDouble extends CarrierDouble {
     return xml(
         "<OnTracPickupResponse><Tracking>%s</Tracking><Error>%s</Error></OnTracPickupResponse>"
             .formatted(
-                known ? "P100" : "", known ? "" : "Pickup Zip Not Serviced, not to be told"));
+                known ? "P" + (99 + pickups) : "",
+                known ? "" : "Pickup Zip Not Serviced, not to be told"));
   }
 
   private static Answer shipment(String number, String error, String label) {

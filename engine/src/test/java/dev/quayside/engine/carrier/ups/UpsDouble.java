@@ -38,6 +38,7 @@ public final class UpsDouble extends CarrierDouble {
 
   private final Map<String, Shipped> shipments = new LinkedHashMap<>();
   private final Map<String, String> pickups = new LinkedHashMap<>();
+  private int booked;
   private final Set<String> transactions = new HashSet<>();
   private List<String> activities = List.of();
   private int tokens;
@@ -50,6 +51,11 @@ public final class UpsDouble extends CarrierDouble {
   /// Numbers of the pick-ups it comes for, by their references.
   synchronized Map<String, String> pickups() {
     return Map.copyOf(pickups);
+  }
+
+  @Override
+  public synchronized List<String> collections() {
+    return List.copyOf(pickups.values());
   }
 
   /// @param newestFirst what tracking tells of every parcel
@@ -193,7 +199,7 @@ public final class UpsDouble extends CarrierDouble {
     if (asked.at("/PickupAddress/City").asText().equals("Nowhere")) {
       return json(400, UpsAnswers.error("9510113", "Invalid pickup address city"));
     }
-    var number = "2929AONCALL".substring(0, 9) + "%02d".formatted(pickups.size());
+    var number = "2929AONCALL".substring(0, 9) + "%02d".formatted(booked++);
     pickups.put(asked.path("ReferenceNumber").asText(), number);
     return json(200, UpsAnswers.pickup(number));
   }

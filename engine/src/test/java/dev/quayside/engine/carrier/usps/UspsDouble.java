@@ -85,6 +85,16 @@ public final class UspsDouble extends CarrierDouble {
   }
 
   @Override
+  public synchronized List<String> collections() {
+    return List.copyOf(day.pickups());
+  }
+
+  @Override
+  public synchronized List<String> handedOver() {
+    return day.forms().stream().flatMap(List::stream).toList();
+  }
+
+  @Override
   public synchronized List<Sold> sold() {
     return labels.entrySet().stream()
         .map(each -> new Sold(each.getValue(), each.getKey(), cancelled.contains(each.getValue())))

@@ -4,6 +4,7 @@ import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.queue.PrintJob;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,12 +29,16 @@ public interface AccountsGateway {
   /// Buys it: it costs what it says.
   Shipment buyFirst(Rate offer);
 
+  /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND` without a printer
+  PrintJob printFirst(Shipment label);
+
   Shipment voidFirst(Shipment label);
 
   /// @param sandbox whether the workspace is one: no account is needed there
   /// @param bought codes of carriers with an account of which a label was bought
   /// @param voided codes of those of which one was voided
-  /// @param first labels to the workspace's own address that are not voided yet, by carrier
+  /// @param first labels to the workspace's own address that are not voided yet, or not confirmed,
+  ///   by carrier
   /// @param sells whether any carrier of the workspace gives rates and labels at all
   record State(
       List<CarrierAccount> accounts,

@@ -18,6 +18,7 @@ import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.queue.PrintJob;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The carrier accounts' desk on the engine of this process.
@@ -78,10 +80,15 @@ public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGa
         .collect(Collectors.toMap(Shipment::carrier, Function.identity()));
   }
 
-  /// The newest that was not voided.
+  /// The newest that was not voided; before it one that may have been bought.
   private Optional<Shipment> firstLabel(String carrier) {
-    var ready = ShipmentStatus.CREATED;
-    var mine = new ShipmentFilter(carrier, null, ready, null, null, FIRST + carrier, null, null);
+    return Stream.of(ShipmentStatus.PENDING, ShipmentStatus.CREATED)
+        .flatMap(status -> newestFirst(carrier, status).stream())
+        .findFirst();
+  }
+
+  private Optional<Shipment> newestFirst(String carrier, ShipmentStatus status) {
+    var mine = new ShipmentFilter(carrier, null, status, null, null, FIRST + carrier, null, null);
     return place
         .engine()
         .shipping()
@@ -117,6 +124,11 @@ public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGa
             LabelRequest.ofRate(offer.id(), FIRST + offer.carrier()),
             Optional.empty(),
             Receipt.none());
+  }
+
+  @Override
+  public PrintJob printFirst(Shipment label) {
+    return place.engine().printService().print(place.caller(), label, null);
   }
 
   @Override

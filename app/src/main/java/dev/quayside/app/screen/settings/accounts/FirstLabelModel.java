@@ -49,6 +49,11 @@ final class FirstLabelModel {
     }
   }
 
+  /// To see that it comes out as the carrier wants it.
+  void print(Shipment label) {
+    asking.ask(() -> gateway.printFirst(label), _ -> {});
+  }
+
   void cancel(Shipment label) {
     asking.ask(
         () -> {

@@ -7,7 +7,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -32,8 +31,7 @@ final class FirstLabelView extends VBox {
   }
 
   private void show(@Nullable Rate offer) {
-    getChildren()
-        .setAll(bought != null ? voiding(bought) : offer != null ? asked(offer) : buying());
+    getChildren().setAll(bought != null ? bought(bought) : offer != null ? asked(offer) : buying());
   }
 
   private Node buying() {
@@ -57,22 +55,27 @@ final class FirstLabelView extends VBox {
     return strip;
   }
 
-  private Node voiding(Shipment label) {
-    var words =
-        label
-            .trackingNumber()
-            .map(number -> ui.text("settings.accounts.first.bought", number))
-            .orElseGet(() -> ui.text("settings.accounts.first.pending"));
-    var line =
+  /// One the carrier has not confirmed is neither printed nor voided yet, and not bought again.
+  private Node bought(Shipment label) {
+    var number = label.trackingNumber();
+    if (number.isEmpty()) {
+      var pending = Words.wrapped(ui.text("settings.accounts.first.pending"));
+      pending.setId("first-label-pending");
+      return pending;
+    }
+    var buttons =
         new HBox(
             8,
-            Words.wrapped(words),
+            button(
+                "first-label-print",
+                "settings.accounts.first.print",
+                () -> model.first().print(label)),
             button(
                 "first-label-void",
                 "settings.accounts.first.void",
                 () -> model.first().cancel(label)));
-    line.setAlignment(Pos.CENTER_LEFT);
-    return line;
+    return new VBox(
+        8, Words.wrapped(ui.text("settings.accounts.first.bought", number.get())), buttons);
   }
 
   private Button button(String id, String key, Runnable run) {

@@ -54,6 +54,11 @@ public record EngineInvoicesGateway(WorkspaceEngine place) implements InvoicesGa
     }
   }
 
+  @Override
+  public void delete(Invoice invoice) {
+    invoices().delete(place.caller(), invoice.id());
+  }
+
   private Invoices invoices() {
     return place.engine().analytics().invoices();
   }

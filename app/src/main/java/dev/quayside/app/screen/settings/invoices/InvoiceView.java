@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.invoices;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
@@ -17,9 +18,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,6 +37,7 @@ final class InvoiceView extends VBox {
 
   private final InvoicesModel model;
   private final Ui ui;
+  private final VBox foot = new VBox();
 
   InvoiceView(InvoicesModel model, Ui ui) {
     super(8);
@@ -41,6 +45,7 @@ final class InvoiceView extends VBox {
     this.ui = ui;
     getStyleClass().add("card");
     Follow.value(this, model.chosen(), this::show);
+    Follow.value(this, model.deleting(), _ -> ask(model.chosen().get()));
   }
 
   private void show(@Nullable Invoice invoice) {
@@ -52,9 +57,41 @@ final class InvoiceView extends VBox {
               Words.of(ui.text("settings.invoices.of", invoice.number()), "heading"),
               kinds(invoice),
               lines(invoice),
-              save(invoice),
+              foot,
               saved());
+      ask(invoice);
     }
+  }
+
+  private void ask(@Nullable Invoice invoice) {
+    if (invoice == null) {
+      return;
+    }
+    if (model.deleting().get()) {
+      var strip =
+          new ConfirmStrip(
+              "invoice-delete",
+              ui.text("settings.invoices.delete.question", invoice.number()),
+              ui.text("settings.invoices.delete.keep"),
+              () -> model.deleting().set(false),
+              ui.text("settings.invoices.delete"),
+              model::delete);
+      foot.getChildren().setAll(strip);
+      strip.focusKeep();
+    } else {
+      var buttons = new HBox(8, save(invoice), delete());
+      buttons.setAlignment(Pos.CENTER_LEFT);
+      foot.getChildren().setAll(buttons);
+    }
+  }
+
+  private Node delete() {
+    var delete = new Button(ui.text("settings.invoices.delete"), new FontIcon(Feather.TRASH_2));
+    delete.setId("invoice-delete");
+    delete.getStyleClass().addAll("danger", "outlined");
+    delete.disableProperty().bind(model.busy());
+    delete.setOnAction(_ -> model.deleting().set(true));
+    return delete;
   }
 
   /// Every kind with what it comes to; one is chosen to see its parcels only.

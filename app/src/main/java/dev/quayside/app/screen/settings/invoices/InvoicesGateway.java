@@ -25,6 +25,9 @@ public interface InvoicesGateway {
   /// Writes all its differences as a table.
   Path save(Invoice invoice, @Nullable DifferenceKind kind, Path file);
 
+  /// Forgets an invoice, so that its file may be taken in again.
+  void delete(Invoice invoice);
+
   /// @param invoices the last imported
   record State(List<Invoice> invoices, List<Billing> carriers) {
     public State {

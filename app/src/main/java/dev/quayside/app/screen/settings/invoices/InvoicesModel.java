@@ -11,10 +11,12 @@ import dev.quayside.engine.analytics.invoice.InvoiceLine;
 import dev.quayside.engine.base.problem.Problem;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -36,6 +38,7 @@ public final class InvoicesModel {
       new SimpleObjectProperty<>(Optional.empty());
   private final ReadOnlyObjectWrapper<@Nullable InvoiceImport> brought =
       new ReadOnlyObjectWrapper<>();
+  private final BooleanProperty deleting = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
 
   public InvoicesModel(Background background, InvoicesGateway gateway) {
@@ -118,6 +121,7 @@ public final class InvoicesModel {
     if (invoice != null && !invoice.equals(chosen.get())) {
       chosen.set(invoice);
       saved.set(null);
+      deleting.set(false);
       lines.clear();
       if (kind.get().isEmpty()) {
         read();
@@ -132,6 +136,29 @@ public final class InvoicesModel {
     var only = kind.get().orElse(null);
     if (invoice != null) {
       asking.ask(() -> gateway.save(invoice, only, file), saved::set);
+    }
+  }
+
+  /// Whether the person is asked if the chosen one is to go.
+  public BooleanProperty deleting() {
+    return deleting;
+  }
+
+  public void delete() {
+    var invoice = chosen.get();
+    deleting.set(false);
+    if (invoice != null) {
+      asking.ask(
+          () -> {
+            gateway.delete(invoice);
+            return gateway.state();
+          },
+          state -> {
+            chosen.set(null);
+            brought.set(null);
+            lines.clear();
+            show(state);
+          });
     }
   }
 

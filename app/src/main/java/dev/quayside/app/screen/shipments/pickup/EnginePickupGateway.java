@@ -2,11 +2,19 @@ package dev.quayside.app.screen.shipments.pickup;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.Pickups.Naming;
+import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Pick-ups on the engine of this process.
 public record EnginePickupGateway(WorkspaceEngine place) implements PickupGateway {
@@ -19,22 +27,57 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
     var caller = place.caller();
     return new State(
         engine.documents().manifests().today(caller),
-        engine.pickups().carriers(caller).stream()
-            .map(carrier -> comer(carrier.profile()))
-            .toList(),
+        engine.pickups().carriers(caller).stream().map(this::comer).toList(),
         engine.pickups().list(caller, null, null, LAST).items());
   }
 
-  private Comer comer(CarrierProfile carrier) {
-    int waiting =
+  private Comer comer(Carrier carrier) {
+    var profile = carrier.profile();
+    var waiting =
         place
             .engine()
             .documents()
             .manifests()
-            .candidates(place.caller(), carrier.code(), null)
-            .lines()
-            .size();
-    return new Comer(carrier.code(), carrier.name(), waiting);
+            .candidates(place.caller(), profile.code(), null)
+            .lines();
+    var services = services(carrier);
+    var usual = usual(waiting);
+    return new Comer(
+        profile.code(),
+        profile.name(),
+        waiting.size(),
+        services,
+        services.stream()
+            .filter(each -> each.map(Service::code).equals(usual))
+            .findFirst()
+            .orElseGet(() -> services.stream().findFirst().orElse(Optional.empty())));
+  }
+
+  /// None where there is nothing to choose.
+  private static List<Optional<Service>> services(Carrier carrier) {
+    var naming = carrier.able(Pickups.class).map(Pickups::serviceNaming).orElse(Naming.NEVER);
+    var services =
+        carrier.profile().services().stream()
+            .map(each -> Optional.of(new Service(each.code(), each.name())))
+            .toList();
+    return switch (naming) {
+      case NEVER -> List.of();
+      case REQUIRED -> services;
+      case WELCOME ->
+          services.size() < 2
+              ? List.of()
+              : Stream.concat(Stream.of(Optional.<Service>empty()), services.stream()).toList();
+    };
+  }
+
+  /// What most of them go by.
+  private static Optional<String> usual(List<Manifest.Line> waiting) {
+    return waiting.stream()
+        .collect(Collectors.groupingBy(Manifest.Line::service, TreeMap::new, Collectors.counting()))
+        .entrySet()
+        .stream()
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
+import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.shipping.pickup.Pickup;
@@ -13,6 +14,8 @@ import dev.quayside.engine.shipping.pickup.PickupDraft;
 import dev.quayside.engine.shipping.pickup.PickupStatus;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -37,6 +40,9 @@ public final class PickupModel {
   private final ObservableList<LocalDate> days = FXCollections.observableArrayList();
   private final ObservableList<Pickup> pickups = FXCollections.observableArrayList();
   private final ObjectProperty<Comer> carrier = new SimpleObjectProperty<>(Comer.NONE);
+  private final ObservableList<Optional<Service>> services = FXCollections.observableArrayList();
+  private final ObjectProperty<Optional<Service>> service =
+      new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<LocalDate> day = new SimpleObjectProperty<>(LocalDate.EPOCH);
   private final ObjectProperty<LocalTime> ready = new SimpleObjectProperty<>(LocalTime.of(13, 0));
   private final ObjectProperty<LocalTime> closing = new SimpleObjectProperty<>(LocalTime.of(17, 0));
@@ -59,11 +65,19 @@ public final class PickupModel {
         });
     carrier.subscribe(
         one -> {
-          if (one != null && one.waiting() > 0) {
-            parcels.set(String.valueOf(one.waiting()));
+          if (one != null) {
+            offer(one);
           }
         });
     chosen.subscribe(_ -> cancelling.set(false));
+  }
+
+  private void offer(Comer one) {
+    services.setAll(one.services());
+    service.set(one.usual());
+    if (one.waiting() > 0) {
+      parcels.set(String.valueOf(one.waiting()));
+    }
   }
 
   /// Whether the person is at it.
@@ -92,6 +106,17 @@ public final class PickupModel {
 
   public ObjectProperty<Comer> carrier() {
     return carrier;
+  }
+
+  /// What parcels of the carrier can go by, empty for what need not be said; none where there is
+  /// nothing to choose.
+  public ObservableList<Optional<Service>> services() {
+    return services;
+  }
+
+  /// What most of the parcels go by.
+  public ObjectProperty<Optional<Service>> service() {
+    return service;
   }
 
   public ObjectProperty<LocalDate> day() {
@@ -149,7 +174,10 @@ public final class PickupModel {
             instructions.get(),
             Decimals.whole(parcels.get()),
             null,
-            null);
+            Optional.ofNullable(service.get())
+                .flatMap(Function.identity())
+                .map(Service::code)
+                .orElse(null));
     asking.ask(
         () -> gateway.book(draft),
         booked -> {

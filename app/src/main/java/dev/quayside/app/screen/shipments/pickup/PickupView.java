@@ -14,6 +14,7 @@ import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
+import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupStatus;
 import java.time.LocalDate;
@@ -40,7 +41,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// A form to ask a carrier to come, and beside it who was asked.
 public final class PickupView extends HBox {
 
-  private static final double FORM = 300;
+  private static final double FORM = 348;
   private static final double DAY = 104;
   private static final double HOURS = 110;
   private static final double STATE = 120;
@@ -76,20 +77,38 @@ public final class PickupView extends HBox {
             .with(
                 Words.wrapped(ui.text("shipments.pickup.about"), "muted"),
                 choice("carrier", model.carriers(), Comer::name, model.carrier()),
-                choice("day", model.days(), ui.formats()::day, model.day()),
+                service(),
+                new FieldRow(
+                    List.of(
+                        choice("day", model.days(), ui.formats()::day, model.day()),
+                        text("parcels", model.parcels())),
+                    68,
+                    32),
                 new FieldRow(
                     List.of(
                         choice("ready", hours, LocalTime::toString, model.ready()),
                         choice("closing", hours, LocalTime::toString, model.closing())),
                     50,
                     50),
-                text("parcels", model.parcels()),
                 text("instructions", model.instructions()),
                 new InlineProblem(model.problem(), ui),
                 book);
     form.setMinWidth(FORM);
     form.setPrefWidth(FORM);
     return form;
+  }
+
+  /// Only where there is something to choose.
+  private Field service() {
+    var field =
+        choice(
+            "service",
+            model.services(),
+            each -> each.map(Service::name).orElse(ui.text("shipments.pickup.service.any")),
+            model.service());
+    field.managedProperty().bind(Bindings.isNotEmpty(model.services()));
+    field.visibleProperty().bind(field.managedProperty());
+    return field;
   }
 
   private static List<LocalTime> hours() {

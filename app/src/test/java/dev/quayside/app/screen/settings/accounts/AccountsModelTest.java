@@ -24,6 +24,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
@@ -242,6 +243,11 @@ class AccountsModelTest {
     @Override
     public Shipment buyFirst(Rate offer) {
       return real().buyFirst(offer);
+    }
+
+    @Override
+    public PrintJob printFirst(Shipment label) {
+      return real().printFirst(label);
     }
 
     @Override
