@@ -356,6 +356,7 @@ public final class CarrierKills {
     boolean isUnsettled() {
       return all("/v1/labels").stream()
           .filter(label -> !label.path("carrier").asText().equals(UNCERTAIN))
+          .filter(label -> !label.path("status").asText().equals("cancelled"))
           .anyMatch(label -> !label.path("settlement").isNull());
     }
 

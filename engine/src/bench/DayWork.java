@@ -165,7 +165,7 @@ final class DayWork {
           wrong.add(carrier + " does not come: " + pickup);
         }
       }
-      long doubted = ours.stream().filter(DayWork::isInDoubt).count();
+      long doubted = ours.stream().filter(DayWork::wasNeverConfirmed).count();
       if (live.size() > doubted) {
         wrong.add("%s comes for nobody: %s, %d in doubt".formatted(carrier, live, doubted));
       }
@@ -234,6 +234,11 @@ final class DayWork {
 
   private static boolean isInDoubt(JsonNode each) {
     return each.path("status").asText().equals("in_doubt");
+  }
+
+  /// Called off or not: a carrier is not told of one whose number nobody knows.
+  private static boolean wasNeverConfirmed(JsonNode pickup) {
+    return pickup.path("confirmationNumber").isNull();
   }
 
   private static List<String> labels(JsonNode manifest) {

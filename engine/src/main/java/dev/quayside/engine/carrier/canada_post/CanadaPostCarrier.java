@@ -35,13 +35,14 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   private final CanadaPostApi api;
   private final CanadaPostVoids voids;
+  private final GroupGate groups = new GroupGate();
   private final CanadaPostManifests manifests;
 
   CanadaPostCarrier(CarrierLine line) {
     super(line);
     api = new CanadaPostApi(line);
     voids = new CanadaPostVoids(line, api, this::track);
-    manifests = new CanadaPostManifests(line, api);
+    manifests = new CanadaPostManifests(line, api, groups);
   }
 
   @Override
@@ -72,7 +73,8 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
   @Override
   public Acceptance purchase(Tender tender) {
     LIMITS.require(tender.consignment());
-    var said = good(api.create(CanadaPostShipments.shipment(line.credentials(), tender)));
+    var shipment = CanadaPostShipments.shipment(line.credentials(), tender);
+    var said = good(groups.make(() -> api.create(shipment)));
     return Xml.read(said)
         .flatMap(info -> acceptance(info, tender))
         .map(this::withFiles)

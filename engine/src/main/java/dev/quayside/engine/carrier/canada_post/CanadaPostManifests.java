@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /// The day's end: groups are transmitted, which bills them, and Canada Post makes manifests of
 /// them, which go with the parcels.
-record CanadaPostManifests(CarrierLine line, CanadaPostApi api) {
+record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) {
 
   private static final int ACCEPTED = 202;
 
@@ -45,7 +45,7 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api) {
   private List<String> transmitted(Request request, List<CanadaPostHandle> waiting) {
     var shipments = waiting.stream().map(CanadaPostHandle::shipment).collect(Collectors.toSet());
     try {
-      return transmit(request, waiting, shipments);
+      return gate.transmit(() -> transmit(request, waiting, shipments));
     } catch (ProblemException | InDoubtException notSaid) {
       // who is interrupted has nobody left to tell
       var found =

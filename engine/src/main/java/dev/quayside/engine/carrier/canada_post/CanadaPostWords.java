@@ -9,7 +9,8 @@ enum CanadaPostWords implements MessageKey {
   PICKUP_EMAIL,
   PICKUP_HOURS,
   PICKUP_PHONE,
-  SCANNED;
+  SCANNED,
+  TRANSMITTING;
 
   @Override
   public String bundle() {

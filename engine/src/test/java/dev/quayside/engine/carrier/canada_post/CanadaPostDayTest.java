@@ -31,6 +31,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -114,6 +119,37 @@ class CanadaPostDayTest {
     assertThat(post.parcels())
         .extracting(CanadaPostDouble.Parcel::group)
         .containsExactly("", "QS-H2B1A0-20261124", "");
+  }
+
+  @Test
+  void aLabelBoughtWhileTheDayIsTransmittedStaysBehind() throws Exception {
+    var label = bought("shp_1");
+    var late = new FutureTask<>(() -> bought("shp_2"));
+    var begun = new AtomicBoolean();
+    post.tampers(
+        (asked, real) -> {
+          if (asked.path().contains("?groupId=") && begun.compareAndSet(false, true)) {
+            Thread.startVirtualThread(late);
+            // it either comes in now, or waits until the day is transmitted
+            waitFor(late, Duration.ofMillis(500));
+          }
+          return real;
+        });
+    closing.close(day(label));
+    late.get(20, TimeUnit.SECONDS);
+    assertThat(post.parcels())
+        .extracting(CanadaPostDouble.Parcel::group)
+        .containsExactly("", "QS-H2B1A0-20261124");
+  }
+
+  private static void waitFor(FutureTask<?> task, Duration time) {
+    try {
+      task.get(time.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException waits) {
+      // as it should
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Test

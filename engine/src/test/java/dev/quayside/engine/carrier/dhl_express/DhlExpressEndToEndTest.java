@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.identity.Caller;
@@ -29,6 +29,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// A production workspace with an account: a label, and one whose answer was lost on the way.
 class DhlExpressEndToEndTest {
 
+  private static final Instant TUESDAY = Instant.parse("2026-11-24T15:00:00Z");
+
   private static final String CODE = "dhl_express";
 
   @TempDir private Path directory;
@@ -46,7 +49,9 @@ class DhlExpressEndToEndTest {
   void aLabelIsBoughtAndALostOneIsOneParcelThatIsVoidedAndNeverBilled() {
     try (var dhl = new DhlExpressDouble();
         var engine =
-            Engine.open(EngineOptions.at(directory).withCarrierHosts(Map.of(CODE, dhl.url())))) {
+            Engine.open(
+                ServedEngine.engineOptions(directory, () -> TUESDAY)
+                    .withCarrierHosts(Map.of(CODE, dhl.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, CODE, new AccountDraft(null, DhlExpressDouble.ACCOUNT));
       assertThat(engine.carrierAccounts().test(main, CODE, Receipt.none()).connection())

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.identity.Caller;
@@ -22,6 +22,7 @@ import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,12 +30,15 @@ import org.junit.jupiter.api.io.TempDir;
 /// A production workspace with an account with FedEx.
 class FedexEndToEndTest {
 
+  private static final Instant TUESDAY = Instant.parse("2026-11-24T15:00:00Z");
+
   @Test
   void aLostLabelIsVoidedAndBoughtAgainPrintedAndVoided(@TempDir Path directory) {
     try (var fedex = new FedexDouble();
         var engine =
             Engine.open(
-                EngineOptions.at(directory).withCarrierHosts(Map.of("fedex", fedex.url())))) {
+                ServedEngine.engineOptions(directory, () -> TUESDAY)
+                    .withCarrierHosts(Map.of("fedex", fedex.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, "fedex", new AccountDraft(null, FedexDouble.ACCOUNT));
       assertThat(engine.carrierAccounts().test(main, "fedex", Receipt.none()).connection())

@@ -3,7 +3,7 @@ package dev.quayside.engine.carrier.ups;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.identity.Caller;
@@ -20,6 +20,7 @@ import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,12 +29,15 @@ import org.junit.jupiter.api.io.TempDir;
 /// printed in every format, tracked and voided.
 class UpsEndToEndTest {
 
+  private static final Instant TUESDAY = Instant.parse("2026-11-24T15:00:00Z");
+
   @Test
   void aLabelIsBoughtPrintedTrackedAndVoided(@TempDir Path directory) {
     try (var ups = new UpsDouble();
         var engine =
             Engine.open(
-                EngineOptions.at(directory).withCarrierHosts(Map.of(Ups.CODE, ups.url())))) {
+                ServedEngine.engineOptions(directory, () -> TUESDAY)
+                    .withCarrierHosts(Map.of(Ups.CODE, ups.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, Ups.CODE, new AccountDraft(null, UpsDouble.ACCOUNT));
       assertThat(engine.carrierAccounts().test(main, Ups.CODE, Receipt.none()).connection())

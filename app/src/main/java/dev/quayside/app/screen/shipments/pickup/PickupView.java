@@ -41,10 +41,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// A form to ask a carrier to come, and beside it who was asked.
 public final class PickupView extends HBox {
 
-  private static final double FORM = 348;
+  private static final double FORM = 300;
+  private static final double CARRIER = 108;
   private static final double DAY = 104;
-  private static final double HOURS = 110;
-  private static final double STATE = 120;
+  private static final double HOURS = 106;
+  private static final double NUMBER = 126;
+  private static final double STATE = 108;
   private static final int FIRST_HOUR = 6;
   private static final int LAST_HOUR = 22;
 
@@ -137,7 +139,7 @@ public final class PickupView extends HBox {
                     model.loading(),
                     ui,
                     new EmptyState(Feather.TRUCK, ui.text("shipments.pickup.none"))));
-    table.text("carrier", ui.text("shipments.carrier"), Pickup::carrierName);
+    table.text("carrier", ui.text("shipments.carrier"), Pickup::carrierName).setMinWidth(CARRIER);
     table
         .values(
             "day",
@@ -147,7 +149,7 @@ public final class PickupView extends HBox {
             ui.formats()::day)
         .setMinWidth(DAY);
     table.text("window", ui.text("shipments.pickup.window"), this::window).setMinWidth(HOURS);
-    table.text("number", ui.text("shipments.pickup.number"), Pickup::number);
+    table.text("number", ui.text("shipments.pickup.number"), Pickup::number).setMinWidth(NUMBER);
     table
         .pills(
             "state",
