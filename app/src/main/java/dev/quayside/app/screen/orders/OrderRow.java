@@ -5,8 +5,8 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.printing.message.Message;
+import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// An order as its line shows it, worked out once so that scrolling and filtering cost nothing.
 ///
+/// @param items of an order that is partly shipped, and its weight: what is left to ship
+/// @param price of all its labels; null while some of it is left
 /// @param search lower case
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
@@ -27,7 +29,7 @@ public record OrderRow(
     String recipient,
     String place,
     String items,
-    int pieces,
+    Parts parts,
     @Nullable Weight weight,
     @Nullable LocalDate shipBy,
     String service,
@@ -46,14 +48,15 @@ public record OrderRow(
   public static OrderRow of(SalesOrder order) {
     var details = order.details();
     var to = details.to();
-    var shipment = Optional.ofNullable(order.shipment());
+    var parts = Parts.of(order);
+    boolean open = parts.isUnfinished() || parts.parcels().isEmpty();
+    var goods = parts.isUnfinished() ? left(order) : details.items();
     var place =
         Stream.of(to.city(), to.state(), to.country().equals("US") ? null : to.country())
             .filter(Objects::nonNull)
             .collect(Collectors.joining(", "));
-    var items = details.items().stream().map(OrderRow::words).collect(Collectors.joining(", "));
+    var items = goods.stream().map(OrderRow::words).collect(Collectors.joining(", "));
     var recipient = Objects.requireNonNullElse(to.name(), "");
-    var tracking = shipment.map(OrderShipment::trackingNumber).orElse("");
     var search =
         String.join(
                 " ",
@@ -64,7 +67,7 @@ public record OrderRow(
                     place,
                     to.zip(),
                     items,
-                    tracking))
+                    parts.tracking()))
             .toLowerCase(Locale.ROOT);
     return new OrderRow(
         order.id(),
@@ -73,14 +76,12 @@ public record OrderRow(
         recipient,
         place,
         items,
-        details.pieces(),
-        details.weight().orElse(null),
+        parts,
+        (parts.isUnfinished() ? weight(goods) : details.weight()).orElse(null),
         details.shipBy(),
-        shipment
-            .map(OrderShipment::serviceName)
-            .orElseGet(() -> Objects.requireNonNullElse(details.service(), "")),
-        shipment.map(OrderShipment::price).orElse(null),
-        tracking,
+        open ? Objects.requireNonNullElse(details.service(), "") : parts.services(),
+        open ? null : parts.total().orElse(null),
+        parts.tracking(),
         order.reason(),
         search,
         null);
@@ -88,8 +89,8 @@ public record OrderRow(
 
   OrderRow with(@Nullable Rated found) {
     return new OrderRow(
-        id, number, state, recipient, place, items, pieces, weight, shipBy, service, price,
-        tracking, reason, search, found);
+        id, number, state, recipient, place, items, parts, weight, shipBy, service, price, tracking,
+        reason, search, found);
   }
 
   /// Whether its rates were asked for and there is none to buy.
@@ -102,6 +103,24 @@ public record OrderRow(
       case OPEN, PARTLY_SHIPPED, FAILED -> true;
       case HELD, BUYING, SHIPPED, CANCELLED -> false;
     };
+  }
+
+  private static List<OrderItem> left(SalesOrder order) {
+    return order.left().stream()
+        .map(item -> order.details().items().get(item.line() - 1).of(item.quantity()))
+        .toList();
+  }
+
+  /// Of a part the weight of the whole order says nothing.
+  private static Optional<Weight> weight(List<OrderItem> goods) {
+    return goods.stream().anyMatch(item -> item.weight() == null)
+        ? Optional.empty()
+        : goods.stream().map(OrderRow::weight).reduce(Weight::plus);
+  }
+
+  private static Weight weight(OrderItem item) {
+    var each = Objects.requireNonNull(item.weight());
+    return new Weight(each.ounces().multiply(BigDecimal.valueOf(item.quantity())));
   }
 
   static String words(OrderItem item) {

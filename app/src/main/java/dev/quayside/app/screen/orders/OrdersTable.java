@@ -32,6 +32,11 @@ final class OrdersTable extends StackPane {
   /// How wide the table is before it says what is in the parcels.
   private static final double ITEMS_FROM = 900;
 
+  /// Of the state's column: "2 of 5 shipped" is longer than any word for a state.
+  private static final double STATE = 84;
+
+  private static final double STATE_OF_PARTS = 116;
+
   private final OrdersModel model;
   private final Ui ui;
   private final RecordTable<OrderRow> table;
@@ -116,11 +121,11 @@ final class OrdersTable extends StackPane {
     table.pills(
         "state",
         ui.text("orders.column.state"),
-        OrderRow::state,
-        Comparator.naturalOrder(),
+        row -> row,
+        Comparator.comparing(OrderRow::state),
         this::word,
-        OrdersTable::tone);
-    wide(column("state"), 84, 110);
+        row -> tone(row.state()));
+    wide(column("state"), STATE, 140);
     wide(
         table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 110, 240);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
@@ -132,7 +137,7 @@ final class OrdersTable extends StackPane {
             OrderRow::weight,
             Comparator.naturalOrder(),
             weight -> ui.formats().weight(weight)),
-        76,
+        88,
         110);
     wide(
         table.values(
@@ -176,6 +181,7 @@ final class OrdersTable extends StackPane {
     column("weight").setVisible(!shipped && !stopped);
     column("items").setVisible(!stopped && roomy && getWidth() >= ITEMS_FROM);
     column("state").setVisible(toShip && roomy && any(row -> row.state() != OrderState.OPEN));
+    column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
     column("price").setVisible(!stopped && any(row -> price(row) != null));
     column("service").setVisible(!stopped && roomy && any(row -> !service(row).isBlank()));
   }
@@ -197,7 +203,12 @@ final class OrdersTable extends StackPane {
     column.setMaxWidth(most);
   }
 
-  private String word(OrderState state) {
+  private String word(OrderRow row) {
+    var state = row.state();
+    var parts = row.parts();
+    if (state == OrderState.PARTLY_SHIPPED) {
+      return ui.text("orders.state.parts", parts.shipped(), parts.pieces());
+    }
     return ui.text("orders.state." + state.name().toLowerCase(Locale.ROOT));
   }
 

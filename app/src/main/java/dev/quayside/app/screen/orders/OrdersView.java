@@ -89,7 +89,7 @@ final class OrdersView extends StackPane {
             new InlineProblem(model.problem(), ui),
             new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui))
         .filling(middle)
-        .lines(new OrdersFootBar(model, ui));
+        .lines(new PartsView(model, ui), new OrdersFootBar(model, ui));
   }
 
   private PageHeader header() {

@@ -43,7 +43,7 @@ class BatchOutlookTest {
         "",
         "",
         "",
-        1,
+        new Parts(0, 1, List.of()),
         ounces == null ? null : Weight.ofOunces(ounces),
         null,
         "",

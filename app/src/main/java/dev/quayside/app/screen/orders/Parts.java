@@ -1,0 +1,76 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.OrderParcel;
+import dev.quayside.engine.order.packing.OrderShipment;
+import dev.quayside.engine.order.packing.PackedItem;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// The parcels of an order that have a label.
+///
+/// @param shipped pieces in them
+/// @param pieces that were ordered
+/// @param parcels oldest first
+public record Parts(int shipped, int pieces, List<Parcel> parcels) {
+
+  /// @param pieces in it
+  public record Parcel(String tracking, String service, Money price, int pieces) {}
+
+  public Parts {
+    parcels = List.copyOf(parcels);
+  }
+
+  static Parts of(SalesOrder order) {
+    var bought = order.parcels().stream().filter(OrderParcel::isBought).toList();
+    return new Parts(
+        bought.stream().mapToInt(Parts::pieces).sum(),
+        order.details().pieces(),
+        bought.stream().map(Parts::parcel).toList());
+  }
+
+  /// Whether some of the order has gone and some is left.
+  boolean isUnfinished() {
+    return !parcels.isEmpty() && shipped < pieces;
+  }
+
+  /// Whether there is more to say than a line of the list does.
+  boolean isTold() {
+    return isUnfinished() || parcels.size() > 1;
+  }
+
+  /// What the labels cost; empty without one, and in several currencies.
+  Optional<Money> total() {
+    boolean same = parcels.stream().map(one -> one.price().currency()).distinct().count() == 1;
+    return same ? parcels.stream().map(Parcel::price).reduce(Money::plus) : Optional.empty();
+  }
+
+  String tracking() {
+    return joined(Parcel::tracking);
+  }
+
+  String services() {
+    return joined(Parcel::service);
+  }
+
+  private String joined(Function<Parcel, String> part) {
+    return parcels.stream()
+        .map(part)
+        .filter(words -> !words.isEmpty())
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
+  private static Parcel parcel(OrderParcel bought) {
+    OrderShipment label = Objects.requireNonNull(bought.shipment());
+    return new Parcel(label.trackingNumber(), label.serviceName(), label.price(), pieces(bought));
+  }
+
+  private static int pieces(OrderParcel parcel) {
+    return parcel.items().stream().mapToInt(PackedItem::quantity).sum();
+  }
+}

@@ -1,0 +1,91 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.ScrollArea;
+import java.util.stream.IntStream;
+import javafx.geometry.HPos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The parcels of the chosen order, where it went or goes in several: what has gone, with which
+/// label and for how much, and what is left.
+final class PartsView extends VBox {
+
+  /// Of more one scrolls.
+  private static final double TALLEST = 120;
+
+  private final OrdersModel model;
+  private final Ui ui;
+  private final Label title = CutWords.whole(Words.of("", "strong"));
+  private final GridPane parcels = new GridPane(16, 4);
+
+  PartsView(OrdersModel model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    setId("order-parts");
+    getStyleClass().addAll("card", "order-parts");
+    title.setMinWidth(0);
+    var scroll = new ScrollArea(parcels);
+    scroll.setFocusTraversable(false);
+    scroll.setMaxHeight(TALLEST);
+    scroll.setMinHeight(USE_PREF_SIZE);
+    columns();
+    getChildren().addAll(title, scroll);
+    managedProperty().bind(visibleProperty());
+    Follow.list(this, model.selected(), this::show);
+    show();
+  }
+
+  private void columns() {
+    var tracking = new ColumnConstraints();
+    tracking.setMinWidth(0);
+    var service = new ColumnConstraints();
+    service.setMinWidth(0);
+    service.setHgrow(Priority.ALWAYS);
+    var pieces = new ColumnConstraints();
+    pieces.setMinWidth(USE_PREF_SIZE);
+    var price = new ColumnConstraints();
+    price.setMinWidth(USE_PREF_SIZE);
+    price.setHalignment(HPos.RIGHT);
+    parcels.getColumnConstraints().setAll(tracking, service, pieces, price);
+  }
+
+  private void show() {
+    var chosen = model.selected();
+    var row = chosen.size() == 1 ? chosen.getFirst() : null;
+    setVisible(row != null && row.parts().isTold());
+    parcels.getChildren().clear();
+    if (row != null && isVisible()) {
+      title.setText(title(row));
+      var sent = row.parts().parcels();
+      IntStream.range(0, sent.size()).forEach(place -> line(place, sent.get(place)));
+    }
+  }
+
+  private String title(OrderRow row) {
+    var parts = row.parts();
+    return parts.isUnfinished()
+        ? ui.text("orders.parts.left", row.number(), parts.shipped(), parts.pieces(), row.items())
+        : ui.text("orders.parts", row.number(), parts.parcels().size());
+  }
+
+  private void line(int place, Parts.Parcel one) {
+    var tracking = CutWords.whole(Words.of(one.tracking(), "code"));
+    tracking.setMinWidth(0);
+    var service = CutWords.whole(Words.of(one.service()));
+    service.setMinWidth(0);
+    parcels.addRow(
+        place,
+        tracking,
+        service,
+        Words.whole(ui.text("orders.parts.pieces", one.pieces()), "muted"),
+        Words.whole(ui.formats().money(one.price())));
+  }
+}
