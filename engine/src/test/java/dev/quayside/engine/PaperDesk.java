@@ -34,6 +34,12 @@ public final class PaperDesk implements AutoCloseable {
     return open(directory, Duration.ZERO, _ -> {});
   }
 
+  /// @param clock what time it is, before it is moved
+  public static PaperDesk open(Path directory, InstantSource clock) {
+    return open(
+        directory, clock, Duration.ZERO, Duration.ofSeconds(8), Duration.ofSeconds(20), _ -> {});
+  }
+
   public static PaperDesk open(Path directory, Duration settlingTime, Consumer<String> steps) {
     return open(directory, settlingTime, Duration.ofSeconds(8), steps);
   }
@@ -52,11 +58,21 @@ public final class PaperDesk implements AutoCloseable {
       Duration deadline,
       Duration purchaseDeadline,
       Consumer<String> steps) {
+    return open(directory, InstantSource.system(), settlingTime, deadline, purchaseDeadline, steps);
+  }
+
+  private static PaperDesk open(
+      Path directory,
+      InstantSource clock,
+      Duration settlingTime,
+      Duration deadline,
+      Duration purchaseDeadline,
+      Consumer<String> steps) {
     var carrier = new PaperCarrier(directory.resolve("carrier.book"), settlingTime, steps);
     var options =
         new EngineOptions(
                 directory.resolve("data"),
-                InstantSource.system(),
+                clock,
                 RandomGenerator.getDefault(),
                 deadline,
                 Duration.ofHours(1))

@@ -19,6 +19,7 @@ import dev.quayside.printing.message.Message;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,8 @@ class ClosingTest {
   private static final byte[] PDF = "%PDF-1.4 theirs".getBytes(StandardCharsets.US_ASCII);
   private static final String ASKED = "{\"carrier\":\"paper\",\"shipDate\":\"2026-11-23\"}";
 
+  private static final Instant MONDAY = Instant.parse("2026-11-23T18:00:00Z");
+
   private final List<Closing.Request> told = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init") // open() sets it
@@ -46,7 +49,7 @@ class ClosingTest {
 
   @BeforeEach
   void open(@TempDir Path directory) {
-    desk = PaperDesk.open(directory);
+    desk = PaperDesk.open(directory, () -> MONDAY);
     server = desk.engine().serve(ServedEngine.FREE_PORTS);
     var workspace = desk.engine().workspaces().bySlug("demo").orElseThrow();
     var key = desk.engine().keys().create(workspace.id(), Environment.SANDBOX, Role.ADMIN);
