@@ -1,5 +1,6 @@
 package dev.quayside.engine.carrier.fedex;
 
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
@@ -36,7 +37,7 @@ record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
       var said = api.close(asked(request, "GCDR", null), request.reference());
       return new Closed(
           "", documents(line.good(said, FedexErrors::problem)).orElseThrow(line::unreadable));
-    } catch (InDoubtException unsure) {
+    } catch (InDoubtException | ProblemException unsure) {
       return papersOf(ground, request, unsure);
     }
   }
@@ -47,8 +48,9 @@ record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
     return service.isEmpty() || FedexServices.isClosed(service);
   }
 
-  /// The manifest that one of the parcels is on proves that it was taken.
-  private Closed papersOf(IssuedLabel label, Request request, InDoubtException unsure) {
+  /// The manifest that one of the parcels is on proves that it was taken: now, or before with all
+  /// of the account's, when FedEx finds nothing left to close.
+  private Closed papersOf(IssuedLabel label, Request request, RuntimeException unsure) {
     try {
       return documents(api.closedPapers(asked(request, "RGCDR", label.trackingNumber())))
           .filter(Predicate.not(List::isEmpty))

@@ -99,9 +99,6 @@ class FedexPickupsTest extends FedexAccount {
         .extracting(CarrierDocument::kind)
         .containsExactly(DocumentKind.MANIFEST);
     assertThat(text(closed)).isEqualTo("FedEx Ground Pick-Up Manifest\n" + ground.trackingNumber());
-    assertThat(refusal(() -> close(List.of(ground))))
-        .as("there is nothing left")
-        .hasMessageContaining("No shipments to close.");
     int asked = fedex.asked().size();
     assertThat(close(List.of(express)).documents()).isEmpty();
     assertThat(fedex.asked()).as("FedEx wants to hear of Ground only").hasSize(asked);
@@ -115,6 +112,19 @@ class FedexPickupsTest extends FedexAccount {
     var ground = issued(carrier.purchase(tender(LabelFormat.PDF)));
     fedex.losesItsAnswer(FedexPickupsTest::isClosing, fault);
     assertThat(text(close(List.of(ground)))).contains(ground.trackingNumber());
+  }
+
+  /// FedEx closes all of the account's at once.
+  @Test
+  void whatWentWithAnEarlierCloseIsProvedByItsPaperAndTheRestIsRefused() {
+    var first = issued(carrier.purchase(tender(LabelFormat.PDF)));
+    var second = issued(carrier.purchase(tender(LabelFormat.PDF)));
+    close(List.of(first));
+    assertThat(text(close(List.of(second)))).contains(second.trackingNumber());
+    var voided = issued(carrier.purchase(tender(LabelFormat.PDF)));
+    carrier.voidLabel(voided);
+    assertThat(refusal(() -> close(List.of(voided))))
+        .hasMessageContaining("No shipments to close.");
   }
 
   @Test
