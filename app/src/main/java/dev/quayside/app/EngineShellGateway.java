@@ -106,7 +106,7 @@ public final class EngineShellGateway implements ShellGateway {
             .isPresent();
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
-    return new FirstSteps(!engine.printService().printers().isEmpty(), sender, carrier);
+    return new FirstSteps(!engine.printService().printers().all().isEmpty(), sender, carrier);
   }
 
   /// However its case and its empty lines are kept.

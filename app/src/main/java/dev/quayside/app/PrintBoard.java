@@ -37,7 +37,7 @@ final class PrintBoard {
           .ifPresentOrElse(all::add, () -> forget(id));
     }
     var stopped = all.stream().filter(job -> job.state() == State.STOPPED).findFirst();
-    return engine.printService().printers().stream()
+    return engine.printService().printers().all().stream()
         .filter(PrinterSetup::isDefault)
         .findFirst()
         .map(PrinterSetup::name)

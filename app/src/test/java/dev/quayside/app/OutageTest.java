@@ -158,7 +158,7 @@ class OutageTest {
     background.work();
     assertThat(model.loading().answered().getValue()).isTrue();
     assertThat(model.loading().problem().getValue()).isNull();
-    opening.get().printService().setUp(folder("Desk 1"));
+    opening.get().printService().printers().setUp(folder("Desk 1"));
     await()
         .until(
             () -> {

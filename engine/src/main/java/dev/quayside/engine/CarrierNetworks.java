@@ -4,7 +4,7 @@ import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.guard.CallMeter;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.sandbox.SandboxControls;
+import dev.quayside.engine.sandbox.control.SandboxControls;
 import java.util.List;
 
 /// The carriers an engine talks to.

@@ -31,7 +31,7 @@ import dev.quayside.engine.print.setup.PrintRouteRoutes;
 import dev.quayside.engine.print.setup.PrinterRoutes;
 import dev.quayside.engine.retention.RetentionRoutes;
 import dev.quayside.engine.sandbox.HandScannerRoutes;
-import dev.quayside.engine.sandbox.SandboxRoutes;
+import dev.quayside.engine.sandbox.control.SandboxRoutes;
 import dev.quayside.engine.shipping.LabelRoutes;
 import dev.quayside.engine.shipping.ShipmentRoutes;
 import dev.quayside.engine.shipping.pickup.PickupRoutes;

@@ -5,10 +5,10 @@ import dev.quayside.engine.carrier.CarrierNetwork;
 import dev.quayside.engine.carrier.guard.CallMeter;
 import dev.quayside.engine.carrier.guard.GuardedNetwork;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.sandbox.SandboxControls;
 import dev.quayside.engine.sandbox.SandboxLedgerStore;
 import dev.quayside.engine.sandbox.SandboxNetwork;
 import dev.quayside.engine.sandbox.SandboxScanStore;
+import dev.quayside.engine.sandbox.control.SandboxControls;
 import java.util.List;
 
 /// The carriers an engine ships with: the sandbox network, and in production those with an account;

@@ -71,7 +71,7 @@ class DeskFlowTest {
     TestOrders.add(engine, "SO-7");
     TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
     try (var printer = new PaperPrinter(0)) {
-      engine.printService().setUp(printer.setup());
+      engine.printService().printers().setUp(printer.setup());
       scan("SO-7");
       TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.READY);
       TestWindow.until(() -> window.ship().buyable().get());
@@ -149,7 +149,7 @@ class DeskFlowTest {
       port = free.getLocalPort();
     }
     var desk = window.engine().get().printService();
-    desk.setUp(PaperPrinter.setup(port));
+    desk.printers().setUp(PaperPrinter.setup(port));
     press(KeyCode.CONTROL, KeyCode.ENTER);
     window.untilBought();
     TestWindow.until(() -> state() == Kind.STOP);
@@ -169,14 +169,15 @@ class DeskFlowTest {
     try (var zebra = new PracticePrinter(Duration.ofMillis(1), 4)) {
       zebra.give(Trouble.PAPER_OUT);
       var desk = window.engine().get().printService();
-      desk.setUp(
-          new PrinterSetup(
-              "Desk 1",
-              zebra.address(),
-              dev.quayside.printing.printer.Language.ZPL,
-              Dpi.DPI_203,
-              true));
-      desk.look("Desk 1");
+      desk.printers()
+          .setUp(
+              new PrinterSetup(
+                  "Desk 1",
+                  zebra.address(),
+                  dev.quayside.printing.printer.Language.ZPL,
+                  Dpi.DPI_203,
+                  true));
+      desk.printers().look("Desk 1");
       press(KeyCode.CONTROL, KeyCode.ENTER);
       window.untilBought();
       TestWindow.until(() -> state() == Kind.STOP);

@@ -80,7 +80,7 @@ class FirstLabelFlowTest {
   @Test
   void aFirstLabelIsBoughtPrintedAndVoided() throws Exception {
     try (var printer = new PaperPrinter(0)) {
-      window.engine().get().printService().setUp(printer.setup());
+      window.engine().get().printService().printers().setUp(printer.setup());
       click("#first-label-buy");
       TestWindow.until(() -> isThere("#first-label-really"));
       PictureBook.add(window, "first-label-question");

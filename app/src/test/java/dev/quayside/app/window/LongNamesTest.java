@@ -94,6 +94,7 @@ class LongNamesTest {
     }
     engine
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 PRINTER,

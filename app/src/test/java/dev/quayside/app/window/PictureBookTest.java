@@ -89,6 +89,7 @@ class PictureBookTest {
           .engine()
           .get()
           .printService()
+          .printers()
           .setUp(
               new PrinterSetup(
                   "Desk 1",

@@ -73,6 +73,7 @@ class PrintTruthTest {
         .engine()
         .get()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Zebra",

@@ -103,6 +103,7 @@ class ScaleFlowTest {
           .engine()
           .get()
           .printService()
+          .printers()
           .setUp(
               new PrinterSetup(
                   "Zebra 1",

@@ -35,7 +35,7 @@ class ScanToPrinterTest {
         var printer = new PaperPrinter(0)) {
       window.untilRates();
       var engine = window.engine().get();
-      engine.printService().setUp(printer.setup());
+      engine.printService().printers().setUp(printer.setup());
       TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
       buyWhatIsScanned(window);
       var millis = new ArrayList<Long>();

@@ -137,6 +137,7 @@ class ScreenshotsTest {
           .engine()
           .get()
           .printService()
+          .printers()
           .setUp(
               new PrinterSetup(
                   "Desk 1",

@@ -172,6 +172,7 @@ class ShipFlowTest {
         .engine()
         .get()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Folder",

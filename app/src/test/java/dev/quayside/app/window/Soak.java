@@ -110,6 +110,7 @@ public final class Soak {
             TestOrders.demo(engine), Money.usd("90000.00"), Message.said("soak"), Receipt.none());
     engine
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Desk 1",

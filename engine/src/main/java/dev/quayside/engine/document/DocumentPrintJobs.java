@@ -1,11 +1,11 @@
 package dev.quayside.engine.document;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.print.DocumentSource;
-import dev.quayside.engine.print.OfficePaper;
-import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.source.DocumentSource;
+import dev.quayside.engine.print.source.OfficePaper;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.render.Renders;
 import java.util.Locale;

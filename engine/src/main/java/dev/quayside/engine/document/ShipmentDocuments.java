@@ -12,7 +12,7 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.document.Declaration;
 import dev.quayside.printing.document.Documents;
 import dev.quayside.printing.document.PackingSlip;

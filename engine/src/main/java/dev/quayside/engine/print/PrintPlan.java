@@ -7,6 +7,8 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.DocumentSource;
+import dev.quayside.engine.print.source.PrintSources;
 import dev.quayside.printing.queue.PrintRequest;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.LabelPrintRenderer;
 import dev.quayside.printing.printer.LabelContent;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintDocument;
@@ -41,7 +42,7 @@ public final class PrintRecords {
     return printers.find(name);
   }
 
-  /// As {@link PrintService#setUp}.
+  /// As {@link InstalledPrinters#setUp}.
   public PrinterSetup setUp(PrinterSetup wanted) {
     return printers.setUp(wanted);
   }

@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.source.PrintKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,7 +56,8 @@ final class PrintRouteStore {
   boolean remove(Tx tx, WorkspaceId workspace, PrintKind kind, String carrier) {
     return tx.handle()
             .createUpdate(
-                "DELETE FROM print_route WHERE workspace_id = :workspace AND kind = :kind AND carrier = :carrier")
+                "DELETE FROM print_route WHERE workspace_id = :workspace AND kind = :kind AND"
+                    + " carrier = :carrier")
             .bind("workspace", workspace.value())
             .bind("kind", kind.name())
             .bind("carrier", carrier)

@@ -14,17 +14,15 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.printer.PrintWords;
-import dev.quayside.engine.print.printer.PrinterChanges;
 import dev.quayside.engine.print.printer.PrinterRegistry;
-import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.DocumentSource;
+import dev.quayside.engine.print.source.LabelPrintRenderer;
+import dev.quayside.engine.print.source.PrintKind;
+import dev.quayside.engine.print.source.PrintSources;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
-import dev.quayside.engine.shipping.shipment.Shipments;
-import dev.quayside.printing.discovery.Discovery;
-import dev.quayside.printing.discovery.FoundPrinter;
-import dev.quayside.printing.message.Message;
-import dev.quayside.printing.printer.Printer;
+import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.queue.PrintDocument;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
@@ -32,7 +30,6 @@ import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.PrintRequest;
 import dev.quayside.printing.queue.SchedulerAlarm;
 import dev.quayside.printing.watch.PrinterWatch;
-import dev.quayside.printing.watch.WatchedStatus;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -42,8 +39,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Printers and print jobs of this installation. A label that is bought stays bought, whatever the
-/// printer does.
+/// Print jobs of this installation. A label that is bought stays bought, whatever the printer does.
 public final class PrintService implements ShipmentListener, AutoCloseable {
 
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
@@ -52,7 +48,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   private final Database database;
   private final InstantSource clock;
-  private final PrinterRegistry printers;
+  private final PrinterRegistry registry;
+  private final InstalledPrinters printers;
   private final PrintEvents told;
   private final PrintQueueStore jobs;
   private final PrintJobListStore lists = new PrintJobListStore();
@@ -63,10 +60,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final SchedulerAlarm alarm;
   private final PrinterWatch watch;
   private final PrintQueue queue;
-  private final Discovery discovery = Discovery.everywhere();
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
-  private final PrinterChanges news;
 
   /// @param papers what can be printed beside labels
   /// @param environments of the workspaces
@@ -84,20 +79,20 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     this.database = database;
     this.clock = clock;
     this.live = live;
-    printers = new PrinterRegistry(database, clock);
+    registry = new PrinterRegistry(database, clock);
     told = PrintEvents.to(events);
     jobs = new PrintQueueStore(database, told);
     sources =
-        new PrintSources(shipments, art, papers, new LabelPrintRenderer(printers), environments);
+        new PrintSources(shipments, art, papers, new LabelPrintRenderer(registry), environments);
     var routes = new PrintRouteStore();
     routing = new Routing(database, routes, live);
-    plan = new PrintPlan(database, printers, routes, sources, jobs);
+    plan = new PrintPlan(database, registry, routes, sources, jobs);
     alarm = new SchedulerAlarm(clock);
-    watch = new PrinterWatch(printers::opened, clock, LOOK_EVERY, this::changed);
+    watch = new PrinterWatch(registry::opened, clock, LOOK_EVERY, this::changed);
     queue =
         new PrintQueue(
             jobs,
-            printers,
+            registry,
             sources,
             watch,
             clock,
@@ -105,9 +100,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             alarm,
             PrintQueue.workers(),
             this::changed);
-    news =
-        new PrinterChanges(
-            printers, this::setUpAnew, name -> live.tellAll(Topic.PRINTER_CHANGED, name));
+    printers = new InstalledPrinters(registry, watch, queue::retryNow, live);
   }
 
   /// Takes up what was left when the process ended.
@@ -122,65 +115,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     listeners.add(listener);
   }
 
-  public List<PrinterSetup> printers() {
-    return printers.all();
-  }
-
-  /// How a printer was when it was last asked; empty until then.
-  public Optional<WatchedStatus> sighting(String printer) {
-    return watch.sighting(printer);
-  }
-
-  /// Why nothing comes out of a printer now, with what to do; empty when nothing is known against
-  /// it. Never waits.
-  public Optional<Message> stopped(String printer) {
-    return watch.stopped(printer);
-  }
-
-  /// Asks a printer now how it is; at most a second or two.
-  public Optional<WatchedStatus> look(String printer) {
-    printers.find(printer).ifPresent(watch::ask);
-    return sighting(printer);
-  }
-
-  /// Looks for printers in the computer and its network; tells of each as it is found.
-  ///
-  /// @param limit for all ways together
-  public List<FoundPrinter> discover(Duration limit) {
-    return discovery.look(limit, each -> live.tellAll(Topic.PRINTER_FOUND, each.address()));
-  }
-
-  /// What was found so far; never waits.
-  public List<FoundPrinter> found() {
-    return discovery.found();
-  }
-
-  /// Adds a printer or changes it; jobs that wait for it are tried at once. The first one becomes
-  /// the default, and a default stays it until another is made the default.
-  ///
-  /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
-  public PrinterSetup setUp(PrinterSetup wanted) {
-    return setUp(all -> all.setUp(wanted));
-  }
-
-  /// As {@link #setUp(PrinterSetup)}, in one of the registry's other ways.
-  public PrinterSetup setUp(Function<PrinterRegistry, PrinterSetup> way) {
-    var setup = way.apply(printers);
-    news.heard(setup.name());
-    setUpAnew(setup.name());
-    return setup;
-  }
-
-  public boolean remove(String name) {
-    boolean removed = printers.remove(name);
-    news.heard(name);
-    setUpAnew(name);
-    return removed;
-  }
-
-  /// The printer of this name, ready to send to.
-  public Optional<Printer> printer(String name) {
-    return printers.find(name);
+  public InstalledPrinters printers() {
+    return printers;
   }
 
   /// Which paper goes where in this workspace.
@@ -322,7 +258,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// Gives a job of which nothing has left to another printer.
   public PrintJob move(String jobId, String printer) {
-    if (printers.setup(printer).isEmpty()) {
+    if (registry.setup(printer).isEmpty()) {
       throw PrintPlan.noPrinter(printer);
     }
     return PrintChange.allowed(() -> queue.move(jobId, printer));
@@ -368,7 +304,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private void changed(PrintJob job) {
     var moved = job.movedFrom();
     if (moved != null && job.state() == PrintJobState.QUEUED) {
-      printers.giveBack(moved, job.id(), job.document().ids().size());
+      registry.giveBack(moved, job.id(), job.document().ids().size());
     }
     listeners.forEach(listener -> listener.accept(job));
     live.tellAll(Topic.PRINT_JOB_CHANGED, job.id());
@@ -380,20 +316,12 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     live.tellAll(Topic.PRINTER_CHANGED, printer);
   }
 
-  /// Here, or by another process beside this one.
-  private void setUpAnew(String printer) {
-    watch.forget(printer);
-    watch.lookAgain(printer);
-    queue.retryNow(printer);
-    live.tellAll(Topic.PRINTER_CHANGED, printer);
-  }
-
   private void sweepSoon() {
     alarm.at(
         clock.instant().plus(SWEEP_EVERY),
         () -> {
           queue.sweep();
-          news.look();
+          printers.lookForChanges();
           sweepSoon();
         });
   }

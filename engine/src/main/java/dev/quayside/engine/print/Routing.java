@@ -5,6 +5,7 @@ import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.source.PrintKind;
 import java.util.List;
 
 /// Which paper goes where in each workspace, and the telling when that changes.

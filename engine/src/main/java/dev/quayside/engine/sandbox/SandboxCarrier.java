@@ -16,6 +16,8 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.SandboxBooking.Stop;
+import dev.quayside.engine.sandbox.control.CarrierFault;
+import dev.quayside.engine.sandbox.control.SandboxSettings;
 import dev.quayside.engine.sandbox.label.Waybill;
 import dev.quayside.engine.sandbox.scan.HubNetwork;
 import dev.quayside.engine.sandbox.scan.ScanPlan;

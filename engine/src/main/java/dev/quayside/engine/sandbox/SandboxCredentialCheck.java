@@ -4,6 +4,8 @@ import dev.quayside.engine.account.carrieraccount.CredentialCheck;
 import dev.quayside.engine.account.carrieraccount.CredentialFinding;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.sandbox.control.CarrierFault;
+import dev.quayside.engine.sandbox.control.SandboxSettings;
 
 /// Sandbox: the practice carriers of this process. They take whatever looks right; a secret that
 /// begins with `wrong` or `denied` is answered so, and a carrier that is broken in the lab is

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierNetwork;
+import dev.quayside.engine.sandbox.control.SandboxSettings;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;

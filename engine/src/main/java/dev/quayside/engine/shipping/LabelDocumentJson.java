@@ -1,6 +1,6 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.shipping.shipment.CarrierPapers;
+import dev.quayside.engine.shipping.store.CarrierPapers;
 import java.util.List;
 
 /// A carrier's document on the wire.

@@ -7,7 +7,7 @@ import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collection;

@@ -14,7 +14,7 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;

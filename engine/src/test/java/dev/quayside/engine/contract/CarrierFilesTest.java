@@ -141,6 +141,7 @@ class CarrierFilesTest {
   private void setUp(Language language) {
     desk.engine()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 language.name(), tray.toUri().toString(), language, Dpi.DPI_203, false));

@@ -5,9 +5,9 @@ import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -44,13 +44,14 @@ class PrintJobsTest extends ShopTest {
         .engine()
         .printService()
         .printers()
-        .forEach(printer -> served.engine().printService().remove(printer.name()));
+        .all()
+        .forEach(printer -> served.engine().printService().printers().remove(printer.name()));
     zebra.close();
   }
 
   @Test
   void theListOfPrintersTellsHowEachIsAndNotWhere() {
-    served.engine().printService().look("Zebra");
+    served.engine().printService().printers().look("Zebra");
     var printers = as(workspace, Role.VIEWER).get("/v1/printers");
     assertThat(printers.status()).isEqualTo(200);
     var printer = printers.json().at("/data/0");
@@ -63,7 +64,7 @@ class PrintJobsTest extends ShopTest {
     assertThat(printers.text()).doesNotContain("127.0.0.1");
 
     zebra.give(Trouble.PAPER_OUT);
-    served.engine().printService().look("Zebra");
+    served.engine().printService().printers().look("Zebra");
     var out = api.get("/v1/printers").json().at("/data/0");
     assertThat(out.get("status").asText()).isEqualTo("attention");
     assertThat(out.at("/attentions/0").asText()).isEqualTo("paper_out");
@@ -135,9 +136,9 @@ class PrintJobsTest extends ShopTest {
   void aPrinterThatIsNotWellGivesItsLabelsToItsFallback() throws Exception {
     try (var other = new PracticePrinter(Duration.ofMillis(1), 100)) {
       setUp("Spare", other, false);
-      var setup = served.engine().printService().printers().getLast();
-      served.engine().printService().setUp(setup.fallingBackTo("Spare"));
-      served.engine().printService().look("Zebra");
+      var setup = served.engine().printService().printers().all().getLast();
+      served.engine().printService().printers().setUp(setup.fallingBackTo("Spare"));
+      served.engine().printService().printers().look("Zebra");
       zebra.give(Trouble.HEAD_OPEN);
       await()
           .until(
@@ -145,6 +146,7 @@ class PrintJobsTest extends ShopTest {
                   served
                       .engine()
                       .printService()
+                      .printers()
                       .look("Zebra")
                       .orElseThrow()
                       .status()
@@ -247,7 +249,7 @@ class PrintJobsTest extends ShopTest {
   /// One that has spoken would get nothing while it is silent.
   private void neverSpoke() {
     zebra.give(Trouble.MUTE);
-    served.engine().printService().remove("Zebra");
+    served.engine().printService().printers().remove("Zebra");
     setUp("Zebra", zebra, true);
   }
 
@@ -255,6 +257,7 @@ class PrintJobsTest extends ShopTest {
     served
         .engine()
         .printService()
+        .printers()
         .setUp(new PrinterSetup(name, printer.address(), Language.ZPL, Dpi.DPI_203, isDefault));
   }
 

@@ -22,9 +22,10 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
   void bring(Path tray) {
     var desk = served.engine().printService();
     var folder = tray.toUri().toString();
-    desk.setUp(new PrinterSetup("Office", folder, Language.PDF, Dpi.DPI_203, true));
-    desk.setUp(new PrinterSetup("Labels", folder, Language.ZPL, Dpi.DPI_203, false));
-    desk.setUp(new PrinterSetup("Away", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, false));
+    desk.printers().setUp(new PrinterSetup("Office", folder, Language.PDF, Dpi.DPI_203, true));
+    desk.printers().setUp(new PrinterSetup("Labels", folder, Language.ZPL, Dpi.DPI_203, false));
+    desk.printers()
+        .setUp(new PrinterSetup("Away", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, false));
     var jobs = "/v1/print-jobs/";
     var away = job("{\"labelId\":\"%s\",\"printer\":\"Away\"}", label.get("id").asText());
     api.get(jobs + away);
@@ -49,7 +50,7 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
     api.get("/v1/shipments/" + shipment + "/documents");
     download("/v1/shipments/" + shipment + "/documents/cn23");
     setUp();
-    desk.printers().forEach(printer -> desk.remove(printer.name()));
+    desk.printers().all().forEach(printer -> desk.printers().remove(printer.name()));
   }
 
   private void setUp() {
@@ -71,7 +72,8 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
       var desk = served.engine().printService();
       mute.give(
           Trouble.MUTE); // before anybody asks: one that has spoken gets nothing while it is silent
-      desk.setUp(new PrinterSetup("Mute", mute.address(), Language.ZPL, Dpi.DPI_203, false));
+      desk.printers()
+          .setUp(new PrinterSetup("Mute", mute.address(), Language.ZPL, Dpi.DPI_203, false));
       var job = job("{\"labelId\":\"%s\",\"printer\":\"Mute\"}", label);
       var path = "/v1/print-jobs/" + job;
       await()

@@ -32,7 +32,7 @@ class PrintedPapersTest extends ShopTest {
   @AfterEach
   void scrap() {
     var desk = served.engine().printService();
-    desk.printers().forEach(printer -> desk.remove(printer.name()));
+    desk.printers().all().forEach(printer -> desk.printers().remove(printer.name()));
   }
 
   @Test
@@ -130,6 +130,7 @@ class PrintedPapersTest extends ShopTest {
     served
         .engine()
         .printService()
+        .printers()
         .setUp(new PrinterSetup(name, tray.toUri().toString(), language, Dpi.DPI_203, isDefault));
   }
 }

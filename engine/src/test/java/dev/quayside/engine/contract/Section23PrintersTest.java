@@ -17,7 +17,7 @@ class Section23PrintersTest extends ShopTest {
   @AfterEach
   void carryAway() {
     var desk = served.engine().printService();
-    desk.printers().forEach(printer -> desk.remove(printer.name()));
+    desk.printers().all().forEach(printer -> desk.printers().remove(printer.name()));
   }
 
   @Test
@@ -71,7 +71,7 @@ class Section23PrintersTest extends ShopTest {
   void noProgramLeadsUsAstray(String address) {
     assertThat(api.post("/v1/printers", one("Astray", address, "")).fields())
         .containsExactly("address");
-    assertThat(served.engine().printService().printers()).isEmpty();
+    assertThat(served.engine().printService().printers().all()).isEmpty();
   }
 
   @Test

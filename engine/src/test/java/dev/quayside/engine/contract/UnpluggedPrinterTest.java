@@ -51,14 +51,14 @@ class UnpluggedPrinterTest extends ShopTest {
 
   @AfterEach
   void scrap() throws IOException {
-    served.engine().printService().remove("Zebra");
-    served.engine().printService().remove("Tray");
+    served.engine().printService().printers().remove("Zebra");
+    served.engine().printService().printers().remove("Tray");
     zebra.close();
   }
 
   @Test
   void onAPrinterThatCountsEveryLabelExistsExactlyOnceAndNobodyIsAsked() throws Exception {
-    served.engine().printService().look("Zebra");
+    served.engine().printService().printers().look("Zebra");
     printAll();
     pullThePlugInTheMiddle();
     await().atMost(PATIENCE).until(() -> states().equals(Set.of("confirmed")));
@@ -69,7 +69,7 @@ class UnpluggedPrinterTest extends ShopTest {
   void onAPrinterThatDoesNotCountWhoeverIsAskedCanMakeItExactlyOnce() throws Exception {
     zebra.give(Trouble.MUTE);
     setUp("Zebra", zebra.address()); // as one that has never spoken
-    served.engine().printService().look("Zebra");
+    served.engine().printService().printers().look("Zebra");
     printAll();
     pullThePlugInTheMiddle();
     await().atMost(PATIENCE).until(() -> Set.of("sent", "unknown").containsAll(states()));
@@ -196,6 +196,7 @@ class UnpluggedPrinterTest extends ShopTest {
     served
         .engine()
         .printService()
+        .printers()
         .setUp(new PrinterSetup(name, address, Language.ZPL, Dpi.DPI_203, true));
   }
 }

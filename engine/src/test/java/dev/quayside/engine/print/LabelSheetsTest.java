@@ -102,6 +102,7 @@ class LabelSheetsTest {
             () ->
                 engine
                     .printService()
+                    .printers()
                     .setUp(new PrinterSetup("Z", address(), Language.ZPL, profile, false, null)))
         .isInstanceOf(ProblemException.class)
         .hasMessageContaining("choose PDF");
@@ -111,6 +112,7 @@ class LabelSheetsTest {
   void aSheetWithAVoidedLabelIsNotPrinted() {
     engine
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Office",
@@ -133,10 +135,11 @@ class LabelSheetsTest {
   void aSheetMovesToThePrinterThatStandsIn() throws Exception {
     var desk = engine.printService();
     var sheets = Profile.of(Dpi.DPI_300).on(LabelSheet.FOUR_ON_A4);
-    desk.setUp(
-        new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, "Zebra"));
+    desk.printers()
+        .setUp(
+            new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, "Zebra"));
     var zebra = Profile.of(Dpi.DPI_203);
-    desk.setUp(new PrinterSetup("Zebra", address(), Language.ZPL, zebra, false, null));
+    desk.printers().setUp(new PrinterSetup("Zebra", address(), Language.ZPL, zebra, false, null));
     var job = print(buy(2)).getFirst();
     await().until(() -> find(job).state() == PrintJobState.CONFIRMED);
     assertThat(find(job).printer()).isEqualTo("Zebra");
@@ -151,9 +154,11 @@ class LabelSheetsTest {
   void severalLabelsStayWhereAFileHoldsOne() {
     var desk = engine.printService();
     var sheets = Profile.of(Dpi.DPI_300).on(LabelSheet.TWO_ON_LETTER);
-    desk.setUp(new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, null));
+    desk.printers()
+        .setUp(new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, null));
     var picture = Profile.of(Dpi.DPI_203);
-    desk.setUp(new PrinterSetup("Pictures", address(), Language.PNG, picture, false, null));
+    desk.printers()
+        .setUp(new PrinterSetup("Pictures", address(), Language.PNG, picture, false, null));
     var job = print(buy(2)).getFirst();
     await().until(() -> find(job).reason() != null);
     assertThatThrownBy(() -> desk.move(job.id(), "Pictures"))
@@ -172,12 +177,13 @@ class LabelSheetsTest {
 
   private int place() {
     return java.util.Objects.requireNonNull(
-        engine.printService().printers().getFirst().sheetPlace());
+        engine.printService().printers().all().getFirst().sheetPlace());
   }
 
   private void load(LabelSheet sheet, @org.jspecify.annotations.Nullable Integer place) {
     engine
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Office",

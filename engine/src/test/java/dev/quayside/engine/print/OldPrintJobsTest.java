@@ -110,7 +110,8 @@ class OldPrintJobsTest {
     try (var printer = new PracticePrinter(Duration.ofMillis(5), 50);
         var database = Database.open(file);
         var desk = PrintCrashTest.Doomed.desk(database)) {
-      desk.setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
+      desk.printers()
+          .setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
       desk.start();
       await()
           .atMost(Duration.ofSeconds(40))

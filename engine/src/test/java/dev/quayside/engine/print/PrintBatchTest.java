@@ -35,8 +35,9 @@ class PrintBatchTest {
         var printer = new PracticePrinter(Duration.ZERO, 1000)) {
       var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
       var desk = engine.printService();
-      desk.setUp(new PrinterSetup("Zebra", printer.address(), Language.ZPL, Dpi.DPI_203, true));
-      desk.look("Zebra");
+      desk.printers()
+          .setUp(new PrinterSetup("Zebra", printer.address(), Language.ZPL, Dpi.DPI_203, true));
+      desk.printers().look("Zebra");
       var shipment = engine.shipping().purchase().buy(caller, order(), Receipt.none());
       // The first label of a process pays for loading fonts and layouts.
       desk.print(caller, shipment, null);

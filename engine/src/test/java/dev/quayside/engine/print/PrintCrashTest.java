@@ -13,8 +13,8 @@ import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.LabelArt;
-import dev.quayside.engine.shipping.shipment.LabelFiles;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.LabelFiles;
+import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -111,7 +111,7 @@ class PrintCrashTest {
     killIn(PrintJobState.SENDING, "counted");
     assertThat(job().odometer()).extracting(Odometer::labels).isEqualTo(1L);
     try (var desk = desk()) {
-      desk.look("dock");
+      desk.printers().look("dock");
       await().atMost(PATIENCE).until(() -> state() == PrintJobState.CONFIRMED);
       assertThat(printer.printed()).hasSize(2);
     }
@@ -173,7 +173,8 @@ class PrintCrashTest {
     int onPaper = printer.printed().size();
     printer.relieve(Trouble.MUTE);
     try (var desk = desk()) {
-      desk.setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
+      desk.printers()
+          .setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
       var next = desk.printFile("dock", "next", zpl(10));
       await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
     }
@@ -243,7 +244,8 @@ class PrintCrashTest {
     public static void main(String[] arguments) throws Exception {
       var database = Database.open(DataDirectory.at(Path.of(arguments[0])).database());
       var desk = desk(database);
-      desk.setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
+      desk.printers()
+          .setUp(new PrinterSetup("dock", arguments[1], Language.ZPL, Dpi.DPI_203, true));
       switch (arguments[2]) {
         case "queued" -> {
           // it would take the job up when it has looked at the printer
@@ -255,7 +257,7 @@ class PrintCrashTest {
           desk.printFile("dock", "large", zpl(MORE_THAN_BUFFERS));
         }
         case "counted" -> {
-          desk.look("dock");
+          desk.printers().look("dock");
           desk.start();
           desk.printFile("dock", "counted", zpl(MORE_THAN_BUFFERS));
         }
@@ -281,7 +283,8 @@ class PrintCrashTest {
     /// Done to a job that waits for a printer which is away; refused while it is tried again, and
     /// then done after that.
     private static void whileItWaits(PrintService desk, Function<String, PrintJob> act) {
-      desk.setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
+      desk.printers()
+          .setUp(new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
       var id = desk.printFile("dock", "waits", zpl(10)).id();
       await().atMost(PATIENCE).until(() -> desk.job(id).orElseThrow().nextAttemptAt() != null);
       await().atMost(PATIENCE).ignoreExceptions().until(() -> act.apply(id) != null);

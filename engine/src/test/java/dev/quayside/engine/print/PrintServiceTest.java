@@ -151,7 +151,10 @@ class PrintServiceTest {
   }
 
   private void setUp(String name, String address, Language language) {
-    engine.printService().setUp(new PrinterSetup(name, address, language, Dpi.DPI_203, false));
+    engine
+        .printService()
+        .printers()
+        .setUp(new PrinterSetup(name, address, language, Dpi.DPI_203, false));
   }
 
   private Shipment buy() {

@@ -119,6 +119,7 @@ class PurgesTest {
   void whatStillWaitsForAPrinterStays() throws Exception {
     shop.engine()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Office",
@@ -325,6 +326,7 @@ class PurgesTest {
   private void printer() {
     shop.engine()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup("Folder", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
   }

@@ -13,6 +13,8 @@ import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.sandbox.control.CarrierFault;
+import dev.quayside.engine.sandbox.control.SandboxSettings;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -173,7 +173,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
 
   @Override
   public Batch start(List<String> orderIds, Fallback fallback, PackingSlipOption slips) {
-    boolean print = !place.engine().printService().printers().isEmpty();
+    boolean print = !place.engine().printService().printers().all().isEmpty();
     return place
         .engine()
         .ordering()

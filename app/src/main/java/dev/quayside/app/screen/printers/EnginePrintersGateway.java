@@ -7,13 +7,13 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.DocumentSource;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.DocumentSource;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
@@ -48,13 +48,17 @@ public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
 
   @Override
   public List<PrinterRow> printers() {
-    return desk().printers().stream()
+    return desk().printers().all().stream()
         .map(
             setup ->
                 new PrinterRow(
                     setup,
-                    desk().sighting(setup.name()).map(seen -> seen.status()).orElse(null),
-                    desk().stopped(setup.name()).orElse(null)))
+                    desk()
+                        .printers()
+                        .sighting(setup.name())
+                        .map(seen -> seen.status())
+                        .orElse(null),
+                    desk().printers().stopped(setup.name()).orElse(null)))
         .toList();
   }
 
@@ -71,19 +75,21 @@ public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
 
   @Override
   public void find() {
-    desk().discover(LOOK);
+    desk().printers().discover(LOOK);
   }
 
   @Override
   public List<FoundPrinter> found() {
-    var added = desk().printers().stream().map(PrinterSetup::address).toList();
-    return desk().found().stream().filter(found -> !added.contains(found.address())).toList();
+    var added = desk().printers().all().stream().map(PrinterSetup::address).toList();
+    return desk().printers().found().stream()
+        .filter(found -> !added.contains(found.address()))
+        .toList();
   }
 
   @Override
   public PrinterSetup setUp(PrinterSetup wanted) {
-    var kept = desk().setUp(wanted);
-    desk().look(kept.name());
+    var kept = desk().printers().setUp(wanted);
+    desk().printers().look(kept.name());
     return kept;
   }
 
@@ -105,7 +111,7 @@ public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
 
   @Override
   public boolean remove(String name) {
-    return desk().remove(name);
+    return desk().printers().remove(name);
   }
 
   @Override

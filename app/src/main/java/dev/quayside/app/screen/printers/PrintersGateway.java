@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.List;

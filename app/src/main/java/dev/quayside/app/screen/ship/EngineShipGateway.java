@@ -192,7 +192,7 @@ public final class EngineShipGateway implements ShipGateway {
     if (before.isPresent()) {
       return before.get();
     }
-    return engine.printService().printers().isEmpty()
+    return engine.printService().printers().all().isEmpty()
         ? NO_PRINTER
         : PrintStates.of(
             engine.printService(), engine.printService().print(caller, shipment, null));
@@ -201,7 +201,7 @@ public final class EngineShipGateway implements ShipGateway {
   @Override
   public PrintState reprint(Shipment shipment) {
     var engine = opening.get();
-    return engine.printService().printers().isEmpty()
+    return engine.printService().printers().all().isEmpty()
         ? NO_PRINTER
         : PrintStates.of(
             engine.printService(), engine.printService().printAgain(caller(engine), shipment));

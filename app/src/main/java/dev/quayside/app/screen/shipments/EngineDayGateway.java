@@ -9,9 +9,9 @@ import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
@@ -62,7 +62,7 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
     boolean routed =
         desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
     var sheets =
-        desk.printers().stream()
+        desk.printers().all().stream()
             .filter(setup -> setup.language() == Language.PDF)
             .map(PrinterSetup::name)
             .findFirst();

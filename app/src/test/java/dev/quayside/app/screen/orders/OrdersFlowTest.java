@@ -59,6 +59,7 @@ class OrdersFlowTest {
         .engine()
         .get()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 "Folder",

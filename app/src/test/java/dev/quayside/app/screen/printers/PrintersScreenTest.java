@@ -9,8 +9,8 @@ import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.practice.PracticePrinter;
@@ -69,7 +69,7 @@ class PrintersScreenTest {
       TestWindow.onWindowThread(model::test);
       TestWindow.until(() -> zebra.printed().size() == 1);
       assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofMinutes(1));
-      var printer = window.engine().get().printService().printer("Zebra").orElseThrow();
+      var printer = window.engine().get().printService().printers().find("Zebra").orElseThrow();
       assertThat(new String(zebra.printed().getFirst(), StandardCharsets.US_ASCII).strip())
           .isEqualTo(
               new String(
@@ -123,14 +123,15 @@ class PrintersScreenTest {
             model.save();
           });
       TestWindow.until(() -> model.wrong().get());
-      assertThat(window.engine().get().printService().printers()).isEmpty();
+      assertThat(window.engine().get().printService().printers().all()).isEmpty();
       TestWindow.onWindowThread(
           () -> {
             model.form().darkness().set("20");
             model.save();
           });
       TestWindow.until(() -> model.printers().size() == 1);
-      assertThat(window.engine().get().printService().printers().getFirst().profile().darkness())
+      assertThat(
+              window.engine().get().printService().printers().all().getFirst().profile().darkness())
           .isEqualTo(20);
 
       old.give(Trouble.MUTE);
@@ -164,9 +165,9 @@ class PrintersScreenTest {
       var desk = window.engine().get().printService();
       setUp(window, "Packing table 1", zebra);
       setUp(window, "Spare", spare);
-      desk.look("Packing table 1");
+      desk.printers().look("Packing table 1");
       spare.give(Trouble.PAPER_OUT);
-      desk.look("Spare");
+      desk.printers().look("Spare");
       TestWindow.until(
           () ->
               model.printers().size() == 2
@@ -237,6 +238,7 @@ class PrintersScreenTest {
         .engine()
         .get()
         .printService()
+        .printers()
         .setUp(
             new PrinterSetup(
                 name,

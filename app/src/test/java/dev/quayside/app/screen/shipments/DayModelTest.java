@@ -142,6 +142,7 @@ class DayModelTest {
     opening
         .get()
         .printService()
+        .printers()
         .setUp(new PrinterSetup(name, "tcp://127.0.0.1:1", language, Dpi.DPI_203, standard));
   }
 

@@ -15,7 +15,7 @@ import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.sandbox.CarrierFault.Availability;
+import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.nio.file.Files;

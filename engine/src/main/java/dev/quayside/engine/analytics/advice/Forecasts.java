@@ -18,7 +18,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;

@@ -17,7 +17,7 @@ import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -5,7 +5,7 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 import java.util.function.BiFunction;
 

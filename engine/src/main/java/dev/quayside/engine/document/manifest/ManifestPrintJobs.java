@@ -2,9 +2,9 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.print.DocumentSource;
-import dev.quayside.engine.print.OfficePaper;
-import dev.quayside.engine.print.PrintKind;
+import dev.quayside.engine.print.source.DocumentSource;
+import dev.quayside.engine.print.source.OfficePaper;
+import dev.quayside.engine.print.source.PrintKind;
 import java.util.Locale;
 import java.util.Optional;
 

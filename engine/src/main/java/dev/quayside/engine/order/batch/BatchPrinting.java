@@ -2,11 +2,11 @@ package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -13,7 +13,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;

@@ -11,7 +11,7 @@ import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
-import dev.quayside.engine.shipping.shipment.Shipments;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package dev.quayside.engine.print.setup;
 
 import dev.quayside.engine.platform.server.json.Fields;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
+import dev.quayside.engine.print.source.PrintKind;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

@@ -10,10 +10,10 @@ import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.engine.print.source.PrintKind;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -44,7 +44,7 @@ public final class PrintRouteRoutes implements Routes {
   }
 
   private Reply put(Call call, PrintRoute route) {
-    if (desk.printer(route.printer()).isEmpty()) {
+    if (desk.printers().find(route.printer()).isEmpty()) {
       throw ProblemException.notFound(PrintWords.PRINTER, route.printer());
     }
     if (!route.carrier().isEmpty() && carriers.find(call.caller(), route.carrier()).isEmpty()) {

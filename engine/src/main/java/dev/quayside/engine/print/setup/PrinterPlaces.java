@@ -48,8 +48,8 @@ final class PrinterPlaces {
 
   private boolean isKnown(String address) {
     return Stream.concat(
-            desk.found().stream().map(found -> found.address()),
-            desk.printers().stream().map(setup -> setup.address()))
+            desk.printers().found().stream().map(found -> found.address()),
+            desk.printers().all().stream().map(setup -> setup.address()))
         .anyMatch(address::equals);
   }
 

@@ -43,19 +43,19 @@ public final class PrinterRoutes implements Routes {
   }
 
   private Reply list(Call call) {
-    return Reply.ok(Map.of("data", desk.printers().stream().map(this::json).toList()));
+    return Reply.ok(Map.of("data", desk.printers().all().stream().map(this::json).toList()));
   }
 
   private Reply add(Call call, PrinterRequestJson.New asked) {
     var wanted = asked.said().named(asked.name());
     places.check(call.caller(), wanted.address());
     var receipt = call.receipt(201, PrinterRoutes::unseen);
-    return Reply.created(unseen(desk.setUp(printers -> printers.add(wanted, receipt))));
+    return Reply.created(unseen(desk.printers().setUp(printers -> printers.add(wanted, receipt))));
   }
 
   private Reply get(Call call) {
     var name = call.path("name");
-    return desk.printers().stream()
+    return desk.printers().all().stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
         .map(each -> Reply.ok(json(each)))
@@ -68,12 +68,12 @@ public final class PrinterRoutes implements Routes {
       places.check(call.caller(), address);
     }
     var name = call.path("name");
-    return Reply.ok(json(desk.setUp(printers -> printers.change(name, said::of))));
+    return Reply.ok(json(desk.printers().setUp(printers -> printers.change(name, said::of))));
   }
 
   private Reply remove(Call call) {
     var name = call.path("name");
-    if (!desk.remove(name)) {
+    if (!desk.printers().remove(name)) {
       throw none(name);
     }
     return new Reply.Nothing();
@@ -84,7 +84,7 @@ public final class PrinterRoutes implements Routes {
   }
 
   private PrinterJson json(PrinterSetup setup) {
-    return PrinterJson.of(setup, desk.sighting(setup.name()));
+    return PrinterJson.of(setup, desk.printers().sighting(setup.name()));
   }
 
   /// One nobody has asked yet how it is.

@@ -45,12 +45,12 @@ final class PrinterSearch {
   }
 
   synchronized Look last() {
-    return new Look(startedAt, finishedAt, desk.found());
+    return new Look(startedAt, finishedAt, desk.printers().found());
   }
 
   private void look() {
     try {
-      desk.discover(LOOK);
+      desk.printers().discover(LOOK);
     } finally {
       ended();
     }

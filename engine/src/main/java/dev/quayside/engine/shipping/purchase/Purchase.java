@@ -16,10 +16,10 @@ import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
 import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.LabelFile;
-import dev.quayside.engine.shipping.shipment.PurchaseTransactions;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 

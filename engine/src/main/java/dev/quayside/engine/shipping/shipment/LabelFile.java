@@ -28,7 +28,7 @@ public enum LabelFile {
   }
 
   /// @param link of a label without its file; null when it is there
-  static LabelFile ofMissing(@Nullable String link) {
+  public static LabelFile ofMissing(@Nullable String link) {
     return link == null ? READY : link.isEmpty() ? LOST : AWAITED;
   }
 }

@@ -18,7 +18,7 @@ public final class SearchText {
   private SearchText() {}
 
   /// The recipient comes first: lists by recipient are sorted by this text.
-  static String of(Shipment shipment) {
+  public static String of(Shipment shipment) {
     var to = shipment.consignment().to();
     return Stream.of(
             to.name(),
@@ -56,7 +56,7 @@ public final class SearchText {
     return word.replace("!", "!!").replace("%", "!%").replace("_", "!_");
   }
 
-  static String plain(String text) {
+  public static String plain(String text) {
     return ACCENTS
         .matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
         .replaceAll("")

@@ -51,7 +51,7 @@ public record Shipment(
     @Nullable Settlement settlement) {
 
   /// As it is once the carrier has taken it.
-  Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
+  public Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
     var words = taken.words();
     return new Shipment(
         id,
@@ -121,7 +121,7 @@ public record Shipment(
   }
 
   /// The same without its customer, and without what stood on the label only.
-  Shipment forgotten(Instant at) {
+  public Shipment forgotten(Instant at) {
     return new Shipment(
         id,
         labelId,

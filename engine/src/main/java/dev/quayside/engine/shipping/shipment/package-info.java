@@ -1,4 +1,4 @@
-/// A shipment and its label, and what is written of them in one transaction.
+/// A shipment and its label, as everybody sees them; how they are written is in `store`.
 @NullMarked
 package dev.quayside.engine.shipping.shipment;
 

@@ -9,7 +9,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.QueryPlans;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.shipping.shipment.ManyShipments;
+import dev.quayside.engine.shipping.store.ManyShipments;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -12,9 +12,9 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.element.Fill;
@@ -113,7 +113,9 @@ class BatchesTest {
         var slips = new PracticePrinter(Duration.ZERO, 100)) {
       Shop.printer(desk, zebra.address());
       var printing = desk.engine().printService();
-      printing.setUp(new PrinterSetup("Slips", slips.address(), Language.ZPL, Dpi.DPI_203, false));
+      printing
+          .printers()
+          .setUp(new PrinterSetup("Slips", slips.address(), Language.ZPL, Dpi.DPI_203, false));
       printing.route(desk.caller(), new PrintRoute(PrintKind.PACKING_SLIP, "", "Slips"));
       var batch = done(Shop.start(desk, Shop.orders(desk, 5), PackingSlipOption.BEFORE));
       await().until(() -> zebra.printed().size() == 5 && slips.printed().size() == 5);
@@ -137,8 +139,11 @@ class BatchesTest {
                     Dpi.DPI_203));
     var printing = desk.engine().printService();
     var profile = Profile.of(Dpi.DPI_203).on(LabelSheet.TWO_ON_LETTER);
-    printing.setUp(
-        new PrinterSetup("Office", paper.toUri().toString(), Language.PDF, profile, true, null, 2));
+    printing
+        .printers()
+        .setUp(
+            new PrinterSetup(
+                "Office", paper.toUri().toString(), Language.PDF, profile, true, null, 2));
     var batch = done(Shop.start(desk, Shop.orders(desk, 6), PackingSlipOption.NONE));
     await()
         .until(

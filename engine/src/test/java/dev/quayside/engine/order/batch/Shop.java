@@ -61,6 +61,7 @@ final class Shop {
   static void printer(PaperDesk desk, String address) {
     desk.engine()
         .printService()
+        .printers()
         .setUp(new PrinterSetup("Desk", address, Language.ZPL, Dpi.DPI_203, true));
   }
 

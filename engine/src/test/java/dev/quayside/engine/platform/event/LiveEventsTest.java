@@ -14,10 +14,10 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
-import dev.quayside.engine.print.PrintKind;
 import dev.quayside.engine.print.PrintRecords;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
@@ -101,11 +101,13 @@ class LiveEventsTest {
   void aPrinterThatIsSetUpOrRemovedIsHeardOf(@TempDir Path paper) {
     listen(_ -> {});
     var printing = desk.engine().printService();
-    printing.setUp(
-        new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+    printing
+        .printers()
+        .setUp(
+            new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
     await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 1"));
     heard.clear();
-    printing.remove("Desk 1");
+    printing.printers().remove("Desk 1");
     await().until(() -> ids(Topic.PRINTER_CHANGED).contains("Desk 1"));
   }
 
@@ -128,8 +130,10 @@ class LiveEventsTest {
   @Test
   void aRouteIsHeardOf(@TempDir Path paper) {
     var printing = desk.engine().printService();
-    printing.setUp(
-        new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
+    printing
+        .printers()
+        .setUp(
+            new PrinterSetup("Desk 1", paper.toUri().toString(), Language.ZPL, Dpi.DPI_203, true));
     listen(_ -> {});
     printing.route(desk.caller(), new PrintRoute(PrintKind.LABEL, "", "Desk 1"));
     await().until(() -> !ids(Topic.PRINT_ROUTE_CHANGED).isEmpty());

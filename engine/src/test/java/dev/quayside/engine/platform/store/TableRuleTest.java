@@ -50,13 +50,12 @@ class TableRuleTest {
           Map.entry("print", Set.of("print_job", "print_job_label", "print_route")),
           Map.entry("print.printer", Set.of("printer")),
           Map.entry("retention", Set.of("purge")),
-          Map.entry(
-              "sandbox",
-              Set.of("sandbox_fault", "sandbox_scan", "sandbox_serial", "sandbox_shipment")),
+          Map.entry("sandbox", Set.of("sandbox_scan", "sandbox_serial", "sandbox_shipment")),
+          Map.entry("sandbox.control", Set.of("sandbox_fault")),
           Map.entry("shipping.pickup", Set.of("pickup")),
           Map.entry("shipping.rate", Set.of("rate_request")),
           Map.entry(
-              "shipping.shipment",
+              "shipping.store",
               Set.of(
                   "label_code",
                   "shipment_document",
@@ -99,8 +98,8 @@ class TableRuleTest {
           new Reader(
               "OrderParcelStore",
               "shipment",
-              "a parcel is given up only when nothing was bought for it, an order forgotten with the"
-                  + " last of its shipments: one statement each"),
+              "a parcel is given up only when nothing was bought for it, an order forgotten with"
+                  + " the last of its shipments: one statement each"),
           new Reader(
               "PrintQueueStore",
               "printer",

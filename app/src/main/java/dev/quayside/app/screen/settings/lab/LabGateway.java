@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.workspace.ClockReading;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.sandbox.CarrierFault;
+import dev.quayside.engine.sandbox.control.CarrierFault;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.engine.sandbox.CarrierFault.Availability;
+import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
 import java.time.Duration;
 import java.util.Map;
 import javafx.scene.Node;

@@ -36,7 +36,7 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
         engine.ordering().rules().list(caller),
         carriers(),
         engine.presets().list(caller).stream().map(Preset::name).toList(),
-        engine.printService().printers().stream().map(PrinterSetup::name).toList(),
+        engine.printService().printers().all().stream().map(PrinterSetup::name).toList(),
         Units.of(country),
         Account.of(country));
   }

@@ -14,7 +14,7 @@ public final class PrintStates {
 
   /// What is known of a job and of its printer.
   public static PrintState of(PrintService desk, PrintJob job) {
-    return of(job, desk.stopped(job.printer()));
+    return of(job, desk.printers().stopped(job.printer()));
   }
 
   /// @param stopped why nothing comes out of the job's printer now

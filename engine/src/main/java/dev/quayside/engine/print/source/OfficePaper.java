@@ -1,0 +1,27 @@
+package dev.quayside.engine.print.source;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import java.util.function.Supplier;
+
+/// Documents on whole sheets: they go to printers that take PDF, never to a label printer.
+public final class OfficePaper {
+
+  private OfficePaper() {}
+
+  /// Whether it prints labels, not sheets.
+  public static boolean hasLabels(Printer printer) {
+    return printer.language() != Language.PDF;
+  }
+
+  /// @throws ProblemException `CONFLICT` when the printer has no sheets
+  public static byte[] on(Printer printer, Supplier<byte[]> pdf) {
+    if (hasLabels(printer)) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.LABELS_ONLY, printer.name());
+    }
+    return pdf.get();
+  }
+}

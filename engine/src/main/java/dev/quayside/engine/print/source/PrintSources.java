@@ -1,0 +1,144 @@
+package dev.quayside.engine.print.source;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.engine.shipping.LabelArt;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.queue.PrintContent;
+import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintJob;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// Finds what print jobs name and draws it for the printer at hand.
+public final class PrintSources implements PrintContent {
+
+  private final Shipments shipments;
+  private final LabelArt art;
+  private final LabelPrintRenderer press;
+  private final Function<WorkspaceId, Environment> environments;
+  private final List<DocumentSource> papers;
+
+  public PrintSources(
+      Shipments shipments,
+      LabelArt art,
+      List<DocumentSource> papers,
+      LabelPrintRenderer press,
+      Function<WorkspaceId, Environment> environments) {
+    this.shipments = shipments;
+    this.art = art;
+    this.press = press;
+    this.environments = environments;
+    this.papers = Stream.concat(Stream.of(new PrinterSheets(press)), papers.stream()).toList();
+  }
+
+  /// The labels of one sheet, or any other document.
+  public static PrintDocument document(Caller caller, List<String> ids) {
+    var kind = isLabel(ids.getFirst()) ? PrintDocument.Kind.LABEL : PrintDocument.Kind.PAPER;
+    return new PrintDocument(caller.workspace().value(), kind, ids);
+  }
+
+  private static boolean isLabel(String id) {
+    return id.startsWith(IdKind.LABEL.prefix());
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public DocumentSource.Paper find(Caller caller, String id) {
+    if (isLabel(id)) {
+      return label(caller, shipments.ofLabel(caller, id));
+    }
+    return papers.stream()
+        .flatMap(source -> source.find(caller, id).stream())
+        .findFirst()
+        .orElseThrow(() -> ProblemException.notFound(PrintWords.DOCUMENT, id));
+  }
+
+  public boolean knows(Caller caller, String id) {
+    return papers.stream().anyMatch(source -> source.find(caller, id).isPresent());
+  }
+
+  DocumentSource.Paper label(Caller caller, Shipment shipment) {
+    return new DocumentSource.Paper(
+        PrintKind.LABEL,
+        title(shipment),
+        shipment.carrier(),
+        new DocumentSource.Label(art.content(caller, shipment)));
+  }
+
+  /// Files of a folder are named so: the carrier, its service, the number.
+  private static String title(Shipment shipment) {
+    var carrier = shipment.carrier().replace('_', ' ').toUpperCase(Locale.ROOT);
+    var service = shipment.serviceName();
+    boolean named = service.regionMatches(true, 0, carrier, 0, carrier.length());
+    var number = shipment.trackingNumber().orElse(shipment.id());
+    return (named ? "" : carrier + " ") + service + " " + number;
+  }
+
+  private Caller caller(PrintJob job) {
+    var workspace = new WorkspaceId(Objects.requireNonNull(job.document().owner()));
+    return new Caller(workspace, environments.apply(workspace), Role.OPERATOR, "print queue");
+  }
+
+  @Override
+  public byte[] render(PrintJob job, Printer printer) {
+    var caller = caller(job);
+    var labels = new ArrayList<LabelContent>();
+    for (var id : job.document().ids()) {
+      switch (find(caller, id).content()) {
+        case DocumentSource.Label label -> labels.add(label.content());
+        case DocumentSource.Pages pages -> {
+          return pages.drawn().apply(printer);
+        }
+      }
+    }
+    return press.print(printer, labels, job.id());
+  }
+
+  /// Several labels go to any printer but one of single pictures, a carrier's ZPL to ZPL printers,
+  /// a page to printers that have pages.
+  @Override
+  public boolean fits(PrintJob job, Printer printer) {
+    var ids = job.document().ids();
+    if (ids.size() > 1 && printer.language() == Language.PNG) {
+      return false;
+    }
+    try {
+      for (var id : ids) {
+        switch (find(caller(job), id).content()) {
+          case DocumentSource.Label label -> {
+            if (!label.content().prints(printer.language())) {
+              return false;
+            }
+          }
+          case DocumentSource.Pages pages -> {
+            var unused = pages.drawn().apply(printer);
+          }
+        }
+      }
+      return true;
+    } catch (RuntimeException cannot) {
+      return false;
+    }
+  }
+
+  /// A test label tells of one printer: another one has nothing to say about it.
+  @Override
+  public boolean redraws(PrintJob job) {
+    var document = job.document();
+    return document.kind() != PrintDocument.Kind.FILE
+        && !document.id().equals(DocumentSource.TEST_LABEL);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.quayside.engine.print.source;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.printer.LabelContent;
+import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.render.Renders;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a desk prints for itself: a printer's test label and the sheet of scanner commands.
+final class PrinterSheets implements DocumentSource {
+
+  private final LabelPrintRenderer press;
+  private final Renders renders = new Renders();
+
+  PrinterSheets(LabelPrintRenderer press) {
+    this.press = press;
+  }
+
+  @Override
+  public Optional<Paper> find(Caller caller, String documentId) {
+    return switch (documentId) {
+      case TEST_LABEL ->
+          Optional.of(new Paper(PrintKind.LABEL, "Test label", null, this::testLabel));
+      case COMMAND_SHEET ->
+          Optional.of(new Paper(PrintKind.SHEET, "Scanner commands", null, this::commands));
+      default -> Optional.empty();
+    };
+  }
+
+  private byte[] testLabel(Printer printer) {
+    return press.print(printer, List.of(LabelContent.of(printer.testLabel())), null);
+  }
+
+  /// On whatever is loaded, at the size that fits it.
+  private byte[] commands(Printer printer) {
+    var page = Documents.commandSheet(printer.profile().media(), Locale.getDefault());
+    return printer.render(page, renders);
+  }
+}

@@ -1,0 +1,34 @@
+package dev.quayside.engine.sandbox.control;
+
+import java.time.Duration;
+import java.util.Locale;
+
+/// How a sandbox carrier misbehaves for one workspace.
+///
+/// @param latency what every answer takes; zero with `SLOW` means longer than callers wait
+public record CarrierFault(Availability availability, Duration latency) {
+
+  public static final CarrierFault NONE = new CarrierFault(Availability.UP, Duration.ZERO);
+
+  /// Decisions section 12, and one more.
+  public enum Availability {
+    UP,
+    DOWN,
+    SLOW,
+    /// Every other call fails.
+    FLAKY,
+    /// Purchases happen, but their answer never arrives.
+    TIMEOUT_AFTER_PURCHASE,
+    /// Calls arrive, but their answers cannot be read.
+    MALFORMED;
+
+    public String wire() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// @throws IllegalArgumentException for a word that is none of them
+    public static Availability ofWire(String wire) {
+      return valueOf(wire.toUpperCase(Locale.ROOT));
+    }
+  }
+}

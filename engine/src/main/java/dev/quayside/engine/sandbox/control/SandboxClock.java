@@ -1,0 +1,54 @@
+package dev.quayside.engine.sandbox.control;
+
+import dev.quayside.engine.account.workspace.ClockReading;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A sandbox workspace's clock. Whatever was due by the new time has happened when moving it
+/// returns.
+public final class SandboxClock {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SandboxClock.class);
+
+  private final Clocks clocks;
+  private final List<Consumer<Caller>> listeners;
+
+  /// @param listeners told after each move, in this order
+  public SandboxClock(Clocks clocks, List<Consumer<Caller>> listeners) {
+    this.clocks = clocks;
+    this.listeners = List.copyOf(listeners);
+  }
+
+  public ClockReading read(Caller caller) {
+    return clocks.read(caller.workspace());
+  }
+
+  /// @param by not negative
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST`
+  public ClockReading advance(Caller caller, Duration by, Receipt<ClockReading> receipt) {
+    var reading = clocks.advance(caller.workspace(), by, receipt);
+    tell(caller);
+    return reading;
+  }
+
+  /// What the clock says means something else now, for example because parcels move by themselves
+  /// from now on.
+  void tell(Caller caller) {
+    listeners.forEach(listener -> tell(listener, caller));
+  }
+
+  /// The clock has moved, whatever comes of it: what fails now is tried again in its own time.
+  private static void tell(Consumer<Caller> listener, Caller caller) {
+    try {
+      listener.accept(caller);
+    } catch (RuntimeException e) {
+      LOG.warn("{}: something that was due failed", caller.workspace(), e);
+    }
+  }
+}

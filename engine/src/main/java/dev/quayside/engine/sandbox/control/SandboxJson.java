@@ -1,0 +1,60 @@
+package dev.quayside.engine.sandbox.control;
+
+import dev.quayside.engine.account.workspace.ClockReading;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Objects;
+
+/// The sandbox controls on the wire (section 12 of the decisions).
+final class SandboxJson {
+
+  private static final String ADVANCE = "advanceSeconds";
+  private static final String AVAILABILITY = "availability";
+  private static final String LATENCY = "latencyMs";
+  private static final String AUTO_SCAN = "autoScan";
+  private static final int LONGEST_LATENCY_MS = 60_000;
+
+  private SandboxJson() {}
+
+  /// @param offsetSeconds ahead of real time
+  record Clock(Instant now, long offsetSeconds) {
+    static Clock of(ClockReading reading) {
+      return new Clock(reading.now(), reading.ahead().toSeconds());
+    }
+  }
+
+  /// How a carrier behaves.
+  record Behaviour(String carrier, String availability, long latencyMs) {
+    static Behaviour of(String carrier, CarrierFault fault) {
+      return new Behaviour(carrier, fault.availability().wire(), fault.latency().toMillis());
+    }
+  }
+
+  record Settings(boolean autoScan) {}
+
+  /// Whether the seconds are too many or too few, the clock itself says.
+  static Duration advance(Fields body) {
+    body.require(ADVANCE);
+    var seconds = body.integer(ADVANCE);
+    return Duration.ofSeconds(seconds == null ? 0 : seconds);
+  }
+
+  static CarrierFault fault(Fields body) {
+    body.require(AVAILABILITY);
+    var availability = body.choice(AVAILABILITY, Availability.values(), Availability::wire);
+    var latency = Objects.requireNonNullElse(body.integer(LATENCY), 0);
+    if (latency < 0 || latency > LONGEST_LATENCY_MS) {
+      body.violations().add(LATENCY, FieldWords.FROM_0_TO, LONGEST_LATENCY_MS);
+    }
+    return new CarrierFault(
+        Objects.requireNonNullElse(availability, Availability.UP), Duration.ofMillis(latency));
+  }
+
+  static Settings settings(Fields body) {
+    body.require(AUTO_SCAN);
+    return new Settings(Boolean.TRUE.equals(body.bool(AUTO_SCAN)));
+  }
+}

@@ -1,0 +1,5 @@
+/// What a developer sets in the sandbox: faults of carriers, and the clock.
+@NullMarked
+package dev.quayside.engine.sandbox.control;
+
+import org.jspecify.annotations.NullMarked;

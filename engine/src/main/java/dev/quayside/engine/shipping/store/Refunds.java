@@ -1,0 +1,68 @@
+package dev.quayside.engine.shipping.store;
+
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
+import java.time.Instant;
+import java.util.function.BiFunction;
+
+/// Brings refunds that are due into the wallet, once each.
+public final class Refunds {
+
+  private final Database database;
+  private final Wallets wallets;
+  private final Events events;
+  private final WorkspaceClock clock;
+  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final ShipmentStore store = new ShipmentStore();
+
+  /// @param asEvent the `data` of label events, as JSON
+  public Refunds(
+      Database database,
+      Wallets wallets,
+      Events events,
+      WorkspaceClock clock,
+      BiFunction<WorkspaceId, Shipment, String> asEvent) {
+    this.database = database;
+    this.wallets = wallets;
+    this.events = events;
+    this.clock = clock;
+    this.asEvent = asEvent;
+  }
+
+  /// @return how many refunds reached the wallet
+  public int settleDue(WorkspaceId workspace) {
+    var at = clock.now(workspace);
+    var due = database.read(tx -> store.refundsDue(tx, workspace, at));
+    return (int) due.stream().filter(shipment -> settle(workspace, shipment, at)).count();
+  }
+
+  private boolean settle(WorkspaceId workspace, Shipment shipment, Instant at) {
+    return database.write(
+        tx -> {
+          boolean mine = store.refunded(tx, workspace, shipment.id(), at);
+          if (mine) {
+            wallets.refund(
+                tx,
+                workspace,
+                shipment.terms().billing(),
+                shipment.price(),
+                shipment.id(),
+                ShipmentWords.REFUND_OF.of(shipment.trackingNumber().orElse(shipment.id())));
+            var refunded = store.byId(tx, workspace, shipment.id()).orElseThrow();
+            events.append(
+                tx,
+                workspace,
+                EventType.REFUND_REFUNDED,
+                refunded.id(),
+                asEvent.apply(workspace, refunded));
+          }
+          return mine;
+        });
+  }
+}

@@ -1,0 +1,155 @@
+package dev.quayside.engine.shipping.store;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.purchase.CarrierDocument;
+import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `shipment_document`: carriers' files, apart from the shipments, whose lists are not to
+/// read megabytes. Whose a file is, its shipment tells.
+final class ShipmentDocumentStore {
+
+  private static final String OWN =
+      " WHERE shipment_id = (SELECT id FROM shipment WHERE id = :shipment AND workspace_id ="
+          + " :workspace)";
+
+  /// When a carrier is asked for what is lost.
+  private static final long NEVER = Long.MAX_VALUE;
+
+  /// A file that is still being made.
+  ///
+  /// @param attempts how often the carrier was asked for it
+  record Awaited(String shipmentId, DocumentKind kind, String link, int attempts) {}
+
+  /// @throws IllegalStateException when the shipment is not of this workspace
+  void keep(
+      Tx tx, WorkspaceId workspace, String shipmentId, CarrierDocument document, Instant now) {
+    int kept =
+        tx.handle()
+            .createUpdate(
+                """
+                INSERT OR REPLACE INTO shipment_document (shipment_id, kind, file, link, next_ask_at)
+                SELECT id, :kind, :file, :link, :next FROM shipment
+                WHERE id = :shipment AND workspace_id = :workspace
+                """)
+            .bind("shipment", shipmentId)
+            .bind("workspace", workspace.value())
+            .bind("kind", document.kind().wire())
+            .bind("file", document.file())
+            .bind("link", document.link())
+            .bind("next", next(document, now))
+            .execute();
+    if (kept != 1) {
+      throw new IllegalStateException("no shipment " + shipmentId + " in this workspace");
+    }
+  }
+
+  private static @Nullable Long next(CarrierDocument document, Instant now) {
+    if (document.isLost()) {
+      return NEVER;
+    }
+    return document.file() == null ? now.toEpochMilli() : null;
+  }
+
+  /// Not there yet: asked again then.
+  void await(Tx tx, WorkspaceId workspace, Awaited awaited, Instant next) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE shipment_document SET attempts = attempts + 1, next_ask_at = :next"
+                + OWN
+                + " AND kind = :kind AND file IS NULL")
+        .bind("shipment", awaited.shipmentId())
+        .bind("workspace", workspace.value())
+        .bind("kind", awaited.kind().wire())
+        .bind("next", next.toEpochMilli())
+        .execute();
+  }
+
+  /// What is to be asked for by now, the longest waited for first.
+  List<Awaited> due(Tx tx, WorkspaceId workspace, Instant now, int most) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT d.shipment_id, d.kind, d.link, d.attempts
+            FROM shipment_document d JOIN shipment s ON s.id = d.shipment_id
+            WHERE d.next_ask_at <= :now AND +s.workspace_id = :workspace
+            ORDER BY d.next_ask_at LIMIT :most
+            """)
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .bind("most", most)
+        .map((row, _) -> awaited(row))
+        .list();
+  }
+
+  private static Awaited awaited(ResultSet row) throws SQLException {
+    return new Awaited(
+        row.getString("shipment_id"),
+        DocumentKind.ofWire(row.getString("kind")).orElseThrow(),
+        row.getString("link"),
+        row.getInt("attempts"));
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return tx.handle()
+            .createUpdate("DELETE FROM shipment_document" + OWN)
+            .bind("shipment", shipmentId)
+            .bind("workspace", workspace.value())
+            .execute()
+        > 0;
+  }
+
+  /// How many of the shipments have a file.
+  int count(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT count(DISTINCT d.shipment_id) FROM json_each(:shipments) wanted
+            JOIN shipment_document d ON d.shipment_id = wanted.value JOIN shipment s ON s.id = d.shipment_id
+            WHERE +s.workspace_id = :workspace
+            """)
+        .bind("shipments", StoreJson.write(shipmentIds))
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  /// All but the label.
+  List<CarrierPapers.Paper> papers(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT kind, file IS NOT NULL FROM shipment_document"
+                + OWN
+                + " AND kind <> 'label' ORDER BY kind")
+        .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                new CarrierPapers.Paper(
+                    DocumentKind.ofWire(row.getString(1)).orElseThrow(), row.getBoolean(2)))
+        .list();
+  }
+
+  Optional<CarrierDocument> find(
+      Tx tx, WorkspaceId workspace, String shipmentId, DocumentKind kind) {
+    return tx.handle()
+        .createQuery("SELECT file, link FROM shipment_document" + OWN + " AND kind = :kind")
+        .bind("shipment", shipmentId)
+        .bind("workspace", workspace.value())
+        .bind("kind", kind.wire())
+        .map(
+            (row, _) ->
+                new CarrierDocument(
+                    kind, row.getBytes("file"), Objects.requireNonNull(row.getString("link"))))
+        .findOne();
+  }
+}

@@ -1,0 +1,227 @@
+package dev.quayside.engine.shipping.store;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.LabelStatus;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.statement.Query;
+import org.jspecify.annotations.Nullable;
+
+/// Lists of table `shipment`, newest first.
+final class ShipmentListStore {
+
+  private static final String COUNT = "SELECT count(*) FROM shipment ";
+  // these tables have the same columns, for what most lists are narrowed to
+  private static final String COUNTED = "SELECT coalesce(sum(shipments), 0) FROM shipment_count";
+  private static final String COUNTED_A_DAY =
+      "SELECT coalesce(sum(shipments), 0) FROM shipment_count_day";
+  private static final long DAY_MS = 24 * 60 * 60 * 1000L;
+
+  Page<Shipment> page(Tx tx, WorkspaceId workspace, ShipmentFilter filter, Page.Request request) {
+    var where = new Where(workspace, filter);
+    long total = where.total(tx);
+    var items =
+        total <= request.offset()
+            ? List.<Shipment>of()
+            : where
+                .query(
+                    tx,
+                    ShipmentRow.SELECT + where.index,
+                    " ORDER BY " + where.newestFirst + " LIMIT :limit OFFSET :offset")
+                .bind("limit", request.size())
+                .bind("offset", request.offset())
+                .map((row, _) -> ShipmentRow.shipment(row))
+                .list();
+    return new Page<>(items, request, total);
+  }
+
+  List<Shipment> numbered(
+      Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
+    return tx.handle()
+        .createQuery(
+            ShipmentRow.SELECT
+                + """
+                INDEXED BY shipment_by_tracking
+                WHERE workspace_id = :workspace AND carrier = :carrier AND tracking_number IN (SELECT value FROM json_each(:numbers))
+                """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .bind("numbers", StoreJson.write(numbers))
+        .map((row, _) -> ShipmentRow.shipment(row))
+        .list();
+  }
+
+  Map<String, Long> bought(Tx tx, WorkspaceId workspace, String carrier) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT service, sum(shipments) FROM shipment_count
+            WHERE workspace_id = :workspace AND carrier = :carrier AND status NOT IN ('pending', 'cancelled')
+            GROUP BY service
+            """)
+        .bind("workspace", workspace.value())
+        .bind("carrier", carrier)
+        .map((row, _) -> Map.entry(row.getString(1), row.getLong(2)))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  /// What was last bought and not cancelled was packed in.
+  ///
+  /// @param service null for any
+  List<Parcel> packed(Tx tx, WorkspaceId workspace, @Nullable String service, int most) {
+    var query =
+        tx.handle()
+            .createQuery(
+                """
+                SELECT json_extract(consignment, '$.parcel') FROM shipment %s
+                WHERE workspace_id = :workspace AND status NOT IN ('pending', 'cancelled') %s
+                ORDER BY id DESC LIMIT :most
+                """
+                    .formatted(
+                        service == null ? "" : "INDEXED BY shipment_by_service",
+                        service == null ? "" : "AND service = :service"))
+            .bind("workspace", workspace.value())
+            .bind("most", most);
+    if (service != null) {
+      query.bind("service", service);
+    }
+    return query.map((row, _) -> StoreJson.read(row.getString(1), Parcel.class)).list();
+  }
+
+  /// The workspace is the first condition, always.
+  private static final class Where {
+    private static final String BY_AGE = "INDEXED BY shipment_by_age";
+
+    private final List<String> conditions = new ArrayList<>();
+    private final Map<String, Object> bindings = new LinkedHashMap<>();
+    private final boolean isCounted;
+    private final @Nullable Long after;
+    private final @Nullable Long before;
+
+    /// What table shipment and its sums have in common.
+    private final String sums;
+
+    private final String index;
+    private final String newestFirst;
+
+    Where(WorkspaceId workspace, ShipmentFilter filter) {
+      add("workspace_id = :workspace", "workspace", workspace.value());
+      add("carrier = :carrier", "carrier", filter.carrier());
+      add("service = :service", "service", filter.service());
+      addStatus(filter.status());
+      addLabelStatus(filter.labelStatus());
+      sums = String.join(" AND ", conditions);
+      add("tracking_number = :trackingNumber", "trackingNumber", filter.trackingNumber());
+      add("reference = :reference", "reference", filter.reference());
+      after = millis(filter.createdAfter());
+      add("created_at > :createdAfter", "createdAfter", after);
+      before = millis(filter.createdBefore());
+      add("created_at < :createdBefore", "createdBefore", before);
+      index = index(filter);
+      newestFirst = index.equals(BY_AGE) ? "created_at DESC, id DESC" : "id DESC";
+      isCounted = filter.trackingNumber() == null && filter.reference() == null;
+    }
+
+    /// Of whole days from the sums of each, where it can be.
+    long total(Tx tx) {
+      if (!isCounted) {
+        return count(tx, COUNT + index, String.join(" AND ", conditions), Map.of());
+      }
+      if (after == null && before == null) {
+        return count(tx, COUNTED, sums, Map.of());
+      }
+      long first = after == null ? 0 : Math.floorDiv(after, DAY_MS) + 1;
+      long end = before == null ? Long.MAX_VALUE / DAY_MS : Math.floorDiv(before, DAY_MS);
+      if (first >= end) {
+        return count(tx, COUNT + index, String.join(" AND ", conditions), Map.of());
+      }
+      var days = Map.of("first", (Object) first, "end", end);
+      return count(tx, COUNTED_A_DAY, sums + " AND day >= :first AND day < :end", days)
+          + between(tx, after == null ? 0 : after + 1, after == null ? 0 : first * DAY_MS)
+          + between(tx, before == null ? 0 : end * DAY_MS, before == null ? 0 : before);
+    }
+
+    /// One by one, of less than a day.
+    private long between(Tx tx, long from, long to) {
+      return from >= to
+          ? 0
+          : count(
+              tx,
+              COUNT + BY_AGE,
+              sums + " AND created_at >= :from AND created_at < :to",
+              Map.of("from", from, "to", to));
+    }
+
+    private long count(Tx tx, String select, String where, Map<String, Object> more) {
+      var query = tx.handle().createQuery(select + " WHERE " + where);
+      Stream.of(bindings, more)
+          .flatMap(each -> each.entrySet().stream())
+          .filter(each -> where.contains(":" + each.getKey()))
+          .forEach(each -> query.bind(each.getKey(), each.getValue()));
+      return query.mapTo(Long.class).one();
+    }
+
+    private static @Nullable Long millis(@Nullable Instant moment) {
+      return moment == null ? null : moment.toEpochMilli();
+    }
+
+    /// The narrowest there is, by name: SQLite, which does not know how many shipments there are,
+    /// would go through all of them for their order. Left to it where any is as good.
+    private static String index(ShipmentFilter filter) {
+      if (filter.trackingNumber() != null) {
+        return "INDEXED BY shipment_by_tracking";
+      }
+      if (filter.reference() != null) {
+        return "INDEXED BY shipment_by_reference";
+      }
+      if (filter.createdAfter() != null || filter.createdBefore() != null) {
+        return BY_AGE;
+      }
+      return filter.service() == null ? "" : "INDEXED BY shipment_by_service";
+    }
+
+    Query query(Tx tx, String select, String rest) {
+      var query =
+          tx.handle().createQuery(select + " WHERE " + String.join(" AND ", conditions) + rest);
+      bindings.forEach(query::bind);
+      return query;
+    }
+
+    private void addStatus(@Nullable ShipmentStatus status) {
+      if (status == ShipmentStatus.CREATED) {
+        conditions.add("status IN ('created', 'pending')");
+      } else {
+        add("status = :status", "status", status == null ? null : status.wire());
+      }
+    }
+
+    private void addLabelStatus(@Nullable LabelStatus status) {
+      switch (status) {
+        case PENDING -> conditions.add("status = 'pending'");
+        case CANCELLED -> conditions.add("status = 'cancelled'");
+        case CREATED -> conditions.add("status NOT IN ('pending', 'cancelled')");
+        case null -> {}
+      }
+    }
+
+    private void add(String condition, String name, @Nullable Object value) {
+      if (value != null) {
+        conditions.add(condition);
+        bindings.put(name, value);
+      }
+    }
+  }
+}

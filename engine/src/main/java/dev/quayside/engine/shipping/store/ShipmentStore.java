@@ -1,0 +1,265 @@
+package dev.quayside.engine.shipping.store;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRowJson;
+import dev.quayside.engine.shipping.shipment.Refund;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Table `shipment`, except its lists ({@link ShipmentListStore}). Every change of state names the
+/// state it starts from, so that two hands cannot both make it.
+final class ShipmentStore {
+
+  void insertPending(Tx tx, WorkspaceId workspace, PendingRow row) {
+    var shipment = row.shipment();
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO shipment
+              (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, label_format,
+               billing, test, currency, amount, consignment, search, created_at, updated_at, settling, next_ask_at)
+            VALUES
+              (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
+               :billing, :test, :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now)
+            """)
+        .bind("id", shipment.id())
+        .bind("workspace", workspace.value())
+        .bind("labelId", shipment.labelId())
+        .bind("carrier", shipment.carrier())
+        .bind("service", shipment.service())
+        .bind("serviceName", shipment.serviceName())
+        .bind("reference", shipment.consignment().reference())
+        .bind("isReturn", shipment.consignment().isReturn() ? 1 : 0)
+        .bind("format", shipment.labelFormat().wire())
+        .bind("billing", shipment.terms().billing().wire())
+        .bind("test", shipment.terms().test())
+        .bind("currency", shipment.price().currency().getCurrencyCode())
+        .bind("amount", shipment.price().minor())
+        .bind("consignment", row.consignment())
+        .bind("search", row.search())
+        .bind("now", shipment.createdAt().toEpochMilli())
+        .execute();
+    if (row.chosenFrom() != null) {
+      insertChoice(tx, shipment.id(), row.chosenFrom());
+    }
+  }
+
+  private static void insertChoice(Tx tx, String id, String rates) {
+    tx.handle()
+        .createUpdate("INSERT INTO shipment_choice (shipment_id, rates) VALUES (:id, :rates)")
+        .bind("id", id)
+        .bind("rates", rates)
+        .execute();
+  }
+
+  /// pending -> created. False when it was no longer pending.
+  boolean accept(Tx tx, WorkspaceId workspace, AcceptedRow row) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET status = 'created', tracking_number = :trackingNumber, acceptance = :acceptance, amount = :amount,
+                  search = search || ' ' || :searchNumbers,
+                  ship_date = :shipDate, estimated_delivery = :estimated, voidable_until = :voidableUntil,
+                  in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0, updated_at = :now
+                WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
+                """)
+            .bind("id", row.id())
+            .bind("workspace", workspace.value())
+            .bind("trackingNumber", row.trackingNumber())
+            .bind("searchNumbers", row.searchNumbers())
+            .bind("acceptance", row.acceptance())
+            .bind("amount", row.amount())
+            .bind("shipDate", row.shipDate())
+            .bind("estimated", row.estimatedDelivery())
+            .bind("voidableUntil", row.voidableUntil())
+            .bind("now", row.now())
+            .execute()
+        == 1;
+  }
+
+  /// An intent nobody was told about, and which bought nothing, leaves no trace.
+  boolean deleteUntold(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+            .createUpdate(
+                "DELETE FROM shipment WHERE id = :id AND workspace_id = :workspace"
+                    + " AND status = 'pending' AND in_doubt_since IS NULL")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .execute()
+        == 1;
+  }
+
+  /// pending and told -> cancelled: nothing was bought, so there is nothing to refund.
+  boolean abandon(Tx tx, WorkspaceId workspace, String id, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET status = 'cancelled', cancelled_at = :now, updated_at = :now, refund_status = 'not_applicable',
+                  in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0
+                WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  /// bought -> cancelled. From every bought state, since the carrier's word that it voided the
+  /// label is final: a scan that slipped in between must not cost the refund.
+  ///
+  /// @param refundDueAt null when no money comes back, or nobody knows yet when
+  boolean cancel(
+      Tx tx,
+      WorkspaceId workspace,
+      String id,
+      Instant now,
+      Refund.Status refund,
+      @Nullable Instant refundDueAt) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET status = 'cancelled', cancelled_at = :now, updated_at = :now, refund_status = :refund,
+                  refund_due_at = :due
+                WHERE id = :id AND workspace_id = :workspace
+                  AND status IN ('created', 'in_transit', 'exception', 'delivered', 'returned')
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .bind("refund", refund.wire())
+            .bind("due", refundDueAt == null ? null : refundDueAt.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  /// The carrier has decided about the money of a label that was cancelled before.
+  void decideRefund(
+      Tx tx,
+      WorkspaceId workspace,
+      String id,
+      Refund.Status refund,
+      @Nullable Instant refundDueAt,
+      Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE shipment SET refund_status = :refund, refund_due_at = :due, updated_at = :now
+            WHERE id = :id AND workspace_id = :workspace AND status = 'cancelled'
+              AND refund_status = 'pending' AND refund_due_at IS NULL
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("refund", refund.wire())
+        .bind("due", refundDueAt == null ? null : refundDueAt.toEpochMilli())
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  /// created, in_transit, exception -> where the carrier has it. False when it ended before, was
+  /// cancelled, or is there already.
+  boolean progress(Tx tx, WorkspaceId workspace, String id, ShipmentStatus to, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET status = :to, updated_at = :now
+                WHERE id = :id AND workspace_id = :workspace AND status <> :to
+                  AND status IN ('created', 'in_transit', 'exception')
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("to", to.wire())
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  /// Refund pending -> refunded.
+  boolean refunded(Tx tx, WorkspaceId workspace, String id, Instant now) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE shipment SET refund_status = 'refunded', updated_at = :now"
+                    + " WHERE id = :id AND workspace_id = :workspace AND refund_status = 'pending'")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  Optional<Shipment> byId(Tx tx, WorkspaceId workspace, String id) {
+    return one(tx, workspace, "id", id);
+  }
+
+  Optional<Shipment> byLabel(Tx tx, WorkspaceId workspace, String labelId) {
+    return one(tx, workspace, "label_id", labelId);
+  }
+
+  /// Whether a label has this number.
+  boolean isTaken(Tx tx, WorkspaceId workspace, String trackingNumber) {
+    return tx.handle()
+        .createQuery(
+            "SELECT 1 FROM shipment WHERE workspace_id = :workspace AND tracking_number = :number"
+                + " LIMIT 1")
+        .bind("workspace", workspace.value())
+        .bind("number", trackingNumber)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
+  /// Asked every few seconds: the index of the few that wait is named, since SQLite would go
+  /// through all shipments for their order.
+  List<Shipment> refundsDue(Tx tx, WorkspaceId workspace, Instant now) {
+    return tx.handle()
+        .createQuery(
+            ShipmentRow.SELECT
+                + "INDEXED BY shipment_refund_due"
+                + " WHERE workspace_id = :workspace AND refund_status = 'pending'"
+                + " AND refund_due_at <= :now ORDER BY id")
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .map((row, _) -> ShipmentRow.shipment(row))
+        .list();
+  }
+
+  /// What was on offer when it was bought.
+  List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT rates FROM shipment_choice JOIN shipment ON id = shipment_id
+            WHERE shipment_id = :id AND workspace_id = :workspace
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .findOne()
+        .map(ShipmentStore::rates)
+        .orElse(List.of());
+  }
+
+  private static Optional<Shipment> one(Tx tx, WorkspaceId workspace, String column, String value) {
+    return tx.handle()
+        .createQuery(
+            ShipmentRow.SELECT + "WHERE workspace_id = :workspace AND " + column + " = :value")
+        .bind("workspace", workspace.value())
+        .bind("value", value)
+        .map((row, _) -> ShipmentRow.shipment(row))
+        .findFirst();
+  }
+
+  /// Purchases from before V035 kept them with the names of their fields.
+  private static List<Rate> rates(String json) {
+    return json.startsWith("[{")
+        ? StoreJson.readList(json, Rate.class)
+        : RateRowJson.read(json, Instant.EPOCH);
+  }
+}

@@ -1,0 +1,124 @@
+package dev.quayside.engine.shipping.store;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.engine.shipping.shipment.ShipmentWords;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Finding shipments and their labels.
+public final class Shipments {
+
+  private final Database database;
+  private final ShipmentStore store = new ShipmentStore();
+  private final SettlementStore settlements = new SettlementStore();
+  private final ShipmentListStore lists = new ShipmentListStore();
+  private final LabelCodeStore codes = new LabelCodeStore();
+
+  public Shipments(Database database) {
+    this.database = database;
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Shipment get(Caller caller, String id) {
+    return database
+        .read(tx -> store.byId(tx, caller.workspace(), id))
+        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.SHIPMENT, quoted(id)));
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Shipment ofLabel(Caller caller, String labelId) {
+    return database
+        .read(tx -> store.byLabel(tx, caller.workspace(), labelId))
+        .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
+  }
+
+  /// The newest one whose label has a bar code that says this, beside its tracking number.
+  public Optional<Shipment> ofCode(Caller caller, String code) {
+    var workspace = caller.workspace();
+    return database.read(
+        tx -> codes.shipment(tx, workspace, code).flatMap(id -> store.byId(tx, workspace, id)));
+  }
+
+  public Optional<Shipment> find(Caller caller, String id) {
+    return database.read(tx -> store.byId(tx, caller.workspace(), id));
+  }
+
+  /// What a shipment is known by to others; empty when it is not there.
+  public List<Violation> parts(WorkspaceId workspace, String id) {
+    return database
+        .read(tx -> store.byId(tx, workspace, id))
+        .map(Shipment::named)
+        .orElse(List.of());
+  }
+
+  /// Everything whose carrier is to be asked by now, the longest waiting first.
+  public List<Shipment> due(Caller caller, Instant now) {
+    return database.read(tx -> settlements.due(tx, caller.workspace(), now));
+  }
+
+  /// Whether a label of the workspace has this tracking number.
+  public boolean isTaken(Caller caller, String trackingNumber) {
+    return database.read(tx -> store.isTaken(tx, caller.workspace(), trackingNumber));
+  }
+
+  /// Within the caller's transaction.
+  public Optional<Shipment> find(Tx tx, WorkspaceId workspace, String id) {
+    return store.byId(tx, workspace, id);
+  }
+
+  /// Those of a carrier with these tracking numbers, within the caller's transaction.
+  ///
+  /// @param numbers at most some hundreds
+  public List<Shipment> numbered(
+      Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
+    return lists.numbered(tx, workspace, carrier, numbers);
+  }
+
+  /// How many labels of each of a carrier's services were bought and not cancelled.
+  public Map<String, Long> bought(Caller caller, String carrier) {
+    return database.read(tx -> lists.bought(tx, caller.workspace(), carrier));
+  }
+
+  /// Parcels of labels last bought and not cancelled, newest first.
+  ///
+  /// @param service null for any
+  public List<Parcel> packed(Caller caller, @Nullable String service, int most) {
+    return database.read(tx -> lists.packed(tx, caller.workspace(), service, most));
+  }
+
+  /// What was on offer when it was bought; empty when nothing was compared.
+  public List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
+    return store.chosenFrom(tx, workspace, id);
+  }
+
+  /// The carrier moved it. Changes nothing for a shipment that was cancelled or whose journey has
+  /// ended.
+  ///
+  /// @param to `IN_TRANSIT`, `EXCEPTION`, `DELIVERED` or `RETURNED`
+  public void progress(Tx tx, WorkspaceId workspace, String id, ShipmentStatus to, Instant now) {
+    store.progress(tx, workspace, id, to, now);
+  }
+
+  public Page<Shipment> list(Caller caller, ShipmentFilter filter, Page.Request page) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), filter, page));
+  }
+
+  private static String quoted(String id) {
+    return "'" + (id.length() > 40 ? id.substring(0, 40) + "..." : id) + "'";
+  }
+}
