@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
@@ -60,6 +61,39 @@ public final class RecordTable<R> extends TableView<R> {
                   return (rows + 1) * ROW + 2;
                 },
                 getItems()));
+    return this;
+  }
+
+  /// The chosen row is `chosen`, also while rows change around it and when it is another record of
+  /// the same id. Whoever comes by keyboard has one chosen: Down on a single row would choose none.
+  public RecordTable<R> choosing(ObjectProperty<@Nullable R> chosen, Function<R, String> id) {
+    var selection = getSelectionModel();
+    selection
+        .selectedItemProperty()
+        .subscribe(
+            row -> {
+              var before = chosen.get();
+              boolean there =
+                  before != null && getItems().stream().map(id).anyMatch(id.apply(before)::equals);
+              if (row != null || !there) {
+                chosen.set(row);
+              }
+            });
+    Follow.value(
+        this,
+        chosen,
+        row -> {
+          if (row != null && !row.equals(selection.getSelectedItem())) {
+            selection.clearAndSelect(getItems().indexOf(row));
+          }
+        });
+    focusedProperty()
+        .subscribe(
+            focused -> {
+              if (focused && selection.isEmpty()) {
+                selection.selectFirst();
+              }
+            });
     return this;
   }
 

@@ -14,7 +14,8 @@ public record SecretRotation(@Nullable String secret, int overlapHours) {
   private static final int USUAL_HOURS = 24;
   private static final int MOST_HOURS = 168;
 
-  static SecretRotation of(@Nullable String secret, @Nullable Integer overlapHours) {
+  /// With null for what is usual: a secret made by us, 24 hours.
+  public static SecretRotation of(@Nullable String secret, @Nullable Integer overlapHours) {
     return new SecretRotation(secret, overlapHours == null ? USUAL_HOURS : overlapHours);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,6 +66,50 @@ class Section20DeskTest extends ShopTest {
         .isEqualTo("NOT_FOUND");
     api.send("DELETE", "/v1/keys/" + next.get("id").asText());
     assertThat(second.get("/v1/me").code()).isEqualTo("UNAUTHORIZED");
+  }
+
+  @Test
+  void aKeySaysWhenItWasLastUsed() {
+    var made = api.post("/v1/keys", "{\"role\":\"viewer\"}").json();
+    assertThat(lastUse(made).isNull()).isTrue();
+    Api.of(served.sandbox()).key(made.get("key").asText()).get("/v1/me");
+    var first = lastUse(made);
+    assertThat(Instant.parse(first.asText())).isAfterOrEqualTo(Instant.parse(createdAt(made)));
+    Api.of(served.sandbox()).key(made.get("key").asText()).get("/v1/me");
+    assertThat(lastUse(made)).as("not written for each request").isEqualTo(first);
+    var other = api.post("/v1/keys", "{\"role\":\"viewer\"}").json();
+    api.post("/v1/auth/token", "{\"apiKey\":\"" + other.get("key").asText() + "\"}");
+    assertThat(lastUse(other).isNull()).isFalse();
+  }
+
+  private static String createdAt(JsonNode key) {
+    return key.get("createdAt").asText();
+  }
+
+  private JsonNode lastUse(JsonNode made) {
+    for (var key : api.get("/v1/keys").json().get("data")) {
+      if (key.get("id").equals(made.get("id"))) {
+        return key.get("lastUsedAt");
+      }
+    }
+    throw new AssertionError("no key " + made.get("id"));
+  }
+
+  @Test
+  void aWorkspaceIsRenamedByAnAdminOfItsOwn() {
+    var path = "/v1/workspaces/" + workspace.id().value();
+    var renamed = api.patch(path, "{\"name\":\" Harbor \"}");
+    assertThat(renamed.status()).as(renamed.text()).isEqualTo(200);
+    assertThat(renamed.json().get("name").asText()).isEqualTo("Harbor");
+    assertThat(renamed.json().get("slug").asText()).isEqualTo(workspace.slug());
+    assertThat(api.get("/v1/me").json().at("/workspace/name").asText()).isEqualTo("Harbor");
+    assertThat(api.patch(path, "{\"name\":\" \"}").fields()).containsExactly("name");
+    assertThat(api.patch(path, "{}").fields()).containsExactly("name");
+    assertThat(as(workspace, Role.OPERATOR).patch(path, "{\"name\":\"X\"}").code())
+        .isEqualTo("FORBIDDEN");
+    var stranger = as(served.workspace("r-" + workspace.slug()), Role.ADMIN);
+    assertThat(stranger.patch(path, "{\"name\":\"Stolen\"}").code()).isEqualTo("NOT_FOUND");
+    assertThat(api.get("/v1/me").json().at("/workspace/name").asText()).isEqualTo("Harbor");
   }
 
   @Test

@@ -30,7 +30,11 @@ public final class SecretStrip extends VBox {
     var copy = new Button(ui.text("settings.secret.copy"), new FontIcon(Feather.COPY));
     copy.getStyleClass().add("accent");
     copy.setMinWidth(USE_PREF_SIZE);
-    copy.setOnAction(_ -> copy(field.getText()));
+    copy.setOnAction(
+        _ -> {
+          copy(field.getText());
+          copy.setText(ui.text("settings.secret.copied"));
+        });
     var away = new Button(ui.text("settings.secret.away"));
     away.setId(id + "-away");
     away.setMinWidth(USE_PREF_SIZE);
@@ -43,6 +47,7 @@ public final class SecretStrip extends VBox {
         secret,
         now -> {
           field.setText(now == null ? "" : now);
+          copy.setText(ui.text("settings.secret.copy"));
           setVisible(now != null);
           setManaged(now != null);
         });

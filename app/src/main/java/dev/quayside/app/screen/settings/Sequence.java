@@ -76,6 +76,13 @@ public final class Sequence<T> {
                 .orElse(null));
   }
 
+  /// As {@link #fill}, and nothing moves while all is as it was.
+  public void fillIfChanged(List<T> now) {
+    if (!now.equals(items)) {
+      fill(now);
+    }
+  }
+
   public void choose(@Nullable T item) {
     if (!filling) {
       chosen.set(item);

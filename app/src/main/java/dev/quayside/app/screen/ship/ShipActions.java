@@ -51,6 +51,11 @@ public final class ShipActions {
         null,
         model.rates().accountWanted(),
         () -> navigation.send(new NavigationRequest.OpenSettings("settings.accounts")));
+    add(
+        "ship.locations",
+        null,
+        model.sender().missing(),
+        () -> navigation.send(new NavigationRequest.OpenSettings("settings.locations")));
     add("ship.next", control(KeyCode.N), model.busy().not(), model::next);
     add("ship.scan", control(KeyCode.F), model.busy().not(), model.scan()::wantFocus);
     add("ship.paste", shiftControl(KeyCode.V), model.editable(), () -> paste(model));

@@ -20,6 +20,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -29,6 +30,7 @@ import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -122,6 +124,25 @@ class SectionsTest {
   }
 
   @Test
+  void aWorkspaceIsRenamedAndStaysChosen() {
+    var news = new AtomicInteger();
+    var model = new WorkspacesModel(background, new Tenants(), news::incrementAndGet);
+    model.refresh();
+    background.work();
+    model.chosen().set(model.workspaces().getFirst());
+    assertThat(model.newName().get()).isEqualTo("Demo");
+    model.newName().set(" Harbor ");
+    model.rename();
+    background.work();
+    assertThat(model.workspaces()).extracting(Workspace::name).containsExactly("Harbor", "Main");
+    assertThat(news).hasValue(1);
+    model.newName().set(" ");
+    model.rename();
+    background.work();
+    assertThat(model.workspaces()).extracting(Workspace::name).containsExactly("Harbor", "Main");
+  }
+
+  @Test
   void aTakenShortNameIsToldInPlace() {
     var model = new WorkspacesModel(background, new Tenants(), () -> {});
     model.name().set("Demo");
@@ -178,6 +199,11 @@ class SectionsTest {
     @Override
     public List<Workspace> all() {
       return engine.workspaces().all();
+    }
+
+    @Override
+    public Workspace rename(WorkspaceId id, String name) {
+      return engine.workspaces().rename(id, name);
     }
 
     @Override

@@ -222,13 +222,13 @@ class SettingsPicturesTest {
       }
       case WebhooksSection(var model) -> {
         if (model.webhooks().isEmpty() && !model.busy().get()) {
-          model.url().set("http://127.0.0.1:9/orders/hook");
-          model.create();
+          model.form().url().set("http://127.0.0.1:9/orders/hook");
+          model.save();
         } else if (!model.webhooks().isEmpty() && model.chosen().get() == null) {
           model.chosen().set(model.webhooks().getFirst());
           model.test();
         }
-        yield !model.deliveries().isEmpty() && !model.busy().get();
+        yield !model.deliveries().rows().isEmpty() && !model.busy().get();
       }
       case InvoicesSection(var model) -> {
         if (model.invoices().isEmpty() && !model.busy().get()) {

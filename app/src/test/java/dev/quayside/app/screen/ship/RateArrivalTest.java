@@ -13,6 +13,7 @@ import dev.quayside.app.screen.ship.rates.RateRow;
 import dev.quayside.app.screen.ship.rates.RatesView;
 import dev.quayside.app.window.TestWindow;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -61,9 +62,13 @@ class RateArrivalTest {
           var model = arrivals.model();
           var texts = new Texts(Language.ENGLISH);
           var actions = new Actions();
-          actions.add(new Action("ship.accounts", "", null, new SimpleBooleanProperty(), () -> {}));
+          for (var id : List.of("ship.accounts", "ship.locations")) {
+            actions.add(new Action(id, "", null, new SimpleBooleanProperty(), () -> {}));
+          }
           var ui = new Ui(texts, new Formats(texts, ZoneOffset.UTC), actions);
-          var view = new RatesView(model, new SimpleBooleanProperty(true), ui);
+          var view =
+              new RatesView(
+                  model, new SimpleBooleanProperty(), new SimpleBooleanProperty(true), ui);
           var scene = new Scene(view, 400, 1000);
           var list = (ListView<?>) scene.lookup("#rates");
           arrivals.play(

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param hint how the key begins and ends, to tell keys apart
 /// @param revokedAt null while it works
+/// @param lastUsedAt up to ten minutes late; null when nothing has used it
 public record ApiKey(
     String id,
     WorkspaceId workspace,
@@ -18,7 +19,8 @@ public record ApiKey(
     Role role,
     String hint,
     Instant createdAt,
-    @Nullable Instant revokedAt) {
+    @Nullable Instant revokedAt,
+    @Nullable Instant lastUsedAt) {
 
   /// Whoever presents this key.
   public Caller caller() {

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
 
 /// The table of keys. Holds hashes only.
 final class ApiKeyStore {
@@ -19,7 +20,8 @@ final class ApiKeyStore {
 
   private static final String SELECT =
       """
-      SELECT k.id, k.workspace_id, k.role, k.hint, k.created_at, k.revoked_at, w.environment
+      SELECT k.id, k.workspace_id, k.role, k.hint, k.created_at, k.revoked_at, k.last_used_at,
+        w.environment
       FROM api_key k JOIN workspace w ON w.id = k.workspace_id
       """;
 
@@ -80,8 +82,23 @@ final class ApiKeyStore {
         .execute();
   }
 
+  /// @return how many were changed
+  int noteUse(Tx tx, WorkspaceId workspace, String id, Instant at) {
+    return tx.handle()
+        .createUpdate(
+            "UPDATE api_key SET last_used_at = :at WHERE id = :id AND workspace_id = :workspace")
+        .bind("at", at.toEpochMilli())
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+
+  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+    long millis = row.getLong(column);
+    return millis == 0 ? null : Instant.ofEpochMilli(millis);
+  }
+
   private static ApiKey key(ResultSet row, StatementContext context) throws SQLException {
-    long revokedAt = row.getLong("revoked_at");
     return new ApiKey(
         row.getString("id"),
         new WorkspaceId(row.getString("workspace_id")),
@@ -89,6 +106,7 @@ final class ApiKeyStore {
         Role.ofWire(row.getString("role")),
         row.getString("hint"),
         Instant.ofEpochMilli(row.getLong("created_at")),
-        row.wasNull() || revokedAt == 0 ? null : Instant.ofEpochMilli(revokedAt));
+        instant(row, "revoked_at"),
+        instant(row, "last_used_at"));
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
@@ -9,19 +10,29 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Makes, lists, rotates and revokes API keys, and knows whose a key is.
 ///
 /// Whether a key works is asked of the database every time: `quayside keys revoke` runs in a
 /// process of its own, and a revoked key stops at once. Whose it is never changes and is
 /// remembered. The lookup is by the key's hash, so its time tells nothing about any key.
+///
+/// When a key was last used is written once in ten minutes, so that requests do not wait for it.
 public final class ApiKeys {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ApiKeys.class);
+  private static final Duration USE_NOTED = Duration.ofMinutes(10);
 
   private final Database database;
   private final Ids ids;
@@ -29,6 +40,7 @@ public final class ApiKeys {
   private final InstantSource clock;
   private final ApiKeyStore store = new ApiKeyStore();
   private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
+  private final ConcurrentMap<String, Instant> used = new ConcurrentHashMap<>();
 
   /// @param random a cryptographic one
   public ApiKeys(Database database, Ids ids, RandomGenerator random, InstantSource clock) {
@@ -64,6 +76,7 @@ public final class ApiKeys {
             role,
             KeyText.hint(secret, environment),
             clock.instant(),
+            null,
             null);
     store.insert(tx, key, KeyText.hash(secret));
     return new NewApiKey(key, secret);
@@ -114,6 +127,25 @@ public final class ApiKeys {
     var found = database.read(tx -> store.findByHash(tx, hash));
     found.ifPresent(key -> met.put(hash, key));
     return found;
+  }
+
+  /// Somebody has come with this key.
+  public void noteUse(Caller caller) {
+    var now = clock.instant();
+    var before = used.get(caller.keyId());
+    boolean due = before == null || Duration.between(before, now).abs().compareTo(USE_NOTED) >= 0;
+    if (due && noteFirst(caller.keyId(), before, now)) {
+      try {
+        database.write(tx -> store.noteUse(tx, caller.workspace(), caller.keyId(), now));
+      } catch (RuntimeException e) { // a request that reads is answered on a full disk too
+        LOG.debug("the use of key {} could not be noted", caller.keyId(), e);
+      }
+    }
+  }
+
+  /// Of requests at the same time one is the first.
+  private boolean noteFirst(String key, @Nullable Instant before, Instant now) {
+    return before == null ? used.putIfAbsent(key, now) == null : used.replace(key, before, now);
   }
 
   /// The working key of that id.

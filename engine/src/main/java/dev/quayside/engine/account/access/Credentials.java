@@ -26,7 +26,8 @@ public final class Credentials implements Authenticator {
     var token = bearer(authorization);
     if (token.isEmpty() && apiKey == null) {
       throw unauthorized(
-          "send an API key as X-API-Key, or a token of POST /v1/auth/token as Authorization: Bearer");
+          "send an API key as X-API-Key, or a token of POST /v1/auth/token as Authorization:"
+              + " Bearer");
     }
     var byToken = token.map(this::ofToken);
     var byKey = Optional.ofNullable(apiKey).map(this::ofKey);
@@ -35,7 +36,9 @@ public final class Credentials implements Authenticator {
         && !byToken.get().workspace().equals(byKey.get().workspace())) {
       throw unauthorized("the token and the API key belong to different workspaces");
     }
-    return byToken.or(() -> byKey).orElseThrow();
+    var caller = byToken.or(() -> byKey).orElseThrow();
+    keys.noteUse(caller);
+    return caller;
   }
 
   private Caller ofToken(String token) {

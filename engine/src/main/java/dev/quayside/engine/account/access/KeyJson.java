@@ -6,11 +6,23 @@ import org.jspecify.annotations.Nullable;
 /// A key on the wire.
 ///
 /// @param revokedAt null while it works
+/// @param lastUsedAt null when nothing has used it
 record KeyJson(
-    String id, String role, String hint, Instant createdAt, @Nullable Instant revokedAt) {
+    String id,
+    String role,
+    String hint,
+    Instant createdAt,
+    @Nullable Instant revokedAt,
+    @Nullable Instant lastUsedAt) {
 
   static KeyJson of(ApiKey key) {
-    return new KeyJson(key.id(), key.role().wire(), key.hint(), key.createdAt(), key.revokedAt());
+    return new KeyJson(
+        key.id(),
+        key.role().wire(),
+        key.hint(),
+        key.createdAt(),
+        key.revokedAt(),
+        key.lastUsedAt());
   }
 
   /// A key just made; it is shown this once.

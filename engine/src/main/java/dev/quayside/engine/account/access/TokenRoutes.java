@@ -27,10 +27,13 @@ public final class TokenRoutes implements Routes {
   }
 
   private Caller identity(String apiKey) {
-    return keys.authenticate(apiKey)
-        .orElseThrow(
-            () -> ProblemException.refused(ProblemCode.UNAUTHORIZED, AccessWords.WRONG_KEY))
-        .caller();
+    var caller =
+        keys.authenticate(apiKey)
+            .orElseThrow(
+                () -> ProblemException.refused(ProblemCode.UNAUTHORIZED, AccessWords.WRONG_KEY))
+            .caller();
+    keys.noteUse(caller);
+    return caller;
   }
 
   private Reply exchange(Call call, String apiKey) {

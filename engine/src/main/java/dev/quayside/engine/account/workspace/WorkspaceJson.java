@@ -53,6 +53,10 @@ record WorkspaceJson(
         new Key(key.key().id(), key.secret(), key.key().role().wire()));
   }
 
+  static String readName(Fields body) {
+    return body.requiredText("name");
+  }
+
   static Workspaces.Draft read(Fields body) {
     var draft = new Workspaces.Draft(body.text("name"), body.text("slug"), body.text("plan"));
     draft.check(body.violations());

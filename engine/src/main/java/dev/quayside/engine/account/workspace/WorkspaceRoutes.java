@@ -1,6 +1,8 @@
 package dev.quayside.engine.account.workspace;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -25,6 +27,7 @@ public final class WorkspaceRoutes implements Routes {
   public void register(RouteTable routes) {
     routes.postSecret("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
     routes.get("/v1/workspaces", Role.ADMIN, this::list);
+    routes.patch("/v1/workspaces/:id", Role.ADMIN, WorkspaceJson::readName, this::rename);
     routes.get("/v1/me", Role.VIEWER, this::me);
   }
 
@@ -41,6 +44,15 @@ public final class WorkspaceRoutes implements Routes {
                 .filter(each -> each.environment() == call.listener())
                 .map(WorkspaceJson.Known::of)
                 .toList()));
+  }
+
+  /// One's own only: an admin of one workspace is a stranger in the others.
+  private Reply rename(Call call, String name) {
+    var own = call.caller().workspace();
+    if (!own.value().equals(call.path("id"))) {
+      throw ProblemException.refused(ProblemCode.NOT_FOUND, WorkspaceWords.NONE, call.path("id"));
+    }
+    return Reply.ok(WorkspaceJson.Known.of(workspaces.rename(own, name)));
   }
 
   private Reply me(Call call) {

@@ -53,6 +53,14 @@ final class WorkspaceStore {
         .findOne();
   }
 
+  void rename(Tx tx, WorkspaceId id, String name) {
+    tx.handle()
+        .createUpdate("UPDATE workspace SET name = :name WHERE id = :id")
+        .bind("name", name)
+        .bind("id", id.value())
+        .execute();
+  }
+
   void setAutoScan(Tx tx, WorkspaceId id, boolean on) {
     tx.handle()
         .createUpdate("UPDATE workspace SET auto_scan = :on WHERE id = :id")

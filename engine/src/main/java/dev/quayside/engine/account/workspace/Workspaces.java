@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -98,6 +99,20 @@ public final class Workspaces {
   /// @throws ProblemException `NOT_FOUND`
   public String name(WorkspaceId id) {
     return byId(id).orElseThrow(() -> unknown(id)).name();
+  }
+
+  /// Calls it something else; its slug stays, by which programs know it.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` without a name; `NOT_FOUND`
+  public Workspace rename(WorkspaceId id, @Nullable String name) {
+    var found = new Violations();
+    found.require("name", name);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    return database.write(
+        tx -> {
+          store.rename(tx, id, Objects.requireNonNull(name).strip());
+          return store.byId(tx, id).orElseThrow(() -> unknown(id));
+        });
   }
 
   public boolean autoScan(WorkspaceId id) {

@@ -74,7 +74,8 @@ final class Migrations {
           "V072__event_log.sql",
           "V073__label_code.sql",
           "V074__missing_file.sql",
-          "V075__order_parcel.sql");
+          "V075__order_parcel.sql",
+          "V077__key_use.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

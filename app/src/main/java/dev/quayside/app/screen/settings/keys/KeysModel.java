@@ -2,16 +2,16 @@ package dev.quayside.app.screen.settings.keys;
 
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.Problem;
-import javafx.beans.property.BooleanProperty;
+import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -26,12 +26,23 @@ public final class KeysModel {
   private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
   private final ObjectProperty<@Nullable ApiKey> chosen = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
-  private final BooleanProperty revoking = new SimpleBooleanProperty();
+  private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
+
+  /// What a person is asked whether they mean it: either way the key stops working.
+  public enum Question {
+    REPLACE,
+    REVOKE
+  }
 
   public KeysModel(Background background, KeysGateway gateway) {
     this.gateway = gateway;
     asking = new Asking(background);
-    chosen.subscribe(_ -> revoking.set(false));
+    chosen.subscribe(
+        (before, now) -> {
+          if (before == null || now == null || !before.id().equals(now.id())) {
+            question.set(null);
+          }
+        });
   }
 
   public ObservableList<ApiKey> keys() {
@@ -52,9 +63,9 @@ public final class KeysModel {
     return secret;
   }
 
-  /// Whether the person is asked if they mean it.
-  public BooleanProperty revoking() {
-    return revoking;
+  /// Null while nothing is asked.
+  public ObjectProperty<@Nullable Question> question() {
+    return question;
   }
 
   public ReadOnlyBooleanProperty busy() {
@@ -75,7 +86,16 @@ public final class KeysModel {
   }
 
   public void refresh() {
-    asking.load(gateway::list, keys::setAll);
+    asking.load(gateway::list, this::show);
+  }
+
+  /// Shows what was changed elsewhere, and what was used.
+  void lookAgain() {
+    asking.look(gateway::list, this::show);
+  }
+
+  private void show(List<ApiKey> now) {
+    Rows.show(keys, now, ApiKey::id, chosen);
   }
 
   public void create() {
@@ -85,6 +105,7 @@ public final class KeysModel {
 
   public void rotate() {
     var key = chosen.get();
+    question.set(null);
     if (key != null && chosenWorks()) {
       asking.ask(() -> gateway.rotate(key.id()), this::made);
     }
@@ -92,7 +113,7 @@ public final class KeysModel {
 
   public void revoke() {
     var key = chosen.get();
-    revoking.set(false);
+    question.set(null);
     if (key != null && chosenWorks()) {
       asking.ask(
           () -> {

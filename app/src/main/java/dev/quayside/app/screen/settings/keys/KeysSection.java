@@ -28,4 +28,9 @@ public record KeysSection(KeysModel model) implements Section {
   public void shown() {
     model.refresh();
   }
+
+  @Override
+  public void lookAgain() {
+    model.lookAgain();
+  }
 }

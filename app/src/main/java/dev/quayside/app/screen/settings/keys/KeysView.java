@@ -13,12 +13,17 @@ import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
+import dev.quayside.app.screen.settings.keys.KeysModel.Question;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.base.identity.Role;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -28,21 +33,25 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class KeysView extends VBox {
 
   private static final double WIDEST_ROLE = 420;
+  private static final double USED = 165;
+  private static final double HINT = 150;
 
   private final KeysModel model;
   private final Ui ui;
+  private final RecordTable<ApiKey> table;
 
   KeysView(KeysModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;
+    table = table();
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.keys.intro"), "muted"),
             new InlineProblem(model.problem(), ui),
             new SecretStrip("key-secret", ui.text("settings.keys.secret"), model.secret(), ui),
             fresh(),
-            table(),
+            table,
             withChosen());
   }
 
@@ -67,40 +76,61 @@ final class KeysView extends VBox {
     return ui.text("settings.role." + role.wire());
   }
 
-  private Node table() {
-    var table =
+  private RecordTable<ApiKey> table() {
+    var keys =
         new RecordTable<>("keys", ui.text("settings.keys"), model.keys())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
                     ui,
                     new EmptyState(Feather.KEY, ui.text("settings.keys.none"))))
-            .asTallAsItsRows(8);
-    table.text("hint", ui.text("settings.keys.hint"), ApiKey::hint);
-    table.text(
+            .asTallAsItsRows(8)
+            .choosing(model.chosen(), ApiKey::id);
+    keys.text("hint", ui.text("settings.keys.hint"), ApiKey::hint).setMinWidth(HINT);
+    keys.text(
         "role",
         ui.text("settings.keys.role"),
         k -> ui.text("settings.role.short." + k.role().wire()));
-    table.moments("made", ui.text("settings.keys.made"), ApiKey::createdAt, ui);
-    table.pills(
+    keys.moments("made", ui.text("settings.keys.made"), ApiKey::createdAt, ui);
+    keys.values(
+            "used",
+            ui.text("settings.keys.used"),
+            key -> Optional.ofNullable(key.lastUsedAt()),
+            Comparator.comparing(used -> used.orElse(Instant.EPOCH)),
+            used -> used.map(ui.formats()::moment).orElse(ui.text("settings.keys.used.never")))
+        .setMinWidth(USED);
+    keys.pills(
         "state",
         ui.text("settings.state"),
         key -> key.revokedAt() == null,
         Comparator.<Boolean>naturalOrder(),
         works -> ui.text(works ? "settings.keys.works" : "settings.keys.revoked"),
         works -> works ? Tone.GOOD : Tone.QUIET);
-    table
-        .getSelectionModel()
-        .selectedItemProperty()
-        .subscribe(chosen -> model.chosen().set(chosen));
-    return table;
+    keys.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    return keys;
+  }
+
+  /// Delete asks whether the chosen one is to stop working.
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.DELETE && model.chosenWorks()) {
+      event.consume();
+      model.question().set(Question.REVOKE);
+    }
   }
 
   private Node withChosen() {
-    var rotate = button("key-rotate", "settings.keys.rotate", Feather.REFRESH_CW, model::rotate);
+    var rotate =
+        button(
+            "key-rotate",
+            "settings.keys.rotate",
+            Feather.REFRESH_CW,
+            () -> model.question().set(Question.REPLACE));
     var revoke =
         button(
-            "key-revoke", "settings.keys.revoke", Feather.SLASH, () -> model.revoking().set(true));
+            "key-revoke",
+            "settings.keys.revoke",
+            Feather.SLASH,
+            () -> model.question().set(Question.REVOKE));
     revoke.getStyleClass().addAll("danger", "outlined");
     Follow.value(
         this,
@@ -113,11 +143,15 @@ final class KeysView extends VBox {
     var box = new VBox(8, buttons);
     Follow.value(
         this,
-        model.revoking(),
+        model.question(),
         asked -> {
           box.getChildren().setAll(buttons);
-          if (asked) {
-            var strip = question();
+          if (asked != null) {
+            var strip =
+                switch (asked) {
+                  case REPLACE -> question("key-rotate", "settings.keys.rotate", model::rotate);
+                  case REVOKE -> question("key-revoke", "settings.keys.revoke", model::revoke);
+                };
             box.getChildren().setAll(strip);
             strip.focusKeep();
           }
@@ -125,14 +159,20 @@ final class KeysView extends VBox {
     return box;
   }
 
-  private ConfirmStrip question() {
+  private ConfirmStrip question(String id, String key, Runnable really) {
     return new ConfirmStrip(
-        "key-revoke-question",
-        ui.text("settings.keys.revoke.question"),
+        id + "-question",
+        ui.text(key + ".question"),
         ui.text("settings.keep"),
-        () -> model.revoking().set(false),
-        ui.text("settings.keys.revoke"),
-        model::revoke);
+        () -> {
+          model.question().set(null);
+          table.requestFocus();
+        },
+        ui.text(key),
+        () -> {
+          really.run();
+          table.requestFocus();
+        });
   }
 
   private Button button(String id, String key, Feather icon, Runnable run) {

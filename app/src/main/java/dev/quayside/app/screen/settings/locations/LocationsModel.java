@@ -54,4 +54,9 @@ public final class LocationsModel {
   public void refresh() {
     asking.load(gateway::list, locations::fill);
   }
+
+  /// Shows what was changed elsewhere.
+  void lookAgain() {
+    asking.look(gateway::list, locations::fillIfChanged);
+  }
 }

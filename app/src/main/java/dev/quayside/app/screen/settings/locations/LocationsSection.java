@@ -30,4 +30,9 @@ public record LocationsSection(LocationsModel model) implements Section {
   public void shown() {
     model.refresh();
   }
+
+  @Override
+  public void lookAgain() {
+    model.lookAgain();
+  }
 }

@@ -69,6 +69,11 @@ public final class PresetsModel {
         });
   }
 
+  /// Shows what was changed elsewhere.
+  void lookAgain() {
+    asking.look(gateway::state, state -> presets.fillIfChanged(state.presets()));
+  }
+
   /// Opens the chosen one in the form.
   public void edit() {
     editing.open(presets.chosen().get());

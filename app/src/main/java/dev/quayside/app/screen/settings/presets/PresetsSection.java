@@ -28,4 +28,9 @@ public record PresetsSection(PresetsModel model) implements Section {
   public void shown() {
     model.refresh();
   }
+
+  @Override
+  public void lookAgain() {
+    model.lookAgain();
+  }
 }

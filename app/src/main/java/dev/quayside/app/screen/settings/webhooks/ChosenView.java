@@ -2,20 +2,14 @@ package dev.quayside.app.screen.settings.webhooks;
 
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.RecordTable;
-import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.control.layout.Card;
-import dev.quayside.app.control.layout.EmptyState;
-import dev.quayside.app.list.Vacancy;
-import dev.quayside.engine.webhook.Delivery;
-import dev.quayside.engine.webhook.DeliveryStatus;
+import dev.quayside.app.screen.settings.webhooks.WebhooksModel.Question;
 import dev.quayside.engine.webhook.Webhook;
-import java.util.Comparator;
+import dev.quayside.engine.webhook.WebhookStatus;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -25,21 +19,37 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// chosen.
 final class ChosenView extends VBox {
 
-  private static final double ANSWER = 180;
-
   private final WebhooksModel model;
   private final Ui ui;
+  private final Runnable edit;
+  private final Runnable back;
   private final VBox strip = new VBox();
+  private @Nullable Standing shown;
 
-  ChosenView(WebhooksModel model, Ui ui) {
+  /// What it is made anew for; all else must not take the focus from a button.
+  private record Standing(String id, WebhookStatus status, @Nullable String reason) {}
+
+  /// @param edit opens it in the form
+  /// @param back puts the focus where it was before a question
+  ChosenView(WebhooksModel model, Ui ui, Runnable edit, Runnable back) {
     super(12);
     this.model = model;
     this.ui = ui;
+    this.edit = edit;
+    this.back = back;
     Follow.value(this, model.chosen(), this::show);
-    Follow.value(this, model.deleting(), this::ask);
+    Follow.value(this, model.question(), this::ask);
   }
 
   private void show(@Nullable Webhook webhook) {
+    var now =
+        webhook == null
+            ? null
+            : new Standing(webhook.id(), webhook.status(), webhook.disabledReason());
+    if (now != null && now.equals(shown)) {
+      return;
+    }
+    shown = now;
     setVisible(webhook != null);
     setManaged(webhook != null);
     getChildren().clear();
@@ -47,92 +57,67 @@ final class ChosenView extends VBox {
       if (webhook.disabledReason() != null) {
         getChildren().add(Words.wrapped(webhook.disabledReason(), "note", "attention"));
       }
-      getChildren()
-          .addAll(
-              buttons(),
-              strip,
-              new Card(ui.text("settings.webhooks.deliveries")).with(deliveries()));
+      boolean off = webhook.status() == WebhookStatus.DISABLED;
+      getChildren().addAll(buttons(off), strip, new DeliveriesView(model.deliveries(), off, ui));
     }
   }
 
-  private Node buttons() {
-    var test = button("webhook-test", "settings.webhooks.test", Feather.ZAP, model::test);
-    var enable = button("webhook-enable", "settings.webhooks.enable", Feather.PLAY, model::enable);
-    enable.setDisable(!model.chosenIsDisabled());
+  private Node buttons(boolean off) {
     var delete =
         button(
-            "webhook-delete",
+            "delete",
             "settings.webhooks.delete",
             Feather.TRASH_2,
-            () -> model.deleting().set(true));
+            () -> model.question().set(Question.DELETE));
     delete.getStyleClass().addAll("danger", "outlined");
-    return new HBox(8, test, enable, delete);
+    return new FlowPane(
+        8,
+        8,
+        button("edit", "settings.webhooks.edit", Feather.EDIT_2, edit),
+        off
+            ? button("turn", "settings.webhooks.turn.on", Feather.PLAY, model::turn)
+            : button("turn", "settings.webhooks.turn.off", Feather.PAUSE, model::turn),
+        button("test", "settings.webhooks.test", Feather.ZAP, model::test),
+        button(
+            "rotate",
+            "settings.webhooks.rotate",
+            Feather.REFRESH_CW,
+            () -> model.question().set(Question.NEW_SECRET)),
+        delete);
   }
 
-  private void ask(boolean deleting) {
+  private void ask(@Nullable Question question) {
     strip.getChildren().clear();
-    if (deleting) {
-      var question =
-          new ConfirmStrip(
-              "webhook-delete-question",
-              ui.text("settings.webhooks.delete.question"),
-              ui.text("settings.keep"),
-              () -> model.deleting().set(false),
-              ui.text("settings.webhooks.delete"),
-              model::delete);
-      strip.getChildren().setAll(question);
-      question.focusKeep();
+    if (question != null) {
+      var asked =
+          switch (question) {
+            case DELETE -> strip("delete", "settings.webhooks.delete", model::delete);
+            case NEW_SECRET -> strip("rotate", "settings.webhooks.rotate", model::rotate);
+          };
+      strip.getChildren().setAll(asked);
+      asked.focusKeep();
     }
   }
 
-  private Node deliveries() {
-    var table =
-        new RecordTable<>("deliveries", ui.text("settings.webhooks.deliveries"), model.deliveries())
-            .whenEmpty(
-                new Vacancy(
-                    model.looking(),
-                    ui,
-                    new EmptyState(Feather.INBOX, ui.text("settings.webhooks.deliveries.none"))))
-            .asTallAsItsRows(8);
-    table.moments("when", ui.text("settings.webhooks.when"), Delivery::createdAt, ui);
-    table.text("type", ui.text("settings.webhooks.event"), delivery -> delivery.type().wire());
-    table.pills(
-        "state",
-        ui.text("settings.state"),
-        Delivery::status,
-        Comparator.<DeliveryStatus>naturalOrder(),
-        status -> ui.text("settings.webhooks.delivery." + status.wire()),
-        ChosenView::tone);
-    table.figures(
-        "attempts",
-        ui.text("settings.webhooks.attempts"),
-        delivery -> delivery.attempts().size(),
-        Comparator.<Integer>naturalOrder(),
-        String::valueOf);
-    table.text("answer", ui.text("settings.webhooks.answer"), this::answer).setMinWidth(ANSWER);
-    return table;
-  }
-
-  private String answer(Delivery delivery) {
-    if (delivery.attempts().isEmpty()) {
-      return "";
-    }
-    var last = delivery.attempts().getLast();
-    var error = last.error();
-    return error != null ? ui.texts().of(error) : String.valueOf(last.statusCode());
-  }
-
-  private static Tone tone(DeliveryStatus status) {
-    return switch (status) {
-      case DELIVERED -> Tone.GOOD;
-      case QUEUED -> Tone.WAITING;
-      case FAILED -> Tone.BAD;
-    };
+  private ConfirmStrip strip(String what, String key, Runnable really) {
+    return new ConfirmStrip(
+        "webhook-" + what + "-question",
+        ui.text(key + ".question"),
+        ui.text("settings.keep"),
+        () -> {
+          model.question().set(null);
+          back.run();
+        },
+        ui.text(key),
+        () -> {
+          really.run();
+          back.run();
+        });
   }
 
   private Button button(String id, String key, Feather icon, Runnable run) {
     var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id);
+    button.setId("webhook-" + id);
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(_ -> run.run());
     return button;

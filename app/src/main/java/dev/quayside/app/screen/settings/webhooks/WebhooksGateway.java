@@ -5,7 +5,9 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
+import dev.quayside.engine.webhook.SecretRotation;
 import dev.quayside.engine.webhook.Webhook;
+import dev.quayside.engine.webhook.WebhookChange;
 import dev.quayside.engine.webhook.WebhookDraft;
 import java.util.List;
 
@@ -23,8 +25,18 @@ public record WebhooksGateway(WorkspaceEngine place) {
     return place.engine().webhooks().create(place.caller(), draft, Receipt.none());
   }
 
-  public Webhook enable(String id) {
-    return place.engine().webhooks().enable(place.caller(), id, Receipt.none());
+  public Webhook change(String id, WebhookChange change) {
+    return place.engine().webhooks().change(place.caller(), id, change);
+  }
+
+  /// A new secret; the old one signs beside it as long as is usual.
+  public NewWebhook rotate(String id) {
+    var rotation = SecretRotation.of(null, null);
+    return place.engine().webhooks().rotate(place.caller(), id, rotation, Receipt.none());
+  }
+
+  public List<Delivery> resend(String eventId, String id) {
+    return place.engine().webhooks().resend(place.caller(), eventId, id, Receipt.none());
   }
 
   /// Sends a `ping` and waits for what comes of it.

@@ -2,82 +2,87 @@ package dev.quayside.app.screen.settings.webhooks;
 
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.platform.event.EventSelection;
-import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
 import dev.quayside.engine.webhook.Webhook;
-import dev.quayside.engine.webhook.WebhookDraft;
+import dev.quayside.engine.webhook.WebhookChange;
 import dev.quayside.engine.webhook.WebhookStatus;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import javafx.beans.property.BooleanProperty;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The webhooks of a workspace, the deliveries of the chosen one, and a new one.
+/// The webhooks of a workspace, the deliveries of the chosen one, and a form for a new one or the
+/// one that is changed.
 public final class WebhooksModel {
+
+  /// What a person is asked whether they mean it.
+  public enum Question {
+    DELETE,
+    NEW_SECRET
+  }
 
   private final WebhooksGateway gateway;
   private final Asking asking;
-  private final Asking looking;
+  private final DeliveriesModel deliveries;
+  private final WebhookForm form = new WebhookForm();
   private final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
-  private final ObservableList<Delivery> deliveries = FXCollections.observableArrayList();
   private final ObjectProperty<@Nullable Webhook> chosen = new SimpleObjectProperty<>();
+  private final ReadOnlyObjectWrapper<@Nullable Webhook> edited = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
-  private final BooleanProperty deleting = new SimpleBooleanProperty();
-  private final StringProperty url = new SimpleStringProperty("");
-  private final Map<String, BooleanProperty> events = new LinkedHashMap<>();
+  private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
   public WebhooksModel(Background background, WebhooksGateway gateway) {
     this.gateway = gateway;
     asking = new Asking(background);
-    looking = new Asking(background);
-    EventSelection.families().forEach(name -> events.put(name, new SimpleBooleanProperty(true)));
-    chosen.subscribe((before, now) -> chosen(now, before));
+    deliveries = new DeliveriesModel(background, gateway, asking);
+    chosen.subscribe(
+        (before, now) -> {
+          if (before == null || now == null || !before.id().equals(now.id())) {
+            question.set(null);
+          }
+          deliveries.of(now);
+        });
   }
 
   public ObservableList<Webhook> webhooks() {
     return webhooks;
   }
 
-  /// Of the chosen webhook, newest first.
-  public ObservableList<Delivery> deliveries() {
+  /// Of the chosen webhook.
+  public DeliveriesModel deliveries() {
     return deliveries;
+  }
+
+  public WebhookForm form() {
+    return form;
   }
 
   public ObjectProperty<@Nullable Webhook> chosen() {
     return chosen;
   }
 
-  /// Made for a new webhook; null once it has been put away.
+  /// The one the form changes; null while it makes a new one.
+  public ReadOnlyObjectProperty<@Nullable Webhook> edited() {
+    return edited.getReadOnlyProperty();
+  }
+
+  /// Made for a webhook just now; null once it has been put away.
   public ObjectProperty<@Nullable String> secret() {
     return secret;
   }
 
-  /// Whether the person is asked if they mean it.
-  public BooleanProperty deleting() {
-    return deleting;
-  }
-
-  /// Of the next webhook.
-  public StringProperty url() {
-    return url;
-  }
-
-  /// Which families of events the next webhook wants, each as `label.*`.
-  public Map<String, BooleanProperty> events() {
-    return events;
+  /// Null while nothing is asked.
+  public ObjectProperty<@Nullable Question> question() {
+    return question;
   }
 
   public ReadOnlyBooleanProperty busy() {
@@ -88,110 +93,108 @@ public final class WebhooksModel {
     return asking.problem();
   }
 
-  public boolean chosenIsDisabled() {
-    var webhook = chosen.get();
-    return webhook != null && webhook.status() == WebhookStatus.DISABLED;
-  }
-
   public Loading loading() {
     return asking.loading(this::refresh);
   }
 
   public void refresh() {
-    asking.load(gateway::list, webhooks::setAll);
+    asking.load(gateway::list, this::show);
   }
 
   /// Shows what was changed elsewhere: one that was switched off after many failures, for example.
   void lookAgain() {
-    asking.look(gateway::list, this::changed);
+    asking.look(gateway::list, this::show);
+    deliveries.lookAgain();
   }
 
-  private void changed(List<Webhook> now) {
-    boolean same =
-        now.stream().map(Webhook::id).toList().equals(webhooks.stream().map(Webhook::id).toList());
-    if (!same) {
-      webhooks.setAll(now);
-      return;
-    }
-    for (int i = 0; i < now.size(); i++) {
-      if (!now.get(i).equals(webhooks.get(i))) {
-        webhooks.set(i, now.get(i)); // the chosen one stays chosen
-      }
-    }
+  private void show(List<Webhook> now) {
+    Rows.show(webhooks, now, Webhook::id, chosen);
   }
 
-  public void create() {
-    var wanted =
-        events.entrySet().stream()
-            .filter(entry -> entry.getValue().get())
-            .map(Map.Entry::getKey)
-            .toList();
-    var draft = new WebhookDraft(url.get().strip(), wanted, null);
-    asking.ask(() -> gateway.create(draft), this::made);
-  }
-
-  public void enable() {
+  /// Opens the chosen one in the form.
+  public void edit() {
     var webhook = chosen.get();
     if (webhook != null) {
-      asking.ask(() -> gateway.enable(webhook.id()), _ -> refresh());
+      form.fill(webhook);
+      edited.set(webhook);
     }
+  }
+
+  /// The form is for a new one again.
+  public void startOver() {
+    edited.set(null);
+    form.clear();
+  }
+
+  public void save() {
+    var before = edited.get();
+    if (before == null) {
+      var draft = form.draft();
+      asking.ask(() -> gateway.create(draft), this::made);
+    } else {
+      var change = form.change(before);
+      asking.ask(
+          () -> gateway.change(before.id(), change),
+          _ -> {
+            startOver();
+            refresh();
+          });
+    }
+  }
+
+  /// Off when it is on, and on when it is off.
+  public void turn() {
+    withChosen(
+        webhook -> {
+          boolean on = webhook.status() == WebhookStatus.DISABLED;
+          var change = new WebhookChange(null, null, on);
+          asking.ask(() -> gateway.change(webhook.id(), change), _ -> refresh());
+        });
   }
 
   public void test() {
-    var webhook = chosen.get();
-    if (webhook != null) {
-      asking.ask(() -> gateway.test(webhook.id()), _ -> lookAtDeliveries());
-    }
+    withChosen(webhook -> asking.ask(() -> gateway.test(webhook.id()), _ -> deliveries.refresh()));
+  }
+
+  /// A new secret; the old one signs beside it for a day.
+  public void rotate() {
+    question.set(null);
+    withChosen(
+        webhook ->
+            asking.ask(
+                () -> gateway.rotate(webhook.id()), fresh -> secret.set(fresh.generatedSecret())));
   }
 
   public void delete() {
-    var webhook = chosen.get();
-    deleting.set(false);
-    if (webhook != null) {
-      asking.ask(
-          () -> {
-            gateway.delete(webhook.id());
-            return webhook;
-          },
-          _ -> refresh());
+    question.set(null);
+    withChosen(
+        webhook ->
+            asking.ask(
+                () -> {
+                  gateway.delete(webhook.id());
+                  return webhook;
+                },
+                this::gone));
+  }
+
+  private void gone(Webhook webhook) {
+    var open = edited.get();
+    if (open != null && open.id().equals(webhook.id())) {
+      startOver();
     }
+    refresh();
   }
 
   private void made(NewWebhook fresh) {
     secret.set(fresh.generatedSecret());
-    url.set("");
+    startOver();
     refresh();
   }
 
-  /// Of the deliveries.
-  public Loading looking() {
-    return looking.loading(this::lookAtDeliveries);
-  }
-
-  private void chosen(@Nullable Webhook now, @Nullable Webhook before) {
-    if (now == null || before == null || !now.id().equals(before.id())) {
-      looking.forget();
-      deliveries.clear();
-    }
-    lookAtDeliveries();
-  }
-
-  private void lookAtDeliveries() {
-    deleting.set(false);
+  private void withChosen(Consumer<Webhook> act) {
     var webhook = chosen.get();
-    if (webhook == null) {
-      deliveries.clear();
-    } else {
-      looking.load(() -> gateway.deliveries(webhook.id()), found -> show(webhook, found));
-    }
-  }
-
-  private void show(Webhook asked, List<Delivery> found) {
-    var now = chosen.get();
-    if (now != null && now.id().equals(asked.id())) {
-      deliveries.setAll(found);
-    } else {
-      lookAtDeliveries();
+    if (webhook != null) {
+      act.accept(webhook);
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
@@ -14,6 +15,11 @@ public record EngineWorkspacesGateway(OpeningEngine opening) implements Workspac
   @Override
   public List<Workspace> all() {
     return opening.get().workspaces().all();
+  }
+
+  @Override
+  public Workspace rename(WorkspaceId id, String name) {
+    return opening.get().workspaces().rename(id, name);
   }
 
   @Override

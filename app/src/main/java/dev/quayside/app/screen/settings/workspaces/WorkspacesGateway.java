@@ -4,12 +4,15 @@ import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import java.util.List;
 
 /// What the section asks of the engine; off the window's thread.
 public interface WorkspacesGateway {
 
   List<Workspace> all();
+
+  Workspace rename(WorkspaceId id, String name);
 
   Onboarding.Opened open(Workspaces.Draft draft, Environment environment);
 }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
@@ -8,6 +9,7 @@ import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Problem;
 import java.text.Normalizer;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import javafx.beans.property.ObjectProperty;
@@ -36,14 +38,17 @@ public final class WorkspacesModel {
   private final StringProperty slug = new SimpleStringProperty("");
   private final ObjectProperty<Environment> environment =
       new SimpleObjectProperty<>(Environment.SANDBOX);
+  private final ObjectProperty<@Nullable Workspace> chosen = new SimpleObjectProperty<>();
+  private final StringProperty newName = new SimpleStringProperty("");
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
-  /// @param changed called when there is a workspace more
+  /// @param changed called when there is a workspace more, or one has another name
   public WorkspacesModel(Background background, WorkspacesGateway gateway, Runnable changed) {
     this.gateway = gateway;
     this.changed = changed;
     asking = new Asking(background);
     name.subscribe(this::follow);
+    chosen.subscribe(now -> newName.set(now == null ? "" : now.name()));
   }
 
   public ObservableList<Workspace> workspaces() {
@@ -77,7 +82,38 @@ public final class WorkspacesModel {
   }
 
   public void refresh() {
-    asking.ask(gateway::all, workspaces::setAll);
+    asking.ask(gateway::all, this::show);
+  }
+
+  /// Shows what was changed elsewhere.
+  void lookAgain() {
+    asking.look(gateway::all, this::show);
+  }
+
+  private void show(List<Workspace> now) {
+    Rows.show(workspaces, now, workspace -> workspace.id().value(), chosen);
+  }
+
+  public ObjectProperty<@Nullable Workspace> chosen() {
+    return chosen;
+  }
+
+  /// What the chosen one is to be called.
+  public StringProperty newName() {
+    return newName;
+  }
+
+  public void rename() {
+    var workspace = chosen.get();
+    var name = newName.get().strip();
+    if (workspace != null && !name.isEmpty() && !name.equals(workspace.name())) {
+      asking.ask(
+          () -> gateway.rename(workspace.id(), name),
+          _ -> {
+            changed.run();
+            refresh();
+          });
+    }
   }
 
   public void create() {

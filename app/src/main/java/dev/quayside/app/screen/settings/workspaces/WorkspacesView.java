@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -14,14 +15,25 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import java.util.Comparator;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The workspaces there are and a form for one more.
 final class WorkspacesView extends VBox {
 
   private final WorkspacesModel model;
   private final Ui ui;
+  private final TextField newName = new TextField();
 
   WorkspacesView(WorkspacesModel model, Ui ui) {
     super(12);
@@ -34,13 +46,15 @@ final class WorkspacesView extends VBox {
             new SecretStrip(
                 "workspace-secret", ui.text("settings.workspaces.secret"), model.secret(), ui),
             table(),
+            renaming(),
             form());
   }
 
   private Node table() {
     var table =
         new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces())
-            .asTallAsItsRows(8);
+            .asTallAsItsRows(8)
+            .choosing(model.chosen(), workspace -> workspace.id().value());
     table.text("name", ui.text("settings.workspaces.name"), Workspace::name);
     table.text("slug", ui.text("settings.workspaces.slug"), Workspace::slug);
     table.pills(
@@ -51,7 +65,43 @@ final class WorkspacesView extends VBox {
         this::environmentWords,
         one -> one == Environment.SANDBOX ? Tone.WAITING : Tone.GOOD);
     table.moments("made", ui.text("settings.workspaces.made"), Workspace::createdAt, ui);
+    table.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ENTER && model.chosen().get() != null) {
+            event.consume();
+            newName.requestFocus();
+          }
+        });
     return table;
+  }
+
+  /// There only while one is chosen; Enter in the field renames.
+  private Node renaming() {
+    var field =
+        Field.text(
+            "workspace-new-name",
+            ui.text("settings.workspaces.new-name"),
+            newName,
+            model.newName(),
+            () -> {});
+    newName.setOnAction(_ -> model.rename());
+    var button = new Button(ui.text("settings.workspaces.rename"), new FontIcon(Feather.EDIT_2));
+    button.setId("workspace-rename");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> model.rename());
+    button.disableProperty().bind(Bindings.createBooleanBinding(model.busy()::get, model.busy()));
+    HBox.setHgrow(field, Priority.ALWAYS);
+    var row = new HBox(8, field, button);
+    row.setAlignment(Pos.BOTTOM_LEFT);
+    Follow.value(
+        this,
+        model.chosen(),
+        workspace -> {
+          row.setVisible(workspace != null);
+          row.setManaged(workspace != null);
+        });
+    return row;
   }
 
   private Node form() {

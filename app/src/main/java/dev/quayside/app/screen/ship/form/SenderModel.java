@@ -8,6 +8,8 @@ import dev.quayside.engine.parcel.location.Location;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -61,6 +63,12 @@ public final class SenderModel {
   /// Grows whenever the sender is to be entered, so that the view goes there.
   public ReadOnlyIntegerProperty wanted() {
     return wanted.getReadOnlyProperty();
+  }
+
+  /// Whether carriers cannot be asked before somebody says where parcels leave from.
+  public BooleanExpression missing() {
+    var from = form.from();
+    return Bindings.createBooleanBinding(() -> !from.isEnoughForRate(), from.draft());
   }
 
   public void want() {

@@ -9,6 +9,7 @@ import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -32,6 +33,7 @@ public final class RatesView extends VBox {
   private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
 
   private final RatesModel model;
+  private final BooleanExpression senderMissing;
   private final Ui ui;
   private final ListView<RateRow> list = new ListView<>();
 
@@ -40,10 +42,13 @@ public final class RatesView extends VBox {
 
   private boolean showing;
 
+  /// @param senderMissing whether nobody has said where parcels leave from
   /// @param editable whether a rate can still be chosen
-  public RatesView(RatesModel model, ObservableValue<Boolean> editable, Ui ui) {
+  public RatesView(
+      RatesModel model, BooleanExpression senderMissing, ObservableValue<Boolean> editable, Ui ui) {
     super(8);
     this.model = model;
+    this.senderMissing = senderMissing;
     this.ui = ui;
     getStyleClass().addAll("card", "rates");
     var stage = new StackPane(list, placeholder());
@@ -151,7 +156,9 @@ public final class RatesView extends VBox {
     words.getStyleClass().add("placeholder-text");
     words
         .textProperty()
-        .bind(Bindings.createStringBinding(this::placeholderText, model.asking(), model.problem()));
+        .bind(
+            Bindings.createStringBinding(
+                this::placeholderText, model.asking(), model.problem(), senderMissing));
     var retry = new Button(ui.text("ship.rates.retry"), new FontIcon(Feather.REFRESH_CW));
     retry.setOnAction(_ -> model.retry());
     var wanted = model.accountWanted();
@@ -160,7 +167,10 @@ public final class RatesView extends VBox {
     var account = new ActionButton(ui.actions().require("ship.accounts"), Feather.TRUCK, "accent");
     account.visibleProperty().bind(wanted);
     account.managedProperty().bind(wanted);
-    var box = new VBox(16, icon, words, retry, account);
+    var location = new ActionButton(ui.actions().require("ship.locations"), Feather.HOME, "accent");
+    location.visibleProperty().bind(senderMissing.and(wanted.not()));
+    location.managedProperty().bind(location.visibleProperty());
+    var box = new VBox(16, icon, words, retry, account, location);
     box.getStyleClass().add("placeholder");
     box.setAlignment(Pos.CENTER);
     box.visibleProperty().bind(Bindings.isEmpty(model.rows()));
@@ -174,6 +184,9 @@ public final class RatesView extends VBox {
     }
     if (problem != null) {
       return ProblemText.title(problem, ui.texts()) + "\n" + ProblemText.body(problem, ui.texts());
+    }
+    if (senderMissing.get()) {
+      return ui.text("ship.rates.sender");
     }
     return ui.text(model.asking().get() ? "ship.rates.asking" : "ship.rates.empty");
   }
