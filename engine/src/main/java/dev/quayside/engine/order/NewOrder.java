@@ -31,6 +31,9 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     if (notes != null && notes.length() > LONGEST_NOTES) {
       found.add("notes", FieldWords.MOST_CHARACTERS, LONGEST_NOTES);
     }
+    if (details.metadata().size() > OrderDetails.MOST_METADATA) {
+      found.add("metadata", FieldWords.AT_MOST, OrderDetails.MOST_METADATA);
+    }
     if (details.items().stream().anyMatch(item -> item.quantity() < 1)) {
       found.add("item.quantity", FieldWords.ONE_OR_MORE);
     }

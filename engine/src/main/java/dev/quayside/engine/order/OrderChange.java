@@ -4,10 +4,14 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What is to be different about an order. Null leaves it as it is; an empty text takes it away.
+///
+/// @param metadata by name: those that are not named stay
 public record OrderChange(
     @Nullable Address to,
     @Nullable List<OrderItem> items,
@@ -16,7 +20,8 @@ public record OrderChange(
     @Nullable String service,
     @Nullable LocalDate shipBy,
     @Nullable String notes,
-    @Nullable Money value) {
+    @Nullable Money value,
+    Map<String, String> metadata) {
 
   OrderDetails applyTo(OrderDetails before) {
     return new OrderDetails(
@@ -28,7 +33,15 @@ public record OrderChange(
         shipBy == null ? before.shipBy() : shipBy,
         before.orderedOn(),
         text(notes, before.notes()),
-        value == null ? before.value() : value);
+        value == null ? before.value() : value,
+        merged(before.metadata()));
+  }
+
+  private Map<String, String> merged(Map<String, String> before) {
+    var merged = new HashMap<>(before);
+    merged.putAll(metadata);
+    merged.values().removeIf(String::isEmpty);
+    return merged;
   }
 
   private static @Nullable String text(@Nullable String given, @Nullable String before) {

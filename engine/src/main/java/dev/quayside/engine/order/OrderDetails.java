@@ -6,8 +6,11 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// What was ordered, and how it is to be shipped.
@@ -16,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param preset name of a parcel preset
 /// @param service what the buyer chose, in the shop's own words or a service code
 /// @param value of the whole order, without shipping
+/// @param metadata what the shop keeps with it, by name
 public record OrderDetails(
     Address to,
     List<OrderItem> items,
@@ -25,10 +29,34 @@ public record OrderDetails(
     @Nullable LocalDate shipBy,
     @Nullable LocalDate orderedOn,
     @Nullable String notes,
-    @Nullable Money value) {
+    @Nullable Money value,
+    Map<String, String> metadata) {
 
+  static final int MOST_METADATA = 20;
+
+  /// Orders of earlier versions have no metadata.
   public OrderDetails {
     items = List.copyOf(items);
+    metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
+  }
+
+  /// Without metadata.
+  public OrderDetails(
+      Address to,
+      List<OrderItem> items,
+      ParcelDraft parcel,
+      @Nullable String preset,
+      @Nullable String service,
+      @Nullable LocalDate shipBy,
+      @Nullable LocalDate orderedOn,
+      @Nullable String notes,
+      @Nullable Money value) {
+    this(to, items, parcel, preset, service, shipBy, orderedOn, notes, value, Map.of());
+  }
+
+  OrderDetails with(Map<String, String> other) {
+    return new OrderDetails(
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other);
   }
 
   /// The same without the customer; what was ordered stays.

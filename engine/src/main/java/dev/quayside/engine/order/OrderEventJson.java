@@ -6,6 +6,7 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.printing.message.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ record OrderEventJson(
     @Nullable Message reason,
     @Nullable String shipmentId,
     @Nullable String trackingNumber,
+    Map<String, String> metadata,
     List<Parcel> parcels) {
 
   /// A parcel that has its label.
@@ -32,6 +34,7 @@ record OrderEventJson(
             order.reason(),
             shipment.map(OrderShipment::shipmentId).orElse(null),
             shipment.map(OrderShipment::trackingNumber).orElse(null),
+            order.details().metadata(),
             order.parcels().stream().flatMap(each -> parcel(each).stream()).toList()));
   }
 

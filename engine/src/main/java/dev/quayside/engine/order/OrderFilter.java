@@ -12,11 +12,16 @@ import org.jspecify.annotations.Nullable;
 /// @param query part of number, recipient, city, SKU or tracking number; null for all
 /// @param number exactly, but for upper and lower case; null for all
 /// @param createdAfter null for all
+/// @param metadatum null for all
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
     @Nullable String number,
-    @Nullable Instant createdAfter) {
+    @Nullable Instant createdAfter,
+    @Nullable Metadatum metadatum) {
+
+  /// What the shop keeps with its orders under a name.
+  public record Metadatum(String name, String value) {}
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
 
@@ -34,7 +39,7 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, null);
+    this(states, query, null, null, null);
   }
 
   public static OrderFilter of(OrderState state) {

@@ -9,6 +9,7 @@ import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ public record OrderJson(
     @Nullable LocalDate orderedOn,
     @Nullable String notes,
     @Nullable MoneyJson value,
+    Map<String, String> metadata,
     @Nullable String source,
     @Nullable Shipped shipment,
     List<Parcel> parcels,
@@ -98,6 +100,7 @@ public record OrderJson(
         details.orderedOn(),
         details.notes(),
         Optional.ofNullable(details.value()).map(MoneyJson::of).orElse(null),
+        details.metadata(),
         order.source(),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
         order.parcels().stream().map(Parcel::of).toList(),

@@ -17,6 +17,10 @@ import org.jspecify.annotations.Nullable;
 /// Lists of table `sales_order`, newest first.
 final class OrderListStore {
 
+  private static final String METADATUM =
+      " AND EXISTS (SELECT 1 FROM json_each(sales_order.details, '$.metadata')"
+          + " WHERE key = :metaName AND value = :metaValue)";
+
   /// @param before id of the last order of the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
@@ -95,7 +99,8 @@ final class OrderListStore {
         + states(filter)
         + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
         + (filter.number() == null ? "" : " AND number_key = :number")
-        + (filter.createdAfter() == null ? "" : " AND created_at > :createdAfter");
+        + (filter.createdAfter() == null ? "" : " AND created_at > :createdAfter")
+        + (filter.metadatum() == null ? "" : METADATUM);
   }
 
   private static Query bound(Tx tx, String sql, WorkspaceId workspace, OrderFilter filter) {
@@ -104,6 +109,10 @@ final class OrderListStore {
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
     var after = filter.createdAfter();
     bind(query, "createdAfter", after == null ? null : after.toEpochMilli());
+    var metadatum = filter.metadatum();
+    if (metadatum != null) {
+      query.bind("metaName", metadatum.name()).bind("metaValue", metadatum.value());
+    }
     return query;
   }
 

@@ -33,7 +33,8 @@ final class OrderRequestJson {
           "shipBy",
           "orderedOn",
           "notes",
-          "value");
+          "value",
+          "metadata");
 
   private OrderRequestJson() {}
 
@@ -86,7 +87,8 @@ final class OrderRequestJson {
         body.text("requestedService"),
         body.date("shipBy"),
         body.lines("notes", LONGEST_NOTES),
-        worth(body));
+        worth(body),
+        body.map("metadata", OrderDetails.MOST_METADATA));
   }
 
   private static NewOrder order(Fields order) {
@@ -102,7 +104,8 @@ final class OrderRequestJson {
             order.date("shipBy"),
             order.date("orderedOn"),
             order.lines("notes", LONGEST_NOTES),
-            worth(order));
+            worth(order),
+            order.map("metadata", OrderDetails.MOST_METADATA));
     return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
   }
 

@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.printing.message.Message;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
 /// dev.quayside.engine.order.fulfilment.OrderLabelRoutes}.
@@ -96,6 +97,20 @@ public final class OrderRoutes implements Routes {
   /// What a list is asked for.
   private record Question(OrderFilter filter, Page.Request page) {}
 
+  /// `name:value`; a value may hold colons.
+  private static OrderFilter.@Nullable Metadatum metadatum(QueryParameters query) {
+    var text = query.text("metadata");
+    if (text == null) {
+      return null;
+    }
+    int colon = text.indexOf(':');
+    if (colon < 1) {
+      query.violations().add("metadata", OrderWords.NAME_AND_VALUE);
+      return null;
+    }
+    return new OrderFilter.Metadatum(text.substring(0, colon), text.substring(colon + 1));
+  }
+
   private static Question question(QueryParameters query) {
     var state = query.choice("state", OrderState.values(), OrderState::wire);
     return new Question(
@@ -103,7 +118,8 @@ public final class OrderRoutes implements Routes {
             state == null ? Set.of() : Set.of(state),
             query.text("search"),
             query.text("reference"),
-            query.instant("createdAfter")),
+            query.instant("createdAfter"),
+            metadatum(query)),
         query.page());
   }
 }

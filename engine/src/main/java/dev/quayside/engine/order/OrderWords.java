@@ -31,6 +31,7 @@ public enum OrderWords implements MessageKey {
   FOR_TEXTS,
   LANE,
   LINE_UNREADABLE,
+  NAME_AND_VALUE,
   NOTHING_DECIDED,
   ORDER_NUMBER,
   PATTERN_LENGTH,

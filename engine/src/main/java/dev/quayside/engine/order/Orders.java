@@ -230,11 +230,13 @@ public final class Orders {
       return new OrderIntake(order, OrderIntake.Kind.NEW);
     }
     var order = known.get();
-    if (order.details().equals(fresh.details())) {
+    var sent = fresh.details();
+    var details = sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent;
+    if (order.details().equals(details)) {
       return new OrderIntake(order, OrderIntake.Kind.SAME);
     }
-    return keepsItems(order, fresh.details())
-            && store.change(tx, workspace, order, fresh.details(), fresh.source(), at)
+    return keepsItems(order, details)
+            && store.change(tx, workspace, order, details, fresh.source(), at)
         ? new OrderIntake(
             told(tx, workspace, EventType.ORDER_UPDATED, order.id()), OrderIntake.Kind.CHANGED)
         : new OrderIntake(order, OrderIntake.Kind.KEPT);

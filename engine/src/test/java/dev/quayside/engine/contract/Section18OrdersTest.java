@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +29,51 @@ class Section18OrdersTest extends SandboxTest {
     assertThat(heavier.json().at("/parcel/weightOz").asInt()).isEqualTo(20);
     assertThat(api.get("/v1/orders/" + id).text()).isEqualTo(heavier.text());
     assertThat(made.json().at("/items/0/barcode").asText()).isEqualTo("4006381333931");
+  }
+
+  @Test
+  void metadataIsKeptToldChangedByNameAndFound() {
+    var web =
+        order("M-1", 18)
+            .replaceFirst("\\{", "{\"metadata\":{\"channel\":\"web\",\"a:b\":\"c:d\"},");
+    api.post("/v1/orders", web);
+    var path = "/v1/orders/" + id("M-1");
+    api.post("/v1/orders", order("M-2", 18));
+    assertThat(found("channel:web")).containsExactly("M-1");
+    assertThat(found("channel:we")).isEmpty();
+    assertThat(api.get("/v1/orders?metadata=channel").fields()).containsExactly("metadata");
+    assertThat(api.post("/v1/orders", order("M-1", 20)).json().at("/metadata/channel").asText())
+        .as("left out, it stays")
+        .isEqualTo("web");
+    var changed = api.patch(path, "{\"metadata\":{\"channel\":\"\",\"desk\":\"7\"}}").json();
+    assertThat(changed.get("metadata").toString()).isEqualTo("{\"a:b\":\"c:d\",\"desk\":\"7\"}");
+    assertThat(api.get("/v1/events?type=order.updated").json().at("/data/0/data/metadata"))
+        .isEqualTo(changed.get("metadata"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "7",
+        "{\"a\":1}",
+        "{\"\":\"a\"}",
+        "{\"LONG\":\"a\"}",
+        "{\"a\":\"TEXT\"}",
+        "{MANY}"
+      })
+  void metadataHasBounds(String metadata) {
+    var many = IntStream.rangeClosed(1, 21).mapToObj("\"n%d\":\"v\""::formatted);
+    var wrong =
+        metadata
+            .replace("LONG", "n".repeat(41))
+            .replace("TEXT", "t".repeat(501))
+            .replace("MANY", many.collect(Collectors.joining(",")));
+    var sent = order("B-1", 18).replaceFirst("\\{", "{\"metadata\":" + wrong + ",");
+    assertThat(api.post("/v1/orders", sent).fields()).containsExactly("metadata");
+  }
+
+  private List<String> found(String metadatum) {
+    return api.get("/v1/orders?metadata=" + metadatum).json().findValuesAsText("reference");
   }
 
   @Test
@@ -151,8 +198,10 @@ class Section18OrdersTest extends SandboxTest {
   @Test
   void aFileIsTriedAndThenTakenIn() {
     var file =
-        "{\"content\":\"Order,Name,Street,City,State,Zip,Weight\\n7,Bob,350 5th Ave,New York,NY,10118,9\\n"
-            + "8,Ann,350 5th Ave,New York,NY,90210,9\\n\",\"columns\":["
+        "{\"content\":\"Order,Name,Street,City,State,Zip,Weight\\n"
+            + "7,Bob,350 5th Ave,New York,NY,10118,9\\n"
+            + "8,Ann,350 5th Ave,New York,NY,90210,9\\n"
+            + "\",\"columns\":["
             + String.join(
                 ",",
                 column("reference", "Order"),
@@ -208,8 +257,9 @@ class Section18OrdersTest extends SandboxTest {
 
   static String order(String reference, int ounces) {
     return """
-        {"reference":"%s","to":%s,"parcel":{"weightOz":%d},
-         "items":[{"sku":"MUG","name":"Mug","quantity":2,"barcode":"4006381333931","value":{"amount":12.5}}]}"""
+    {"reference":"%s","to":%s,"parcel":{"weightOz":%d},
+     "items":[{"sku":"MUG","name":"Mug","quantity":2,"barcode":"4006381333931","value":{"amount":12.5}}]}\
+    """
         .formatted(reference, TO, ounces);
   }
 

@@ -12,7 +12,9 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Fields {
 
   private static final int LONGEST_TEXT = 500;
+  private static final int LONGEST_NAME = 40;
   private static final Pattern LINE_BREAK = Pattern.compile("\\R");
   private static final int MOST_INTEGER_DIGITS = 12;
   private static final int MOST_FRACTION_DIGITS = 9;
@@ -231,6 +234,34 @@ public final class Fields {
     for (JsonNode element : elements(name, most)) {
       var text = text(element, path(name) + "[" + found.size() + "]", LONGEST_TEXT);
       found.add(text == null ? "" : text);
+    }
+    return found;
+  }
+
+  /// Texts under names of the caller's own.
+  ///
+  /// @param most names allowed, each of 1 to 40 characters
+  public Map<String, String> map(String name, int most) {
+    var own = object(name);
+    if (own == null) {
+      return Map.of();
+    }
+    if (own.object.size() > most) {
+      violations.add(path(name), ServerWords.TOO_MANY_ELEMENTS, own.object.size(), most);
+      return Map.of();
+    }
+    var found = new HashMap<String, String>();
+    for (Map.Entry<String, JsonNode> entry : own.object.properties()) {
+      if (entry.getKey().isEmpty()) {
+        violations.add(path(name), FieldWords.REQUIRED);
+      } else if (entry.getValue().isNull()) {
+        continue;
+      }
+      var key = text(TextNode.valueOf(entry.getKey()), path(name), LONGEST_NAME);
+      var text = text(entry.getValue(), path(name), LONGEST_TEXT);
+      if (key != null && text != null) {
+        found.put(key, text);
+      }
     }
     return found;
   }
