@@ -78,7 +78,7 @@ public final class OntracDouble extends CarrierDouble {
     return xml(
         packages.split(";")[2].startsWith("9")
             ? "<OnTracRateResponse><Shipments><Shipment><Error>Delivery Zip Not"
-                  + " Serviced</Error><Rates/></Shipment></Shipments><Error></Error></OnTracRateResponse>"
+                + " Serviced</Error><Rates/></Shipment></Shipments><Error></Error></OnTracRateResponse>"
             : """
             <OnTracRateResponse><Shipments><Shipment><UID>1</UID><Error></Error><Rates>%s%s</Rates>
             </Shipment></Shipments><Error></Error></OnTracRateResponse>\
