@@ -1,6 +1,7 @@
 package dev.quayside.printing.printer.practice;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -9,6 +10,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /// A ZPL printer of the network that exists in this process only: it listens on the loopback, takes
@@ -32,6 +34,12 @@ public final class PracticePrinter implements AutoCloseable {
   public static final int USUAL_PORT = 9100;
 
   private static final int RECEIVE_BUFFER = 4096;
+  private static final int LEAST_PORT = 10_000;
+
+  /// From here on systems take the ports of outgoing connections: Linux the lowest of all.
+  private static final int OUTGOING_PORTS = 32_768;
+
+  private static final int TRIES = 50;
 
   private final Set<Trouble> troubles = ConcurrentHashMap.newKeySet();
   private final Set<Socket> connections = ConcurrentHashMap.newKeySet();
@@ -136,12 +144,26 @@ public final class PracticePrinter implements AutoCloseable {
     server.setReuseAddress(true);
     // A small window, so that a printer that does not read is felt soon.
     server.setReceiveBufferSize(RECEIVE_BUFFER);
-    server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
+    bind(server, wanted);
     listening = server;
     poweredAt = System.nanoTime();
     memory.powerOn();
     serving = Thread.ofPlatform().daemon().name("practice-printer").start(() -> serve(server));
     return server;
+  }
+
+  /// A free port is one that no outgoing connection is given: while the plug is out it stays free.
+  private static void bind(ServerSocket server, int wanted) throws IOException {
+    for (int tried = 1; wanted == 0 && tried <= TRIES; tried++) {
+      try {
+        int port = ThreadLocalRandom.current().nextInt(LEAST_PORT, OUTGOING_PORTS);
+        server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        return;
+      } catch (BindException e) {
+        // taken: the next
+      }
+    }
+    server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
   }
 
   private void serve(ServerSocket server) {
