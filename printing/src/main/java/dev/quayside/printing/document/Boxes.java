@@ -41,10 +41,6 @@ final class Boxes {
     this.width = width;
   }
 
-  int width() {
-    return width;
-  }
-
   /// As high as the fullest of its boxes, and `least` at least; on the next page where this one has
   /// no room.
   void row(int least, Box... boxes) {

@@ -23,10 +23,6 @@ record Answer(@Nullable Object value) {
     return value instanceof List<?> list ? list.stream().map(Answer::new).toList() : List.of();
   }
 
-  boolean isNothing() {
-    return value == null;
-  }
-
   /// Empty for nothing.
   String text() {
     return switch (value) {

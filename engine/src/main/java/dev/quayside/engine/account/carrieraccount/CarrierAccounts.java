@@ -8,7 +8,6 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
-import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierModule;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.secret.Vault;
@@ -21,7 +20,6 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// A workspace's accounts with carriers: at most one with each. What is secret goes in and never
 /// comes out again, but to the carrier it is for.
@@ -79,13 +77,6 @@ public final class CarrierAccounts {
   public CarrierAccount get(Caller caller, String carrier) {
     var kind = require(carrier);
     return database.read(tx -> row(tx, caller.workspace(), kind).account());
-  }
-
-  /// What a carrier is shown; empty without an account.
-  public Optional<CarrierCredentials> credentials(WorkspaceId workspace, String carrier) {
-    return open.credentials(workspace).stream()
-        .filter(account -> account.carrier().code().equals(carrier))
-        .findFirst();
   }
 
   /// Opens an account, changes it, or switches the carrier on or off. Credentials that changed are

@@ -55,10 +55,6 @@ public final class ProblemException extends RuntimeException {
     return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, what.of(arguments));
   }
 
-  public static ProblemException notFound(String what) {
-    return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, Message.said(what));
-  }
-
   public static ProblemException tryLater(ProblemCode code, Message message, Duration retryAfter) {
     return new ProblemException(new Problem.TryLater(code, message, retryAfter));
   }

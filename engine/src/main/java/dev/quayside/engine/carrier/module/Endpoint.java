@@ -11,9 +11,4 @@ public enum Endpoint {
   public String wire() {
     return name().toLowerCase(Locale.ROOT);
   }
-
-  /// @throws IllegalArgumentException for a word that is none of them
-  public static Endpoint ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
-  }
 }

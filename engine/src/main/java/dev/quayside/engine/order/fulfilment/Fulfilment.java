@@ -69,12 +69,6 @@ public record Fulfilment(
     return ready(caller, order, sender, null);
   }
 
-  /// As {@link #ready(Caller, SalesOrder, Address)}, with what somebody chose himself, whatever a
-  /// rule says: it also stands where a rule would have had him look.
-  public Readiness readyWith(Caller caller, SalesOrder order, Address sender, Choice own) {
-    return ready(caller, Portion.rest(order), sender, own, null);
-  }
-
   /// @param fallback what to choose where neither a rule nor the buyer does; null to leave it open
   public Readiness ready(
       Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
@@ -175,11 +169,6 @@ public record Fulfilment(
   /// Lets orders go whose purchase ended without a label while the process was down.
   public void settle(Caller caller) {
     orders.parcels().settle(caller, id -> found(caller, id));
-  }
-
-  /// What the rules say about an order, and why, without asking a carrier.
-  public Plan dryRun(Caller caller, SalesOrder order, Address sender) {
-    return rules.plan(caller, facts(caller, Portion.rest(order), sender));
   }
 
   /// What these rules would say about an order, whether they are saved or not.

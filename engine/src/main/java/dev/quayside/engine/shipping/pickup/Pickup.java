@@ -43,10 +43,6 @@ public record Pickup(
         createdAt);
   }
 
-  Pickup doubted(Message why) {
-    return with(PickupStatus.IN_DOUBT, why);
-  }
-
   Pickup cancelled() {
     return with(PickupStatus.CANCELLED, null);
   }

@@ -12,9 +12,4 @@ public enum PickupStatus {
   public String wire() {
     return name().toLowerCase(Locale.ROOT);
   }
-
-  /// @throws IllegalArgumentException for a word that is none of them
-  static PickupStatus ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
-  }
 }

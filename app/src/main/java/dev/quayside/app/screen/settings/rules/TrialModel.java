@@ -83,10 +83,6 @@ public final class TrialModel {
     return asking.busy();
   }
 
-  public ReadOnlyBooleanProperty pricing() {
-    return pricing.busy();
-  }
-
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return asking.problem();
   }

@@ -60,20 +60,12 @@ public final class CheckState {
     finding(code, field, key.of(arguments));
   }
 
-  void finding(Finding.Code code, Field field, String message) {
-    finding(code, field, Message.said(message));
-  }
-
   void refuse(Field field, Message message) {
     wrong.add(field.wire(), message);
   }
 
   void refuse(Field field, MessageKey key, Object... arguments) {
     refuse(field, key.of(arguments));
-  }
-
-  void refuse(Field field, String message) {
-    refuse(field, Message.said(message));
   }
 
   void require(Field field) {
