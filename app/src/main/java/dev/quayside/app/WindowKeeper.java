@@ -1,6 +1,6 @@
 package dev.quayside.app;
 
-import dev.quayside.app.shell.WindowPlace;
+import dev.quayside.app.shell.window.WindowPlace;
 import java.nio.file.Path;
 import javafx.stage.Screen;
 import javafx.stage.Stage;

@@ -9,7 +9,7 @@ import dev.quayside.app.fault.Fault;
 import dev.quayside.app.fault.LogFile;
 import dev.quayside.app.fault.Restart;
 import dev.quayside.app.scale.DeskScale;
-import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.sound.Speaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.ScriptFonts;

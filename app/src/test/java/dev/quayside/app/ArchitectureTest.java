@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
 
   private static final int LONGEST_FILE = 400;
+  private static final int MOST_FILES = 25;
 
   @ArchTest
   static final ArchRule MODELS_KNOW_NO_SCENE_GRAPH =
@@ -159,6 +160,20 @@ class ArchitectureTest {
           try (var lines = Files.lines(file)) {
             assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
           }
+        }
+      }
+    }
+  }
+
+  /// A folder is read at a glance.
+  @Test
+  void noFolderIsCrowded() throws IOException {
+    try (var folders = Files.walk(Path.of("src/main/java"))) {
+      for (var folder : folders.filter(Files::isDirectory).toList()) {
+        try (var files = Files.list(folder)) {
+          assertThat(files.filter(Files::isRegularFile).count())
+              .as(folder.toString())
+              .isLessThanOrEqualTo(MOST_FILES);
         }
       }
     }

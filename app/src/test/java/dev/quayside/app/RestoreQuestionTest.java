@@ -3,7 +3,7 @@ package dev.quayside.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.theme.Theme;

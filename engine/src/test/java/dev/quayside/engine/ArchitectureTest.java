@@ -43,6 +43,7 @@ class ArchitectureTest {
 
   private static final String ROOT = "dev.quayside.engine";
   private static final int LONGEST_FILE = 400;
+  private static final int MOST_FILES = 25;
 
   private static final JavaClasses ENGINE =
       new ClassFileImporter()
@@ -329,6 +330,20 @@ class ArchitectureTest {
           try (var lines = Files.lines(file)) {
             assertThat(lines.count()).as(file.toString()).isLessThanOrEqualTo(LONGEST_FILE);
           }
+        }
+      }
+    }
+  }
+
+  /// A folder is read at a glance.
+  @Test
+  void noFolderIsCrowded() throws IOException {
+    try (var folders = Files.walk(Path.of("src/main/java"))) {
+      for (var folder : folders.filter(Files::isDirectory).toList()) {
+        try (var files = Files.list(folder)) {
+          assertThat(files.filter(Files::isRegularFile).count())
+              .as(folder.toString())
+              .isLessThanOrEqualTo(MOST_FILES);
         }
       }
     }

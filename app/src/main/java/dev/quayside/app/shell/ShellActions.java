@@ -5,6 +5,7 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.theme.Appearance;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;

@@ -1,5 +1,7 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.shell.palette.Found;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.store.Upgrade;

@@ -7,6 +7,8 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.shell.palette.PaletteModel;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
@@ -82,7 +84,7 @@ public final class ShellModel implements Notices, Navigation {
     this.background = background;
     this.gateway = gateway;
     this.memory = new ReadOnlyObjectWrapper<>(memory);
-    palette = new PaletteModel(background, gateway, workspace::get);
+    palette = new PaletteModel(background, gateway::find, workspace::get);
     printer = new Refresh<>(background, () -> gateway::printing, this::looked, this::failAgain);
     money = new Refresh<>(background, this::count, this::counted, this::failAgain);
     listening = new Listening(background);

@@ -4,6 +4,8 @@ import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.shell.palette.PaletteView;
+import dev.quayside.app.shell.window.FocusKeeper;
 import dev.quayside.engine.base.problem.Problem;
 import java.util.EnumMap;
 import java.util.List;

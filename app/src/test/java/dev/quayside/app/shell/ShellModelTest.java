@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.shell.palette.Found;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;

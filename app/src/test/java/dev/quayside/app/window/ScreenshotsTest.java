@@ -4,7 +4,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
-import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.wallet.WalletWords;

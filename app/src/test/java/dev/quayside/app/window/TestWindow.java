@@ -14,7 +14,7 @@ import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
-import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Appearance;

@@ -40,7 +40,7 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
   }
 
   /// Whether its address can be true: a problem here is `INVALID_ADDRESS`.
-  void checkDeliverable(Violations found) {
+  public void checkDeliverable(Violations found) {
     AddressDraft.of(details.to()).checkDeliverable("to", found);
   }
 }

@@ -32,7 +32,7 @@ public record OrderDetails(
     @Nullable Money value,
     Map<String, String> metadata) {
 
-  static final int MOST_METADATA = 20;
+  public static final int MOST_METADATA = 20;
 
   /// Orders of earlier versions have no metadata.
   public OrderDetails {

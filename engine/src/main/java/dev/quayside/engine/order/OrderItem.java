@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,12 @@ public record OrderItem(
   /// So many pieces of it.
   public OrderItem of(int pieces) {
     return new OrderItem(sku, description, pieces, value, weight, hsCode, originCountry, barcode);
+  }
+
+  /// As a packer names it: `2 × MUG-1`.
+  public String inBrief() {
+    var name = Objects.requireNonNullElse(sku == null ? description : sku, "");
+    return quantity == 1 ? name : quantity + " × " + name;
   }
 
   /// @param path of the item: `items[0]`

@@ -7,12 +7,12 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.printing.message.MessageKey;
 
 /// What somebody is told whose order stands where nothing of the kind can be done.
-final class OrderRefusals {
+public final class OrderRefusals {
 
   private OrderRefusals() {}
 
   /// @param what the key of `held`, `cancelled`
-  static ProblemException cannot(SalesOrder order, OrderWords what) {
+  public static ProblemException cannot(SalesOrder order, OrderWords what) {
     return ProblemException.refused(
         ProblemCode.CONFLICT, OrderWords.CANNOT, order.number(), words(order.state()), what);
   }

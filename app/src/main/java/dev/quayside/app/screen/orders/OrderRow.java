@@ -55,7 +55,7 @@ public record OrderRow(
         Stream.of(to.city(), to.state(), to.country().equals("US") ? null : to.country())
             .filter(Objects::nonNull)
             .collect(Collectors.joining(", "));
-    var items = goods.stream().map(OrderRow::words).collect(Collectors.joining(", "));
+    var items = goods.stream().map(OrderItem::inBrief).collect(Collectors.joining(", "));
     var recipient = Objects.requireNonNullElse(to.name(), "");
     var search =
         String.join(
@@ -121,11 +121,5 @@ public record OrderRow(
   private static Weight weight(OrderItem item) {
     var each = Objects.requireNonNull(item.weight());
     return new Weight(each.ounces().multiply(BigDecimal.valueOf(item.quantity())));
-  }
-
-  static String words(OrderItem item) {
-    var name = item.sku() == null ? item.description() : item.sku();
-    var word = Objects.requireNonNullElse(name, "");
-    return item.quantity() == 1 ? word : item.quantity() + " × " + word;
   }
 }

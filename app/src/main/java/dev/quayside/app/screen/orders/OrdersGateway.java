@@ -1,11 +1,8 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.PackingSlipOption;
-import dev.quayside.engine.order.file.Imported;
-import dev.quayside.engine.order.file.Mapping;
-import dev.quayside.engine.order.file.Preview;
-import dev.quayside.engine.order.file.Sheet;
 import dev.quayside.engine.order.file.WatchedFolder;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,7 +12,7 @@ import java.util.function.Consumer;
 
 /// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
 /// throw {@link dev.quayside.engine.base.problem.ProblemException}.
-public interface OrdersGateway {
+public interface OrdersGateway extends FilesGateway {
 
   /// Tells of what is not as it was, on any thread.
   ///
@@ -36,23 +33,6 @@ public interface OrdersGateway {
 
   /// Some of them, oldest first.
   List<OrderRow> orders(Set<String> ids);
-
-  Preview preview(Path file);
-
-  /// The same file understood differently.
-  Preview preview(Preview before, Mapping mapping);
-
-  Imported take(String name, Preview preview);
-
-  /// Files with orders that wait to be mended.
-  List<Imported> unfinished();
-
-  Imported mend(String fileId, List<Sheet.Line> lines);
-
-  Imported dismiss(String fileId, int line);
-
-  /// Writes the bad lines of a file beside what is wrong with them.
-  void saveBadLines(String fileId, Path to);
 
   /// Writes what was shipped, with its tracking numbers.
   ///

@@ -5,6 +5,8 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.orders.file.ImportModel;
+import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;

@@ -15,6 +15,8 @@ import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.screen.orders.file.ImportView;
+import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.ship.form.AddressBlock;
-import dev.quayside.app.screen.ship.form.AddressModel;
+import dev.quayside.app.screen.ship.form.address.AddressBlock;
+import dev.quayside.app.screen.ship.form.address.AddressModel;
 
 /// A block pasted over an address.
 record AddressPaste(AddressModel address, Notices notices) {

@@ -18,7 +18,7 @@ import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
 import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
-import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;

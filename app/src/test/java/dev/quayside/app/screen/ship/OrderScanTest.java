@@ -3,8 +3,8 @@ package dev.quayside.app.screen.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.form.AddressModel.Line;
 import dev.quayside.app.screen.ship.form.ParcelModel;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.PackedItem;

@@ -2,6 +2,8 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup.Finding;
+import dev.quayside.engine.carrier.fedex.wire.FedexAddressWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.List;

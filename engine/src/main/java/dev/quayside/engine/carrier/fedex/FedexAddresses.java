@@ -3,6 +3,8 @@ package dev.quayside.engine.carrier.fedex;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.fedex.wire.FedexShipWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;

@@ -1,5 +1,12 @@
 package dev.quayside.engine.carrier.fedex;
 
+import dev.quayside.engine.carrier.fedex.wire.FedexAddressWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexCloseWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexPickupWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexRateWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexShipWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexTrackWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.http.Wire;

@@ -2,6 +2,7 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.fedex.wire.FedexRateWire;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;

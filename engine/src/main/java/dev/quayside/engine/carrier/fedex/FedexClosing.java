@@ -3,6 +3,8 @@ package dev.quayside.engine.carrier.fedex;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.Closing;
+import dev.quayside.engine.carrier.fedex.wire.FedexCloseWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountField;

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.Map;

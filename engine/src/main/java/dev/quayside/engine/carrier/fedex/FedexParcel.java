@@ -5,6 +5,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;

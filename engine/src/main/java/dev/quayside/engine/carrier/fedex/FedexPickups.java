@@ -4,6 +4,8 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.Pickups;
+import dev.quayside.engine.carrier.fedex.wire.FedexPickupWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;

@@ -2,6 +2,9 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.fedex.wire.FedexShipWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexTrackWire;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorFile;

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.engine.base.text.Absent;
+import dev.quayside.engine.carrier.fedex.wire.FedexTrackWire;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.tracking.Meaning;

@@ -2,8 +2,8 @@ package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.order.OrderParcelJson;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.api.OrderParcelJson;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.server.json.FailureJson;

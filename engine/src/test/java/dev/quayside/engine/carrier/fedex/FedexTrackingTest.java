@@ -4,6 +4,7 @@ import static dev.quayside.engine.carrier.fedex.FedexSamples.tender;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.NullNode;
+import dev.quayside.engine.carrier.fedex.wire.FedexTrackWire;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.purchase.LabelFormat;

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.settings.locations;
 
 import dev.quayside.app.screen.settings.Editing;
-import dev.quayside.app.screen.ship.form.AddressModel;
+import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;

@@ -2,7 +2,7 @@ package dev.quayside.app.screen.settings.locations;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.screen.settings.Section;
-import dev.quayside.app.screen.ship.form.AddressView;
+import dev.quayside.app.screen.ship.form.address.AddressView;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;

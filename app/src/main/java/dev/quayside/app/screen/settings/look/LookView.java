@@ -8,7 +8,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.SegmentedTabs;
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.shell.WindowMemory;
+import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.theme.Appearance;
 import java.util.List;

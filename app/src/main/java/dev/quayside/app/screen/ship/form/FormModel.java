@@ -2,7 +2,8 @@ package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
-import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.screen.ship.form.address.AddressModel;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;

@@ -5,6 +5,8 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.screen.ship.form.address.AddressModel;
+import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Location;
 import java.util.function.Consumer;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.ship.form.AddressModel.Line;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;

@@ -1,0 +1,149 @@
+package dev.quayside.app.screen.orders.file;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Mapping;
+import dev.quayside.engine.order.file.Preview;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/// A file on its way in: what its columns mean, and what it would bring.
+public final class ImportModel {
+
+  private final Background background;
+  private final FilesGateway gateway;
+  private final Notices notices;
+  private final Consumer<Imported> taken;
+  private final ReadOnlyObjectWrapper<@Nullable Preview> preview = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+  private final BooleanProperty busy = new SimpleBooleanProperty();
+  private final BooleanBinding takeable;
+  private String name = "";
+
+  /// What was said of the columns last, while it is being read.
+  private @Nullable Mapping wanted;
+
+  public ImportModel(
+      Background background, FilesGateway gateway, Notices notices, Consumer<Imported> taken) {
+    this.background = background;
+    this.gateway = gateway;
+    this.notices = notices;
+    this.taken = taken;
+    takeable =
+        Bindings.createBooleanBinding(
+            () -> {
+              var now = preview.get();
+              return now != null
+                  && !busy.get()
+                  && now.mapping().missing().isEmpty()
+                  && !(now.good().isEmpty() && now.bad().isEmpty());
+            },
+            preview,
+            busy);
+  }
+
+  /// The file as it is understood now; null when none is open.
+  public ReadOnlyObjectProperty<@Nullable Preview> preview() {
+    return preview.getReadOnlyProperty();
+  }
+
+  /// Why a file could not be opened.
+  public ObjectProperty<@Nullable Problem> problem() {
+    return problem;
+  }
+
+  public BooleanProperty busy() {
+    return busy;
+  }
+
+  public BooleanBinding takeable() {
+    return takeable;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public void open(Path file) {
+    wanted = null;
+    name = String.valueOf(file.getFileName());
+    problem.set(null);
+    busy.set(true);
+    background.run(() -> gateway.preview(file), this::show, this::fail);
+  }
+
+  /// Says what a column of the file holds.
+  ///
+  /// @param column null to leave it unused
+  public void map(int place, @Nullable Column column) {
+    var now = preview.get();
+    if (now == null) {
+      return;
+    }
+    var before = Objects.requireNonNullElse(wanted, now.mapping());
+    var mapping = column == null ? before.unused(place) : before.with(column, place);
+    if (!mapping.equals(before)) {
+      wanted = mapping;
+      busy.set(true);
+      background.run(
+          () -> gateway.preview(now, mapping),
+          read -> {
+            if (mapping.equals(wanted)) {
+              wanted = null;
+              show(read);
+            }
+          },
+          this::fail);
+    }
+  }
+
+  /// Takes the good orders in and keeps the bad ones to be mended.
+  public void take() {
+    var now = preview.get();
+    if (now == null || !takeable.get()) {
+      return;
+    }
+    busy.set(true);
+    background.run(() -> gateway.take(name, now), this::done, this::fail);
+  }
+
+  public void close() {
+    preview.set(null);
+    problem.set(null);
+  }
+
+  private void show(Preview now) {
+    busy.set(false);
+    preview.set(now);
+  }
+
+  private void done(Imported imported) {
+    busy.set(false);
+    preview.set(null);
+    notices.tell(
+        Notice.done(
+            "orders.notice.imported", imported.created(), imported.changed(), imported.same()));
+    taken.accept(imported);
+  }
+
+  private void fail(Throwable failure) {
+    wanted = null;
+    busy.set(false);
+    problem.set(Failures.problem(failure));
+  }
+}

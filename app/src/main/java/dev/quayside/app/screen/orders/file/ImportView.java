@@ -1,0 +1,243 @@
+package dev.quayside.app.screen.orders.file;
+
+import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Pill;
+import dev.quayside.app.control.RecordTable;
+import dev.quayside.app.control.Tone;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.Page;
+import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.file.LineError;
+import dev.quayside.engine.order.file.Preview;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A file before it is taken in: what its columns mean on the left, what comes of it on the right.
+public final class ImportView extends Page {
+
+  private static final int SHOWN = 200;
+
+  private final ImportModel model;
+  private final Ui ui;
+  private final MappingView mapping;
+  private final HBox summary = new HBox(8);
+  private final VBox result = new VBox(12);
+  private final Label missing = Words.wrapped("", "wrong");
+  private final Button take = new Button("", new FontIcon(Feather.CHECK));
+  private Preview preview;
+
+  public ImportView(ImportModel model, Preview preview, Ui ui) {
+    super(header(model, ui));
+    this.model = model;
+    this.preview = preview;
+    this.ui = ui;
+    mapping = new MappingView(model, preview, ui);
+    summary.setAlignment(Pos.CENTER_LEFT);
+    HBox.setHgrow(result, Priority.ALWAYS);
+    result.setMinWidth(0);
+    lines(summary, new InlineProblem(model.problem(), ui));
+    filling(new HBox(12, mapping, result));
+    lines(foot());
+    show();
+    Follow.change(this, model.preview(), this::follow);
+    sceneProperty().subscribe(this::begin);
+  }
+
+  /// Whether this is the file it shows, whatever its columns are said to hold.
+  public boolean shows(Preview other) {
+    return other.sheet() == preview.sheet();
+  }
+
+  private void follow(@Nullable Preview now) {
+    if (now != null && shows(now)) {
+      preview = now;
+      mapping.show(now);
+      show();
+    }
+  }
+
+  private void show() {
+    take.setText(ui.text("orders.import.take", preview.good().size()));
+    missing.setText(missing());
+    summary.getChildren().setAll(summary());
+    result.getChildren().setAll(good(), bad());
+  }
+
+  /// The focus begins at what is to be done next.
+  private void begin(@Nullable Scene scene) {
+    if (scene != null) {
+      if (model.takeable().get()) {
+        take.requestFocus();
+      } else {
+        mapping.focus();
+      }
+    }
+  }
+
+  private static PageHeader header(ImportModel model, Ui ui) {
+    var busy = Busy.circle(ui.text("orders.import.reading"));
+    busy.visibleProperty().bind(model.busy());
+    return new PageHeader(ui.text("orders.import.title"), busy)
+        .counting(new SimpleStringProperty(model.name()));
+  }
+
+  private List<Node> summary() {
+    var line = new ArrayList<Node>();
+    line.addAll(
+        List.of(
+            Pill.of(ui.text("orders.import.good", preview.good().size()), Tone.GOOD),
+            Pill.of(
+                ui.text("orders.import.bad", preview.bad().size()),
+                preview.bad().isEmpty() ? Tone.QUIET : Tone.BAD),
+            Words.of(
+                ui.text("orders.import.file", preview.sheet().encoding(), delimiter()), "muted")));
+    if (preview.remembered()) {
+      line.add(Pill.of(ui.text("orders.import.remembered"), Tone.SWIFT));
+    }
+    return line;
+  }
+
+  private String delimiter() {
+    return ui.text(
+        switch (preview.sheet().delimiter()) {
+          case ';' -> "orders.import.semicolon";
+          case '\t' -> "orders.import.tab";
+          default -> "orders.import.comma";
+        });
+  }
+
+  private Node good() {
+    var table =
+        new RecordTable<NewOrder>(
+            "import-good",
+            ui.text("orders.import.preview"),
+            FXCollections.observableArrayList(preview.good().stream().limit(SHOWN).toList()));
+    table.text("number", ui.text("orders.column.number"), NewOrder::number);
+    table.text(
+        "recipient",
+        ui.text("orders.column.recipient"),
+        order -> text(order.details().to().name()));
+    table.text("place", ui.text("orders.column.place"), ImportView::place);
+    table.text("items", ui.text("orders.column.items"), ImportView::items);
+    table.figures(
+        "weight",
+        ui.text("orders.column.weight"),
+        order -> order.details().weight().orElse(null),
+        Comparator.naturalOrder(),
+        weight -> ui.formats().weight(weight));
+    var none = new StackPane(Words.wrapped(ui.text("orders.import.none"), "muted"));
+    none.getStyleClass().add("empty-state");
+    table.whenEmpty(none);
+    return filling(new Card(ui.text("orders.import.preview")), table);
+  }
+
+  private Node bad() {
+    var faults = preview.bad().stream().flatMap(bad -> bad.faults().stream()).limit(SHOWN).toList();
+    var table =
+        new RecordTable<LineError>(
+            "import-bad",
+            ui.text("orders.import.faults"),
+            FXCollections.observableArrayList(faults));
+    table
+        .figures(
+            "line",
+            ui.text("orders.column.line"),
+            LineError::line,
+            Comparator.<Integer>naturalOrder(),
+            String::valueOf)
+        .setMaxWidth(70);
+    var named = table.text("column", ui.text("orders.column.column"), this::column);
+    named.setMinWidth(120);
+    named.setMaxWidth(180);
+    table.text("fault", ui.text("orders.column.fault"), fault -> ui.texts().of(fault.message()));
+    var card = filling(new Card(ui.text("orders.import.faults")), table);
+    card.getChildren().add(Words.wrapped(ui.text("orders.import.faults.meaning"), "caption"));
+    card.setVisible(!faults.isEmpty());
+    card.setManaged(!faults.isEmpty());
+    return card;
+  }
+
+  /// The file's own heading, or what is missing from the file.
+  private String column(LineError fault) {
+    return preview.sheet().header().contains(fault.column())
+        ? fault.column()
+        : ui.texts().find("orders.field." + fault.column()).orElse(fault.column());
+  }
+
+  private static Card filling(Card card, RecordTable<?> table) {
+    table.setMinHeight(96);
+    VBox.setVgrow(table, Priority.ALWAYS);
+    VBox.setVgrow(card, Priority.ALWAYS);
+    card.setMinHeight(0);
+    card.with(table);
+    return card;
+  }
+
+  private HBox foot() {
+    var cancel = new Button(ui.text("orders.import.cancel"));
+    cancel.setId("import-cancel");
+    cancel.setCancelButton(true);
+    cancel.setOnAction(_ -> model.close());
+    take.setId("import-take");
+    take.getStyleClass().add("accent");
+    take.setDefaultButton(true);
+    take.disableProperty().bind(model.takeable().not());
+    take.setOnAction(_ -> model.take());
+    HBox.setHgrow(missing, Priority.ALWAYS);
+    var foot = new HBox(8, missing, Gap.wide(), cancel, take);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    return foot;
+  }
+
+  private String missing() {
+    var columns = preview.mapping().missing();
+    return columns.isEmpty()
+        ? ""
+        : ui.text(
+            "orders.import.missing",
+            columns.stream()
+                .map(column -> ui.text(MappingView.key(column)))
+                .collect(Collectors.joining(", ")));
+  }
+
+  private static String place(NewOrder order) {
+    var to = order.details().to();
+    return List.of(text(to.city()), text(to.state()), to.country()).stream()
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String items(NewOrder order) {
+    return order.details().items().stream()
+        .map(OrderItem::inBrief)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String text(@Nullable String text) {
+    return Objects.requireNonNullElse(text, "");
+  }
+}

@@ -1,0 +1,5 @@
+/// A shop's file: taken in, and its bad lines mended.
+@NullMarked
+package dev.quayside.app.screen.orders.file;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package dev.quayside.app.screen.ship.form.address;
+
+import dev.quayside.engine.parcel.address.Address;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// An address in one line, to tell it from others.
+public final class AddressLine {
+  private AddressLine() {}
+
+  public static String of(Address address) {
+    return Stream.of(
+            address.name(),
+            address.company(),
+            address.street1(),
+            address.city(),
+            address.zip(),
+            address.country())
+        .filter(part -> part != null && !part.isBlank())
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,97 @@
+package dev.quayside.app.screen.ship.form.address;
+
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressReview;
+import dev.quayside.engine.parcel.address.AddressValidation;
+import java.time.Duration;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// What the post would write differently in an address, while it is typed; one key accepts it.
+public final class AdviceModel {
+
+  private static final Duration TYPING_PAUSE = Duration.ofMillis(400);
+
+  private final Background background;
+  private final Function<AddressDraft, AddressReview> post;
+  private final AddressModel address;
+  private final ReadOnlyObjectWrapper<@Nullable AddressValidation> advice =
+      new ReadOnlyObjectWrapper<>();
+  private Background.Timer pause = () -> {};
+  private @Nullable AddressDraft ignored;
+  private int question;
+
+  public AdviceModel(
+      Background background, Function<AddressDraft, AddressReview> post, AddressModel address) {
+    this.background = background;
+    this.post = post;
+    this.address = address;
+    address.draft().addListener(_ -> changed());
+    new PlaceOfCode(background, post, address);
+  }
+
+  /// Null when there is nothing to say.
+  public ReadOnlyObjectProperty<@Nullable AddressValidation> advice() {
+    return advice.getReadOnlyProperty();
+  }
+
+  /// Writes what was said of the address, and nothing else.
+  public void accept() {
+    var known = advice.get();
+    if (known != null) {
+      known
+          .corrections()
+          .forEach(
+              one ->
+                  AddressModel.Line.of(one.field())
+                      .map(address::line)
+                      .ifPresent(line -> line.set(one.to())));
+    }
+  }
+
+  /// The person knows better: this address is not spoken of again.
+  public void ignore() {
+    ignored = address.draft().get();
+    advice.set(null);
+  }
+
+  private void changed() {
+    question++;
+    advice.set(null);
+    pause.cancel();
+    if (!address.line(Line.ZIP).get().isBlank() && !address.country().isBlank()) {
+      pause = background.after(TYPING_PAUSE, this::ask);
+    }
+  }
+
+  private void ask() {
+    int mine = question;
+    var asked = address.draft().get();
+    background.run(
+        () -> post.apply(asked),
+        review -> {
+          if (mine == question && !asked.equals(ignored)) {
+            advice.set(worthSaying(review));
+          }
+        },
+        failure -> {
+          if (mine == question) {
+            advice.set(null);
+          }
+        });
+  }
+
+  /// What makes an address unusable is said at its fields already.
+  private static @Nullable AddressValidation worthSaying(AddressReview review) {
+    return switch (review) {
+      case AddressReview.Usable(var validation)
+          when !validation.corrections().isEmpty() || !validation.valid() ->
+          validation;
+      case AddressReview.Usable _, AddressReview.Unusable _ -> null;
+    };
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quayside.app.screen.ship.form.address;
+
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.AddressReview;
+import dev.quayside.engine.parcel.address.check.Correction;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/// Writes the city and the state of a postal code that was typed, where they are still empty. What
+/// somebody wrote is never touched.
+final class PlaceOfCode {
+
+  private static final Set<Line> FILLED = EnumSet.of(Line.CITY, Line.STATE);
+
+  private static final Pattern INITIAL = Pattern.compile("(?<![\\p{L}'])\\p{L}");
+
+  private final Background background;
+  private final Function<AddressDraft, AddressReview> post;
+  private final AddressModel address;
+
+  PlaceOfCode(
+      Background background, Function<AddressDraft, AddressReview> post, AddressModel address) {
+    this.background = background;
+    this.post = post;
+    this.address = address;
+    address.line(Line.ZIP).addListener(_ -> typed());
+  }
+
+  private void typed() {
+    var code = address.line(Line.ZIP).get();
+    if (!code.isBlank()
+        && !address.country().isBlank()
+        && FILLED.stream().anyMatch(this::isEmpty)) {
+      var asked = whereabouts();
+      background.run(
+          () -> post.apply(asked),
+          review -> {
+            if (code.equals(address.line(Line.ZIP).get())) {
+              fill(review);
+            }
+          },
+          _ -> {
+            // nothing is filled in
+          });
+    }
+  }
+
+  /// A street is asked for, whichever it is.
+  private AddressDraft whereabouts() {
+    var now = address.draft().get();
+    return new AddressDraft(
+        null, null, "1", null, now.city(), now.state(), now.zip(), now.country(), null, null);
+  }
+
+  /// A code that has to be corrected itself is not typed to its end yet.
+  private void fill(AddressReview review) {
+    if (review instanceof AddressReview.Usable(var validation)
+        && isWhole(validation.corrections())) {
+      for (var one : validation.corrections()) {
+        Line.of(one.field())
+            .filter(FILLED::contains)
+            .filter(this::isEmpty)
+            .ifPresent(
+                line -> address.line(line).set(line == Line.CITY ? named(one.to()) : one.to()));
+      }
+    }
+  }
+
+  /// The post writes capitals; beside what a person typed they look shouted.
+  private static String named(String city) {
+    return INITIAL
+        .matcher(city.toLowerCase(Locale.ROOT))
+        .replaceAll(each -> each.group().toUpperCase(Locale.ROOT));
+  }
+
+  private static boolean isWhole(List<Correction> corrections) {
+    return corrections.stream().noneMatch(one -> one.field().equals(Line.ZIP.path()));
+  }
+
+  private boolean isEmpty(Line line) {
+    return address.line(line).get().isBlank();
+  }
+}

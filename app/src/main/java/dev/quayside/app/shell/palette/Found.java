@@ -1,0 +1,66 @@
+package dev.quayside.app.shell.palette;
+
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.search.FoundRecord;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A record the palette found.
+///
+/// @param title what it is called: a reference, an order's number, a tracking number, a preset's
+///   name
+/// @param detail what else tells it from others; may be empty
+/// @param request goes to it
+public record Found(Kind kind, String title, String detail, NavigationRequest request) {
+
+  /// What it is.
+  public enum Kind {
+    SHIPMENT,
+    ORDER,
+    PRESET
+  }
+
+  public static Found of(FoundRecord record) {
+    return switch (record) {
+      case FoundRecord.OfShipment(var shipment) -> of(shipment);
+      case FoundRecord.OfOrder(var order) -> of(order);
+      case FoundRecord.OfPreset(var preset) ->
+          new Found(Kind.PRESET, preset.name(), "", new NavigationRequest.PackIn(preset.id()));
+    };
+  }
+
+  private static Found of(Shipment shipment) {
+    var number = shipment.trackingNumber().orElse(shipment.id());
+    var reference = shipment.consignment().reference();
+    var to = shipment.consignment().to();
+    return new Found(
+        Kind.SHIPMENT,
+        reference == null ? number : reference,
+        joined(to.name(), to.city(), reference == null ? null : number),
+        new NavigationRequest.ShowShipment(shipment.id()));
+  }
+
+  /// What is to be shipped is shipped; anything else is looked at.
+  private static Found of(SalesOrder order) {
+    var to = order.details().to();
+    return new Found(
+        Kind.ORDER,
+        order.number(),
+        joined(to.name(), to.city()),
+        order.state() == OrderState.OPEN || order.state() == OrderState.PARTLY_SHIPPED
+            ? new NavigationRequest.ShipOrder(order.id())
+            : new NavigationRequest.ShowOrder(order.id()));
+  }
+
+  private static String joined(@Nullable String... parts) {
+    return Stream.of(parts)
+        .filter(Objects::nonNull)
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(", "));
+  }
+}

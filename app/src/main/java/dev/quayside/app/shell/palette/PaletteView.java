@@ -1,0 +1,234 @@
+package dev.quayside.app.shell.palette;
+
+import dev.quayside.app.action.Action;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Gap;
+import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import dev.quayside.app.navigation.Navigation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Ctrl+K: everything one can do now and every record, found by typing.
+public final class PaletteView extends VBox {
+
+  private static final double WIDTH = 560;
+  private static final double ROW = 36;
+  private static final int ROWS = 9;
+
+  private final Ui ui;
+  private final TextField query = new TextField();
+  private final ObservableList<Line> found = FXCollections.observableArrayList();
+  private final ListView<Line> list = new ListView<>(found);
+  private final Label nothing = Words.of("", "muted");
+  private final PaletteModel model;
+  private final Navigation navigation;
+
+  /// Enter came before the answer: goes to the first that is found.
+  private boolean hasty;
+
+  /// Something to do or to go to.
+  ///
+  /// @param detail behind it, muted
+  /// @param key at the right end
+  /// @param sure it cannot be overtaken by what is still looked for
+  private record Line(
+      Ikon icon, String words, String detail, String key, boolean sure, Runnable run) {
+
+    boolean isAs(@Nullable Line other) {
+      return other != null && words.equals(other.words) && detail.equals(other.detail);
+    }
+  }
+
+  public PaletteView(PaletteModel model, Navigation navigation, Ui ui) {
+    this.model = model;
+    this.navigation = navigation;
+    this.ui = ui;
+    getStyleClass().addAll("panel", "palette");
+    setMaxSize(WIDTH, USE_PREF_SIZE);
+    query.setId("palette-query");
+    query.setPromptText(ui.text("palette.prompt"));
+    query.setAccessibleText(ui.text("palette.prompt"));
+    list.setId("palette-found");
+    list.setAccessibleText(ui.text("palette.found"));
+    list.setFixedCellSize(ROW);
+    list.setFocusTraversable(false);
+    list.setCellFactory(_ -> new Cell());
+    list.setPlaceholder(nothing);
+    query.textProperty().subscribe(this::search);
+    Follow.list(this, model.found(), this::show);
+    Follow.value(this, model.asking(), this::asked);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    getChildren().addAll(query, new InlineProblem(model.problem(), ui), list);
+  }
+
+  public void open() {
+    query.clear();
+    search("");
+    query.requestFocus();
+  }
+
+  private void search(String words) {
+    hasty = false;
+    list.getSelectionModel().clearSelection();
+    model.find(words);
+    show();
+  }
+
+  private void asked(boolean asking) {
+    nothing.setText(ui.text(asking ? "palette.asking" : "palette.none"));
+    if (!asking && hasty) {
+      hasty = false;
+      run(list.getSelectionModel().getSelectedItem());
+    }
+  }
+
+  /// What begins with the words, then the records, then what holds them somewhere.
+  private void show() {
+    var lines = new ArrayList<Line>();
+    var typed = query.getText();
+    var actions =
+        ui.actions().matching(typed).stream()
+            .filter(action -> !action.id().equals("palette.open"))
+            .map(action -> line(action, typed))
+            .toList();
+    actions.stream().filter(Line::sure).forEach(lines::add);
+    model.found().forEach(one -> lines.add(line(one)));
+    actions.stream().filter(line -> !line.sure()).forEach(lines::add);
+    replace(lines);
+  }
+
+  /// Where the person is in the list, they stay.
+  private void replace(List<Line> lines) {
+    var chosen = list.getSelectionModel().getSelectedItem();
+    int before = list.getSelectionModel().getSelectedIndex();
+    found.setAll(lines);
+    list.setPrefHeight(Math.clamp(found.size(), 1, ROWS) * ROW + 2);
+    var same = lines.stream().filter(line -> line.isAs(chosen)).findFirst();
+    if (before > 0 && same.isPresent()) {
+      list.getSelectionModel().select(same.get());
+    } else {
+      list.getSelectionModel().selectFirst();
+      list.scrollTo(0);
+    }
+  }
+
+  private Line line(Action action, String typed) {
+    return new Line(
+        ActionIcons.of(action.id(), ui.actions().screenOf(action)),
+        action.text(),
+        "",
+        action.keys(),
+        action.begins(typed),
+        action::fire);
+  }
+
+  private Line line(Found one) {
+    var icon =
+        switch (one.kind()) {
+          case ORDER -> Feather.INBOX;
+          case SHIPMENT -> Feather.PACKAGE;
+          case PRESET -> Feather.BOX;
+        };
+    return new Line(
+        icon,
+        one.title(),
+        one.detail(),
+        ui.text("palette.kind." + one.kind().name().toLowerCase(Locale.ROOT)),
+        false,
+        () -> navigation.send(one.request()));
+  }
+
+  private void key(KeyEvent event) {
+    switch (event.getCode()) {
+      case DOWN -> move(event, 1);
+      case UP -> move(event, -1);
+      case ENTER -> {
+        event.consume();
+        enter(list.getSelectionModel().getSelectedItem());
+      }
+      case ESCAPE -> {
+        event.consume();
+        model.open().set(false);
+      }
+      default -> {
+        // typed into the query
+      }
+    }
+  }
+
+  private void move(KeyEvent event, int by) {
+    event.consume();
+    if (!found.isEmpty()) {
+      int next = Math.floorMod(list.getSelectionModel().getSelectedIndex() + by, found.size());
+      list.getSelectionModel().select(next);
+      list.scrollTo(next);
+    }
+  }
+
+  /// A number that was typed or scanned and ended at once is waited for: what stands there was
+  /// found for fewer letters.
+  private void enter(@Nullable Line line) {
+    if (model.asking().get() && (line == null || !line.sure())) {
+      hasty = true;
+    } else {
+      run(line);
+    }
+  }
+
+  private void run(@Nullable Line line) {
+    if (line != null) {
+      model.open().set(false);
+      line.run().run();
+    }
+  }
+
+  private final class Cell extends ListCell<Line> {
+
+    private Cell() {
+      setOnMouseClicked(
+          event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+              run(getItem());
+            }
+          });
+    }
+
+    @Override
+    protected void updateItem(@Nullable Line line, boolean empty) {
+      super.updateItem(line, empty);
+      setText(null);
+      setGraphic(empty || line == null ? null : row(line));
+      setAccessibleText(empty || line == null ? null : line.words());
+    }
+
+    private static HBox row(Line line) {
+      var detail = Words.of(line.detail(), "caption");
+      detail.setMinWidth(0);
+      var row =
+          new HBox(8, new FontIcon(line.icon()), Words.whole(line.words()), detail, Gap.wide());
+      row.setAlignment(Pos.CENTER_LEFT);
+      if (!line.key().isEmpty()) {
+        row.getChildren().add(Words.whole(line.key(), "key"));
+      }
+      return row;
+    }
+  }
+}

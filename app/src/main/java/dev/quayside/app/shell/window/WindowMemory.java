@@ -1,0 +1,175 @@
+package dev.quayside.app.shell.window;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+
+/// What the window needs to know before the engine is open, so that its first frame is the right
+/// one: a small file beside the database.
+///
+/// @param workspace slug of the one worked in last
+/// @param workspaceName shown until the engine is open
+/// @param sandbox whether it is a sandbox workspace
+/// @param sounds whether signals are heard
+/// @param volume how loud, in percent
+/// @param zoom size of everything in percent
+/// @param introduced whether the checklist of the first start was closed
+public record WindowMemory(
+    Appearance appearance,
+    Language language,
+    String workspace,
+    String workspaceName,
+    boolean sandbox,
+    boolean sounds,
+    int volume,
+    int zoom,
+    boolean introduced) {
+
+  /// Sizes there are, in percent.
+  public static final List<Integer> ZOOMS = List.of(100, 125, 150, 200);
+
+  /// Volume in percent.
+  public static final int LOUDEST = 100;
+
+  private static final int USUAL_VOLUME = 70;
+  private static final String FILE = "window.properties";
+
+  /// The first start: the Demo sandbox, in the system's language and colours.
+  static WindowMemory first() {
+    return new WindowMemory(
+        Appearance.SYSTEM,
+        Language.of(System.getProperty("user.language", Language.ENGLISH.code())),
+        "demo",
+        "Demo",
+        true,
+        true,
+        USUAL_VOLUME,
+        ZOOMS.getFirst(),
+        false);
+  }
+
+  /// In other colours.
+  public WindowMemory dressed(Appearance other) {
+    return new WindowMemory(
+        other, language, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
+  }
+
+  /// In another language.
+  public WindowMemory speaking(Language other) {
+    return new WindowMemory(
+        appearance, other, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
+  }
+
+  /// In another workspace.
+  public WindowMemory in(Workspace other) {
+    return new WindowMemory(
+        appearance,
+        language,
+        other.slug(),
+        other.name(),
+        other.environment() == Environment.SANDBOX,
+        sounds,
+        volume,
+        zoom,
+        introduced);
+  }
+
+  /// With signals heard or not.
+  public WindowMemory sounding(boolean on) {
+    return new WindowMemory(
+        appearance, language, workspace, workspaceName, sandbox, on, volume, zoom, introduced);
+  }
+
+  /// With louder or quieter signals.
+  public WindowMemory loud(int percent) {
+    return new WindowMemory(
+        appearance,
+        language,
+        workspace,
+        workspaceName,
+        sandbox,
+        sounds,
+        Math.clamp(percent, 0, LOUDEST),
+        zoom,
+        introduced);
+  }
+
+  /// In another size.
+  public WindowMemory zoomed(int percent) {
+    return new WindowMemory(
+        appearance,
+        language,
+        workspace,
+        workspaceName,
+        sandbox,
+        sounds,
+        volume,
+        percent,
+        introduced);
+  }
+
+  /// With the checklist closed or open again.
+  public WindowMemory introduced(boolean closed) {
+    return new WindowMemory(
+        appearance, language, workspace, workspaceName, sandbox, sounds, volume, zoom, closed);
+  }
+
+  /// What was remembered in a data directory; a file that cannot be read counts as a first start.
+  public static WindowMemory load(Path dataDirectory) {
+    var first = first();
+    var stored = new Properties();
+    try (var reader = Files.newBufferedReader(dataDirectory.resolve(FILE))) {
+      stored.load(reader);
+    } catch (IOException | IllegalArgumentException unreadable) {
+      return first;
+    }
+    return new WindowMemory(
+        Appearance.of(stored.getProperty("appearance", "")),
+        Language.of(stored.getProperty("language", first.language().code())),
+        stored.getProperty("workspace", first.workspace()),
+        stored.getProperty("workspaceName", first.workspaceName()),
+        Boolean.parseBoolean(stored.getProperty("sandbox", "true")),
+        Boolean.parseBoolean(stored.getProperty("sounds", "true")),
+        volume(stored.getProperty("volume", "")),
+        zoom(stored.getProperty("zoom", "")),
+        Boolean.parseBoolean(stored.getProperty("introduced", "false")));
+  }
+
+  private static int volume(String percent) {
+    var stored = Decimals.whole(percent);
+    return stored == null || stored < 0 ? USUAL_VOLUME : Math.min(LOUDEST, stored);
+  }
+
+  private static int zoom(String percent) {
+    return ZOOMS.stream()
+        .filter(known -> known.toString().equals(percent))
+        .findFirst()
+        .orElse(ZOOMS.getFirst());
+  }
+
+  public void save(Path dataDirectory) {
+    var stored = new Properties();
+    stored.setProperty("appearance", appearance.wire());
+    stored.setProperty("language", language.code());
+    stored.setProperty("workspace", workspace);
+    stored.setProperty("workspaceName", workspaceName);
+    stored.setProperty("sandbox", Boolean.toString(sandbox));
+    stored.setProperty("sounds", Boolean.toString(sounds));
+    stored.setProperty("volume", Integer.toString(volume));
+    stored.setProperty("zoom", Integer.toString(zoom));
+    stored.setProperty("introduced", Boolean.toString(introduced));
+    try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
+      stored.store(writer, null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

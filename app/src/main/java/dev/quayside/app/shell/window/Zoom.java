@@ -1,0 +1,69 @@
+package dev.quayside.app.shell.window;
+
+import dev.quayside.app.control.layout.ScrollArea;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane.ScrollBarPolicy;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+
+/// Everything larger, for eyes that want it. The screens are laid out in the room that is left;
+/// only in less than they can do with they are scrolled.
+public final class Zoom {
+
+  /// Below this the screens no longer show what they must: a window of 1024 x 700 at 125 % and one
+  /// of 1280 x 800 at 150 % have it.
+  private static final double LEAST_WIDTH = 816;
+
+  private static final double LEAST_HEIGHT = 528;
+  private static final double FONT = 14;
+  private static final double PERCENT = 100;
+
+  private Zoom() {}
+
+  public static Parent of(Region content, int percent) {
+    if (percent == PERCENT) {
+      return content;
+    }
+    double factor = percent / PERCENT;
+    var pane = new ScrollArea(new Enlarged(content, factor));
+    pane.setFitToHeight(true);
+    pane.setHbarPolicy(ScrollBarPolicy.AS_NEEDED);
+    pane.getStyleClass().add("zoom");
+    pane.setFocusTraversable(false);
+    pane.getStylesheets().add(popups(factor));
+    return pane;
+  }
+
+  /// Lays its content out in a part of its own room, and draws it over all of it.
+  private static final class Enlarged extends Region {
+
+    private final Region content;
+    private final double factor;
+
+    Enlarged(Region content, double factor) {
+      this.content = content;
+      this.factor = factor;
+      content.getTransforms().add(new Scale(factor, factor));
+      getChildren().add(content);
+      setMinSize(LEAST_WIDTH * factor, LEAST_HEIGHT * factor);
+    }
+
+    @Override
+    protected void layoutChildren() {
+      content.resizeRelocate(
+          0, 0, Math.floor(getWidth() / factor), Math.floor(getHeight() / factor));
+    }
+  }
+
+  /// Lists that drop down are windows of their own, which no transform reaches.
+  private static String popups(double factor) {
+    var sheet =
+        ".combo-box-popup, .context-menu, .tooltip { -fx-font-size: "
+            + Math.round(FONT * factor)
+            + "px; }";
+    return "data:text/css;base64,"
+        + Base64.getEncoder().encodeToString(sheet.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,6 @@
+/// What the window keeps: its place, its zoom, where the focus is, and what it needs before the
+/// engine is open.
+@NullMarked
+package dev.quayside.app.shell.window;
+
+import org.jspecify.annotations.NullMarked;

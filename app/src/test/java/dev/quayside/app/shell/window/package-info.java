@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.shell.window;
+
+import org.jspecify.annotations.NullMarked;

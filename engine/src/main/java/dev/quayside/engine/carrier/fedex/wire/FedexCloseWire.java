@@ -1,0 +1,33 @@
+package dev.quayside.engine.carrier.fedex.wire;
+
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Account;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Ground End of Day Close API v1.
+public interface FedexCloseWire {
+
+  /// A close, or its papers once more.
+  ///
+  /// @param closeReqType GCDR to close, RGCDR for its papers once more
+  /// @param trackingNumber of the papers: of a parcel that is on them
+  record Request(
+      String closeReqType,
+      Account accountNumber,
+      String groundServiceCategory,
+      String closeDate,
+      @Nullable String trackingNumber,
+      @Nullable String reprintOption,
+      Papers closeDocumentSpecification) {}
+
+  record Papers(List<String> closeDocumentTypes) {}
+
+  record Reply(@Nullable Output output) {}
+
+  record Output(@Nullable List<Document> closeDocuments) {}
+
+  record Document(@Nullable String type, @Nullable List<Part> parts) {}
+
+  /// @param image in Base64
+  record Part(@Nullable Integer documentPartSequenceNumber, @Nullable String image) {}
+}

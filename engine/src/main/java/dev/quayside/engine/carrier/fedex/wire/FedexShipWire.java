@@ -1,0 +1,131 @@
+package dev.quayside.engine.carrier.fedex.wire;
+
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Account;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Address;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Alert;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Amount;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Commodity;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.Parcel;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.ShipmentServices;
+import dev.quayside.engine.carrier.fedex.wire.FedexWire.SmartPost;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Ship API v1: shipments made and cancelled.
+public interface FedexShipWire {
+
+  record Request(
+      String labelResponseOptions,
+      Account accountNumber,
+      String processingOptionType,
+      Shipment requestedShipment) {}
+
+  record Shipment(
+      String shipDatestamp,
+      Party shipper,
+      List<Party> recipients,
+      String pickupType,
+      String serviceType,
+      String packagingType,
+      BigDecimal totalWeight,
+      Payment shippingChargesPayment,
+      @Nullable ShipmentServices shipmentSpecialServices,
+      @Nullable Customs customsClearanceDetail,
+      @Nullable SmartPost smartPostInfoDetail,
+      Label labelSpecification,
+      @Nullable Papers shippingDocumentSpecification,
+      List<String> rateRequestType,
+      List<Parcel> requestedPackageLineItems) {}
+
+  record Party(Contact contact, Address address) {}
+
+  record Contact(
+      @Nullable String personName,
+      @Nullable String companyName,
+      String phoneNumber,
+      @Nullable String emailAddress) {}
+
+  record Payment(String paymentType) {}
+
+  record Customs(
+      Payment dutiesPayment,
+      boolean isDocumentOnly,
+      Amount totalCustomsValue,
+      Invoice commercialInvoice,
+      List<Commodity> commodities) {}
+
+  record Invoice(String shipmentPurpose, String termsOfSale, @Nullable List<String> comments) {}
+
+  /// What the label is made as.
+  ///
+  /// @param resolution in dots per inch
+  record Label(
+      String labelFormatType,
+      String labelStockType,
+      String imageType,
+      @Nullable Integer resolution) {}
+
+  record Papers(List<String> shippingDocumentTypes, InvoicePaper commercialInvoiceDetail) {}
+
+  record InvoicePaper(PaperFormat documentFormat) {}
+
+  record PaperFormat(String stockType, String docType) {}
+
+  record Reply(@Nullable Output output) {}
+
+  record Output(@Nullable List<Sold> transactionShipments) {}
+
+  record Sold(
+      @Nullable String masterTrackingNumber,
+      @Nullable List<Piece> pieceResponses,
+      @Nullable List<Document> shipmentDocuments,
+      @Nullable Completed completedShipmentDetail) {}
+
+  record Piece(
+      @Nullable String trackingNumber,
+      @Nullable String masterTrackingNumber,
+      @Nullable BigDecimal netRateAmount,
+      @Nullable String currency,
+      @Nullable List<Document> packageDocuments) {}
+
+  /// A file.
+  ///
+  /// @param encodedLabel in Base64
+  record Document(
+      @Nullable String contentType, @Nullable String encodedLabel, @Nullable String url) {}
+
+  record Completed(
+      @Nullable Operational operationalDetail,
+      @Nullable Rating shipmentRating,
+      @Nullable List<Package> completedPackageDetails) {}
+
+  record Package(@Nullable Labeling operationalDetail) {}
+
+  record Labeling(@Nullable Barcodes barcodes) {}
+
+  record Barcodes(@Nullable List<Barcode> stringBarcodes) {}
+
+  /// @param type `FEDEX_1D` and `GROUND` are the parcel's; `ADDRESS` says where it goes
+  record Barcode(@Nullable String type, @Nullable String value) {}
+
+  record Operational(@Nullable String deliveryDate, @Nullable String commitDate) {}
+
+  record Rating(@Nullable String actualRateType, @Nullable List<RateDetail> shipmentRateDetails) {}
+
+  record RateDetail(
+      @Nullable String rateType, @Nullable BigDecimal totalNetCharge, @Nullable String currency) {}
+
+  record Cancel(
+      Account accountNumber,
+      @Nullable String senderCountryCode,
+      String deletionControl,
+      String trackingNumber) {}
+
+  record CancelReply(@Nullable CancelOutput output) {}
+
+  record CancelOutput(
+      @Nullable Boolean cancelledShipment,
+      @Nullable String message,
+      @Nullable List<Alert> alerts) {}
+}

@@ -1,0 +1,70 @@
+package dev.quayside.engine.order.api;
+
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderIntake;
+import dev.quayside.engine.order.OrderRefusals;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.platform.server.json.FailureJson;
+import dev.quayside.engine.platform.server.route.Reply;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What became of the orders of one request, in their order.
+record OrderAnswerJson(List<Line> data) {
+
+  private static final int SEVERAL = 207;
+
+  /// @param outcome created, updated, unchanged or refused
+  /// @param order as it is now; null when it was refused
+  /// @param error why it was refused
+  record Line(
+      String reference, String outcome, @Nullable OrderJson order, @Nullable FailureJson error) {
+
+    static Line of(OrderIntake taken) {
+      var order = taken.order();
+      return switch (taken.kind()) {
+        case NEW -> new Line(order.number(), "created", OrderJson.of(order), null);
+        case CHANGED -> new Line(order.number(), "updated", OrderJson.of(order), null);
+        case SAME -> new Line(order.number(), "unchanged", OrderJson.of(order), null);
+        case KEPT -> refused(order.number(), kept(order).problem());
+      };
+    }
+
+    static Line refused(String reference, Problem problem) {
+      return new Line(reference, "refused", null, FailureJson.of(problem));
+    }
+  }
+
+  /// @param taken those without a problem, as they are now
+  static Reply.Json reply(OrderRequestJson.Asked asked, List<OrderIntake> taken) {
+    if (!asked.several()) {
+      return one(taken.getFirst());
+    }
+    var left = new ArrayDeque<>(taken);
+    var lines = new ArrayList<Line>();
+    for (var entry : asked.entries()) {
+      var problem = entry.problem();
+      lines.add(
+          problem == null
+              ? Line.of(left.removeFirst())
+              : Line.refused(entry.order().number(), problem));
+    }
+    return Reply.json(SEVERAL, new OrderAnswerJson(lines));
+  }
+
+  private static Reply.Json one(OrderIntake taken) {
+    return switch (taken.kind()) {
+      case NEW -> Reply.created(OrderJson.of(taken.order()));
+      case CHANGED, SAME -> Reply.ok(OrderJson.of(taken.order()));
+      case KEPT -> throw kept(taken.order());
+    };
+  }
+
+  private static ProblemException kept(SalesOrder order) {
+    return OrderRefusals.cannot(order, OrderWords.DONE_CHANGED);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.quayside.engine.order.api;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.MoneyJson;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// A line of an order on the wire; value and weight are of one piece.
+///
+/// @param line its place, from 1
+/// @param left how many pieces are in no parcel yet
+record OrderItemJson(
+    @Nullable String sku,
+    @Nullable String name,
+    int quantity,
+    @Nullable MoneyJson value,
+    @Nullable BigDecimal weightOz,
+    @Nullable String barcode,
+    @Nullable String originCountry,
+    @Nullable String hsCode,
+    int line,
+    int left) {
+
+  private static final int MOST = 250;
+
+  static List<OrderItemJson> all(SalesOrder order) {
+    return IntStream.rangeClosed(1, order.details().items().size())
+        .mapToObj(line -> of(order.details().items().get(line - 1), line, order.left(line)))
+        .toList();
+  }
+
+  private static OrderItemJson of(OrderItem item, int line, int left) {
+    return new OrderItemJson(
+        item.sku(),
+        item.description(),
+        item.quantity(),
+        Optional.ofNullable(item.value()).map(MoneyJson::of).orElse(null),
+        Optional.ofNullable(item.weight()).map(Weight::ounces).orElse(null),
+        item.barcode(),
+        item.originCountry(),
+        item.hsCode(),
+        line,
+        left);
+  }
+
+  static List<OrderItem> readAll(Fields order) {
+    return order.objects("items", MOST).stream().map(OrderItemJson::read).toList();
+  }
+
+  private static OrderItem read(Fields item) {
+    var quantity = item.integer("quantity");
+    var read =
+        new OrderItem(
+            item.text("sku"),
+            item.text("name"),
+            quantity == null ? 1 : quantity,
+            MoneyJson.read(item, "value", Money.USD),
+            weight(item),
+            text(item, "hsCode"),
+            country(item),
+            text(item, "barcode"));
+    read.check(item.path(), item.violations());
+    return read;
+  }
+
+  private static @Nullable Weight weight(Fields item) {
+    var ounces = item.decimal("weightOz");
+    if (ounces != null && ounces.signum() < 0) {
+      item.violations().add(item.path("weightOz"), FieldWords.NOT_NEGATIVE);
+      return null;
+    }
+    return ounces == null ? null : new Weight(ounces);
+  }
+
+  private static @Nullable String country(Fields item) {
+    var country = text(item, "originCountry");
+    return country == null ? null : country.toUpperCase(Locale.ROOT);
+  }
+
+  /// An empty text is left out.
+  private static @Nullable String text(Fields item, String name) {
+    var text = item.text(name);
+    return text == null || text.isBlank() ? null : text.strip();
+  }
+}

@@ -1,0 +1,144 @@
+package dev.quayside.engine.order.api;
+
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.NewOrder;
+import dev.quayside.engine.order.OrderChange;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.MoneyJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// Reads orders: one, or several in `orders`, each with faults of its own.
+final class OrderRequestJson {
+
+  private static final int MOST_ORDERS = 500;
+  private static final int LONGEST_REFERENCE = 100;
+  private static final int LONGEST_NOTES = 2_000;
+
+  private static final List<String> OF_ONE =
+      List.of(
+          "reference",
+          "to",
+          "items",
+          "parcel",
+          "preset",
+          "requestedService",
+          "shipBy",
+          "orderedOn",
+          "notes",
+          "value",
+          "metadata");
+
+  private OrderRequestJson() {}
+
+  /// One order that was sent.
+  ///
+  /// @param problem what keeps it from being taken in; null when nothing does
+  record Entry(NewOrder order, @Nullable Problem problem) {}
+
+  /// @param several whether the answer is one for each
+  record Asked(boolean several, List<Entry> entries) {}
+
+  static Asked read(Fields body) {
+    if (!body.isList("orders")) {
+      body.apart("orders", MOST_ORDERS);
+      var order = order(body);
+      return new Asked(
+          false,
+          List.of(
+              new Entry(order, body.violations().isEmpty() ? undeliverable(order, body) : null)));
+    }
+    for (var name : OF_ONE) {
+      if (body.has(name)) {
+        body.violations().add(name, OrderWords.BESIDE_ORDERS);
+      }
+    }
+    int before = body.violations().list().size();
+    var entries = new ArrayList<Entry>();
+    for (var each : body.apart("orders", MOST_ORDERS)) {
+      var order = order(each);
+      entries.add(
+          new Entry(
+              order,
+              each.violations().isEmpty()
+                  ? undeliverable(order, each)
+                  : invalid(ProblemCode.INVALID_REQUEST, each.violations().firstOfEach())));
+    }
+    if (entries.isEmpty() && body.violations().list().size() == before) {
+      body.violations().add(body.path("orders"), FieldWords.FROM_1_TO, MOST_ORDERS);
+    }
+    return new Asked(true, entries);
+  }
+
+  static OrderChange readChange(Fields body) {
+    var to = body.object("to");
+    return new OrderChange(
+        to == null ? null : address(to),
+        body.has("items") ? OrderItemJson.readAll(body) : null,
+        OrderParcelJson.readIfThere(body),
+        body.text("preset"),
+        body.text("requestedService"),
+        body.date("shipBy"),
+        body.lines("notes", LONGEST_NOTES),
+        worth(body),
+        body.map("metadata", OrderDetails.MOST_METADATA));
+  }
+
+  private static NewOrder order(Fields order) {
+    var reference = order.text("reference", LONGEST_REFERENCE);
+    order.violations().require(order.path("reference"), reference);
+    var details =
+        new OrderDetails(
+            address(order.requiredObject("to")),
+            OrderItemJson.readAll(order),
+            OrderParcelJson.read(order),
+            order.text("preset"),
+            order.text("requestedService"),
+            order.date("shipBy"),
+            order.date("orderedOn"),
+            order.lines("notes", LONGEST_NOTES),
+            worth(order),
+            order.map("metadata", OrderDetails.MOST_METADATA));
+    return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
+  }
+
+  private static @Nullable Money worth(Fields order) {
+    var value = MoneyJson.read(order, "value", Money.USD);
+    if (value != null && value.isNegative()) {
+      order.violations().add(order.path("value.amount"), FieldWords.NOT_NEGATIVE);
+    }
+    return value;
+  }
+
+  private static Address address(Fields to) {
+    var draft = AddressJson.read(to);
+    draft.checkForLabel(to.path(), to.violations());
+    return draft.value();
+  }
+
+  private static @Nullable Problem undeliverable(NewOrder order, Fields sent) {
+    var found = new Violations();
+    order.checkDeliverable(found);
+    if (found.isEmpty()) {
+      return null;
+    }
+    var named = new Violations();
+    found.list().forEach(each -> named.add(sent.path(each.field()), each.message()));
+    return invalid(ProblemCode.INVALID_ADDRESS, named);
+  }
+
+  private static Problem invalid(ProblemCode code, Violations found) {
+    return ProblemException.invalid(code, found.list()).problem();
+  }
+}

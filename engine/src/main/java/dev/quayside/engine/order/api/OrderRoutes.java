@@ -1,0 +1,130 @@
+package dev.quayside.engine.order.api;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.OrderChange;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.printing.message.Message;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
+/// dev.quayside.engine.order.fulfilment.OrderLabelRoutes}.
+public final class OrderRoutes implements Routes {
+
+  private final Orders orders;
+
+  public OrderRoutes(Orders orders) {
+    this.orders = orders;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/orders", Role.OPERATOR, OrderRequestJson::read, this::takeIn);
+    routes.get("/v1/orders", Role.VIEWER, this::list);
+    routes.get("/v1/orders/:id", Role.VIEWER, this::get);
+    routes.patch("/v1/orders/:id", Role.OPERATOR, OrderRequestJson::readChange, this::change);
+    routes.post(
+        "/v1/orders/:id/hold", Role.OPERATOR, body -> body.requiredText("reason"), this::hold);
+    routes.post("/v1/orders/:id/release", Role.OPERATOR, this::release);
+    routes.post("/v1/orders/:id/cancel", Role.OPERATOR, this::cancel);
+    routes.post("/v1/orders/:id/reopen", Role.OPERATOR, this::reopen);
+  }
+
+  private Reply takeIn(Call call, OrderRequestJson.Asked asked) {
+    var problem = asked.entries().getFirst().problem();
+    if (!asked.several() && problem != null) {
+      throw new ProblemException(problem);
+    }
+    var good =
+        asked.entries().stream()
+            .filter(entry -> entry.problem() == null)
+            .map(OrderRequestJson.Entry::order)
+            .toList();
+    var taken =
+        orders.takeIn(
+            call.caller(), good, call.receipt(made -> OrderAnswerJson.reply(asked, made)));
+    return OrderAnswerJson.reply(asked, taken);
+  }
+
+  private Reply list(Call call) {
+    var asked = call.query(OrderRoutes::question);
+    return Reply.ok(
+        PageJson.of(orders.list(call.caller(), asked.filter(), asked.page()), OrderJson::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(OrderJson.of(orders.get(call.caller(), call.path("id"))));
+  }
+
+  private Reply change(Call call, OrderChange change) {
+    return Reply.ok(OrderJson.of(orders.change(call.caller(), call.path("id"), change)));
+  }
+
+  private Reply hold(Call call, String reason) {
+    return Reply.ok(
+        OrderJson.of(
+            orders.hold(
+                call.caller(),
+                call.path("id"),
+                Message.said(reason.strip()),
+                call.receipt(200, OrderJson::of))));
+  }
+
+  private Reply release(Call call) {
+    return Reply.ok(
+        OrderJson.of(
+            orders.release(call.caller(), call.path("id"), call.receipt(200, OrderJson::of))));
+  }
+
+  private Reply cancel(Call call) {
+    return Reply.ok(
+        OrderJson.of(
+            orders.cancel(call.caller(), call.path("id"), call.receipt(200, OrderJson::of))));
+  }
+
+  private Reply reopen(Call call) {
+    return Reply.ok(
+        OrderJson.of(
+            orders.reopen(call.caller(), call.path("id"), call.receipt(200, OrderJson::of))));
+  }
+
+  /// What a list is asked for.
+  private record Question(OrderFilter filter, Page.Request page) {}
+
+  /// `name:value`; a value may hold colons.
+  private static OrderFilter.@Nullable Metadatum metadatum(QueryParameters query) {
+    var text = query.text("metadata");
+    if (text == null) {
+      return null;
+    }
+    int colon = text.indexOf(':');
+    if (colon < 1) {
+      query.violations().add("metadata", OrderWords.NAME_AND_VALUE);
+      return null;
+    }
+    return new OrderFilter.Metadatum(text.substring(0, colon), text.substring(colon + 1));
+  }
+
+  private static Question question(QueryParameters query) {
+    var state = query.choice("state", OrderState.values(), OrderState::wire);
+    return new Question(
+        new OrderFilter(
+            state == null ? Set.of() : Set.of(state),
+            query.text("search"),
+            query.text("reference"),
+            query.instant("createdAfter"),
+            metadatum(query)),
+        query.page());
+  }
+}
