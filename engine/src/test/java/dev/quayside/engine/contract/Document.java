@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialect;
@@ -15,6 +16,7 @@ import dev.quayside.engine.ServedEngine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URLDecoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -167,6 +169,9 @@ final class Document {
     if (response.status() < 300 && response.status() != SEVERAL && operation.has("requestBody")) {
       checkRequest(context, at, sent);
     }
+    if (response.status() < 300) {
+      checkQuery(context, at, target);
+    }
   }
 
   /// What this listener has answered so far: operation, status, and the code of an error.
@@ -258,6 +263,40 @@ final class Document {
     assertThat(violations(operation + "/requestBody/content/application~1json/schema", body))
         .as(context + "accepted what the document does not: " + body)
         .isEmpty();
+  }
+
+  /// What a parameter was accepted with must be what the document says it takes. Those it does not
+  /// know are ignored, and told so; a bare + in a time is taken for one.
+  private void checkQuery(String context, String operation, String target) {
+    var given = URI.create(target).getRawQuery();
+    var described = root.at(operation + "/parameters");
+    for (int i = 0; given != null && i < described.size(); i++) {
+      var ref = described.get(i).get("$ref");
+      var pointer = ref == null ? operation + "/parameters/" + i : ref.asText().substring(1);
+      var parameter = root.at(pointer);
+      for (String each : given.split("&", -1)) {
+        var parts = each.split("=", 2);
+        if (parameter.get("in").asText().equals("query")
+            && parameter.get("name").asText().equals(parts[0])) {
+          var value =
+              URLDecoder.decode(
+                  parts[parts.length - 1].replace("+", "%2B"), StandardCharsets.UTF_8);
+          var isText = resolve(parameter.get("schema")).path("type").asText().equals("string");
+          assertThat(
+                  violations(pointer + "/schema", isText ? TextNode.valueOf(value) : parsed(value)))
+              .as(context + "accepted " + each)
+              .isEmpty();
+        }
+      }
+    }
+  }
+
+  private static JsonNode parsed(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (IOException e) {
+      return TextNode.valueOf(text);
+    }
   }
 
   /// In a request null means left out.
