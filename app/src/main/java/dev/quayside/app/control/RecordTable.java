@@ -64,8 +64,20 @@ public final class RecordTable<R> extends TableView<R> {
     return this;
   }
 
+  /// Whoever comes by keyboard has one chosen: Down on a single row would choose none.
+  public RecordTable<R> choosingFirst() {
+    focusedProperty()
+        .subscribe(
+            focused -> {
+              if (focused && getSelectionModel().isEmpty()) {
+                getSelectionModel().selectFirst();
+              }
+            });
+    return this;
+  }
+
   /// The chosen row is `chosen`, also while rows change around it and when it is another record of
-  /// the same id. Whoever comes by keyboard has one chosen: Down on a single row would choose none.
+  /// the same id.
   public RecordTable<R> choosing(ObjectProperty<@Nullable R> chosen, Function<R, String> id) {
     var selection = getSelectionModel();
     selection
@@ -87,14 +99,7 @@ public final class RecordTable<R> extends TableView<R> {
             selection.clearAndSelect(getItems().indexOf(row));
           }
         });
-    focusedProperty()
-        .subscribe(
-            focused -> {
-              if (focused && selection.isEmpty()) {
-                selection.selectFirst();
-              }
-            });
-    return this;
+    return choosingFirst();
   }
 
   /// A column of words; too long ones are cut at the end.

@@ -10,7 +10,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Short messages at the upper right, each once; they never take the focus or a click.
+/// Short messages over the search of the top bar, each once: what can be done stands beside and
+/// below them. They never take the focus or a click.
 final class ToastsView extends VBox {
 
   private static final double WIDEST = 640;

@@ -43,7 +43,7 @@ public final class SequenceView<T> extends VBox {
     this.table = table;
     this.edit = edit;
     this.ui = ui;
-    table.getColumns().forEach(column -> column.setSortable(false));
+    table.choosingFirst().getColumns().forEach(column -> column.setSortable(false));
     buttons
         .getChildren()
         .addAll(

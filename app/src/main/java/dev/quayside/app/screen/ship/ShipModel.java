@@ -267,6 +267,7 @@ public final class ShipModel {
     lamp.ready();
     table.next();
     anotherParcel();
+    scan.wantFocus();
     unfinished.ifPresent(scan::shipOrder);
   }
 

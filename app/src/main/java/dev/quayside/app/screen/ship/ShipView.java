@@ -102,7 +102,7 @@ public final class ShipView extends VBox {
     var columns = new HBox(GAP, form, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
     getChildren().addAll(scanBar, columns);
-    Follow.value(this, model.scan().focusWanted(), _ -> scanBar.focusField());
+    Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.demands(), _ -> showFirstWrong());
     sceneProperty().subscribe(this::listen);
@@ -179,7 +179,7 @@ public final class ShipView extends VBox {
   }
 
   /// A command bar code works in any field, and leaves no trace there; anything else belongs to the
-  /// field it was scanned into.
+  /// field of words it was scanned into.
   private void entered(KeyEvent event) {
     if (event.getCode() != KeyCode.ENTER) {
       preference = model.rates().preference();
@@ -202,9 +202,10 @@ public final class ShipView extends VBox {
             () -> slowly(event));
   }
 
-  /// Whether somebody may want there what was scanned; nobody counts pieces by a bar code.
+  /// Whether somebody may want there what was scanned; nobody weighs or counts by a bar code.
   private static boolean isWords(KeyEvent event) {
     return event.getTarget() instanceof TextInputControl field
+        && !field.getStyleClass().contains("number")
         && !(field.getParent() instanceof Stepper);
   }
 

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.brand;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Paragraph;
 import dev.quayside.app.control.Switch;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -16,7 +17,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -123,9 +123,7 @@ final class BrandView extends VBox {
     var email =
         Field.text("brand-email", ui.text("settings.brand.email"), model.supportEmail(), () -> {});
     var url = Field.text("brand-url", ui.text("settings.brand.url"), model.supportUrl(), () -> {});
-    var lines = new TextArea();
-    lines.setPrefRowCount(RETURN_LINES);
-    lines.textProperty().bindBidirectional(model.returnAddress());
+    var lines = new Paragraph(RETURN_LINES, model.returnAddress());
     var site = new TextField();
     site.setPromptText(ui.text("settings.brand.site.prompt"));
     return new Card(ui.text("settings.brand.help"))

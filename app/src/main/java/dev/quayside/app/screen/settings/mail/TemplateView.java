@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.Paragraph;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.TitledPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -94,10 +94,8 @@ final class TemplateView extends VBox {
   }
 
   private Field area(String id, String key, javafx.beans.property.StringProperty value, int rows) {
-    var area = new TextArea();
-    area.setPrefRowCount(rows);
+    var area = new Paragraph(rows, value);
     area.setWrapText(true);
-    area.textProperty().bindBidirectional(value);
     return new Field(id, ui.text(key), area);
   }
 

@@ -2,13 +2,14 @@ package dev.quayside.app.screen.ship.form.address;
 
 import dev.quayside.engine.parcel.address.AddressDraft;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A Japanese block as Japan writes it, from the large to the small: postal code, prefecture, city,
-/// street and house, then for whom it is.
+/// street and house, then for whom it is, or the other way round: for whom it is first.
 final class JapaneseBlock {
 
   private static final String JAPAN = "JP";
@@ -32,6 +33,9 @@ final class JapaneseBlock {
   static Optional<PastedAddress> read(
       List<String> block, @Nullable String phone, @Nullable String email) {
     var lines = new ArrayList<>(block);
+    int begin =
+        lines.indexOf(lines.stream().filter(CODE.asMatchPredicate()).findFirst().orElse(""));
+    Collections.rotate(lines, -Math.max(0, begin));
     var code = lines.isEmpty() ? null : CODE.matcher(lines.removeFirst());
     if (code == null || !code.matches()) {
       return Optional.empty();

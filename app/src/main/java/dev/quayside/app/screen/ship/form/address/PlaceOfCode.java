@@ -41,7 +41,8 @@ final class PlaceOfCode {
       background.run(
           () -> post.apply(asked),
           review -> {
-            if (code.equals(address.line(Line.ZIP).get())) {
+            if (code.equals(address.line(Line.ZIP).get())
+                && address.country().equals(asked.country())) {
               fill(review);
             }
           },

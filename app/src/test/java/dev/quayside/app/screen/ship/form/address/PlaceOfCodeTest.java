@@ -46,6 +46,16 @@ class PlaceOfCodeTest {
     assertThat(read(Line.CITY)).isEmpty();
   }
 
+  /// 10557 is of Berlin, and of New York; a pasted block says its country last.
+  @Test
+  void anAnswerAboutAnotherCountryFillsNothing() {
+    address.line(Line.CITY).set("Berlin");
+    address.line(Line.ZIP).set("10557");
+    address.line(Line.COUNTRY).set("DE");
+    background.work();
+    assertThat(read(Line.STATE)).isEmpty();
+  }
+
   private void type(String zip) {
     address.line(Line.ZIP).set(zip);
     background.work();
