@@ -2,6 +2,9 @@ package dev.quayside.engine.platform.update;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
+import dev.quayside.engine.platform.network.ServerKeys;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -27,7 +30,19 @@ public final class ReleaseServer implements AutoCloseable {
   private volatile byte[] answer = new byte[0];
 
   public ReleaseServer() throws IOException {
-    server = HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
+    this(HttpServer.create());
+  }
+
+  /// Over TLS, as the real one.
+  static ReleaseServer with(ServerKeys keys) throws IOException, GeneralSecurityException {
+    var server = HttpsServer.create();
+    server.setHttpsConfigurator(new HttpsConfigurator(keys.serving()));
+    return new ReleaseServer(server);
+  }
+
+  private ReleaseServer(HttpServer server) throws IOException {
+    this.server = server;
+    server.bind(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
     server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     server.createContext("/", this::answer);
     server.start();
@@ -42,9 +57,17 @@ public final class ReleaseServer implements AutoCloseable {
   }
 
   public ReleaseSource source() {
-    var address = "http://127.0.0.1:" + server.getAddress().getPort() + "/releases.json";
+    return source("http://127.0.0.1:" + port() + "/releases.json");
+  }
+
+  /// The same by another address.
+  ReleaseSource source(String address) {
     var key = Base64.getMimeEncoder().encodeToString(keys.getPublic().getEncoded());
     return ReleaseSource.of(address, key).orElseThrow();
+  }
+
+  int port() {
+    return server.getAddress().getPort();
   }
 
   /// How often it was asked.

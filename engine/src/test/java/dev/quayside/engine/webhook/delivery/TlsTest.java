@@ -4,20 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.ServerKeys;
 import dev.quayside.engine.webhook.Receiver;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
-import java.security.KeyStore;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import javax.net.ssl.KeyManagerFactory;
-import javax.net.ssl.SSLContext;
-import javax.net.ssl.TrustManagerFactory;
-import javax.net.ssl.X509TrustManager;
 import okhttp3.OkHttpClient;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -29,39 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(Lifecycle.PER_CLASS)
 class TlsTest {
 
-  private static final char[] PASSWORD = "changeit".toCharArray();
   private static final Duration LIMIT = Duration.ofSeconds(20);
 
   @SuppressWarnings("NullAway.Init") // makeCertificate() sets it
-  private KeyStore keys;
+  private ServerKeys keys;
 
   @BeforeAll
   void makeCertificate(@TempDir Path directory) throws Exception {
-    var file = directory.resolve("receiver.p12");
-    var keytool =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                "-genkeypair",
-                "-alias",
-                "receiver",
-                "-keyalg",
-                "EC",
-                "-dname",
-                "CN=receiver.example",
-                "-ext",
-                "SAN=dns:receiver.example",
-                "-keystore",
-                file.toString(),
-                "-storepass",
-                String.valueOf(PASSWORD))
-            .redirectErrorStream(true)
-            .start();
-    var said = new String(keytool.getInputStream().readAllBytes());
-    assertThat(keytool.waitFor()).as(said).isZero();
-    keys = KeyStore.getInstance("PKCS12");
-    try (var in = Files.newInputStream(file)) {
-      keys.load(in, PASSWORD);
-    }
+    keys = ServerKeys.of(directory, "dns:receiver.example");
   }
 
   @Test
@@ -105,24 +75,12 @@ class TlsTest {
   }
 
   private Receiver receiver() throws GeneralSecurityException {
-    var factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-    factory.init(keys, PASSWORD);
-    var context = SSLContext.getInstance("TLS");
-    context.init(factory.getKeyManagers(), null, null);
-    return new Receiver(Receiver.answers(200), context.getServerSocketFactory());
+    return new Receiver(Receiver.answers(200), keys.serving().getServerSocketFactory());
   }
 
   private OkHttpClient trusting() throws GeneralSecurityException, IOException {
-    var trusted = KeyStore.getInstance("PKCS12");
-    trusted.load(null, null);
-    trusted.setCertificateEntry("receiver", keys.getCertificate("receiver"));
-    var factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-    factory.init(trusted);
-    var context = SSLContext.getInstance("TLS");
-    context.init(null, factory.getTrustManagers(), null);
     return new OkHttpClient.Builder()
-        .sslSocketFactory(
-            context.getSocketFactory(), (X509TrustManager) factory.getTrustManagers()[0])
+        .sslSocketFactory(keys.trusting().getSocketFactory(), keys.trust())
         .build();
   }
 }

@@ -7,6 +7,7 @@ import ch.qos.logback.classic.Logger;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.customer.email.template.Email;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.ServerKeys;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -44,17 +45,17 @@ class SmtpTlsTest {
   private final BlockingQueue<String> arrived = new LinkedBlockingQueue<>();
 
   @SuppressWarnings("NullAway.Init") // make() sets it
-  private MailServerKeys here;
+  private ServerKeys here;
 
   @SuppressWarnings("NullAway.Init") // make() sets it
-  private MailServerKeys elsewhere;
+  private ServerKeys elsewhere;
 
   @BeforeAll
   void make(@TempDir Path directory) throws Exception {
     // that a client turns away is what is wanted here
     ((Logger) LoggerFactory.getLogger("org.subethamail")).setLevel(Level.OFF);
-    here = MailServerKeys.of(directory, "ip:127.0.0.1");
-    elsewhere = MailServerKeys.of(directory, "dns:mail.example");
+    here = ServerKeys.of(directory, "ip:127.0.0.1");
+    elsewhere = ServerKeys.of(directory, "dns:mail.example");
   }
 
   @ParameterizedTest
@@ -64,7 +65,12 @@ class SmtpTlsTest {
   void aLetterGoesOutOverTls(SmtpSecurity security) throws Exception {
     var server = server(security, here);
     try {
-      assertThat(send(server.getPortAllocated(), security, PASSWORD, here.trusting()))
+      assertThat(
+              send(
+                  server.getPortAllocated(),
+                  security,
+                  PASSWORD,
+                  here.trusting().getSocketFactory()))
           .isEqualTo(new SendResult.Taken());
       assertThat(arrived.take()).contains("bob@buyer.example", "Subject: Subject");
     } finally {
@@ -78,10 +84,10 @@ class SmtpTlsTest {
       names = {"STARTTLS", "TLS"})
   void aCertificateNobodyVouchesForOrOfAnotherNameIsRefused(SmtpSecurity security)
       throws Exception {
-    for (var keys : new MailServerKeys[] {here, elsewhere}) {
+    for (var keys : new ServerKeys[] {here, elsewhere}) {
       var server = server(security, keys);
       try {
-        var trust = keys == here ? null : elsewhere.trusting();
+        var trust = keys == here ? null : elsewhere.trusting().getSocketFactory();
         assertThat(why(send(server.getPortAllocated(), security, PASSWORD, trust)))
             .startsWith("the certificate of 127.0.0.1:")
             .contains("cannot be trusted", "for this name");
@@ -97,7 +103,8 @@ class SmtpTlsTest {
     var server = server(SmtpSecurity.STARTTLS, here);
     try {
       var port = server.getPortAllocated();
-      assertThat(why(send(port, SmtpSecurity.STARTTLS, "wrong-7", here.trusting())))
+      assertThat(
+              why(send(port, SmtpSecurity.STARTTLS, "wrong-7", here.trusting().getSocketFactory())))
           .isEqualTo("127.0.0.1:" + port + " does not accept this user name and password");
     } finally {
       server.stop();
@@ -129,7 +136,7 @@ class SmtpTlsTest {
     }
   }
 
-  private SMTPServer server(SmtpSecurity security, MailServerKeys keys)
+  private SMTPServer server(SmtpSecurity security, ServerKeys keys)
       throws GeneralSecurityException {
     var builder =
         builder()

@@ -1,4 +1,4 @@
-package dev.quayside.engine.customer.email.smtp;
+package dev.quayside.engine.platform.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,16 +9,18 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
-import javax.net.ssl.SSLSocketFactory;
+import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
+import javax.net.ssl.X509TrustManager;
 
-/// A key with a certificate for one name, made by the JDK's own keytool.
-record MailServerKeys(KeyStore keys) {
+/// A server's key with a certificate for one name, made by the JDK's own keytool.
+public record ServerKeys(KeyStore keys) {
 
   private static final char[] PASSWORD = "changeit".toCharArray();
+  private static final String ALIAS = "server";
 
   /// @param name as keytool's SAN has it: `ip:127.0.0.1`
-  static MailServerKeys of(Path directory, String name)
+  public static ServerKeys of(Path directory, String name)
       throws IOException, InterruptedException, GeneralSecurityException {
     var file = directory.resolve(name.replace(':', '-') + ".p12");
     var keytool =
@@ -26,11 +28,11 @@ record MailServerKeys(KeyStore keys) {
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
                 "-genkeypair",
                 "-alias",
-                "mail",
+                ALIAS,
                 "-keyalg",
                 "EC",
                 "-dname",
-                "CN=mail server",
+                "CN=a server",
                 "-ext",
                 "SAN=" + name,
                 "-keystore",
@@ -45,11 +47,11 @@ record MailServerKeys(KeyStore keys) {
     try (var in = Files.newInputStream(file)) {
       keys.load(in, PASSWORD);
     }
-    return new MailServerKeys(keys);
+    return new ServerKeys(keys);
   }
 
   /// For the server.
-  SSLContext serving() throws GeneralSecurityException {
+  public SSLContext serving() throws GeneralSecurityException {
     var factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
     factory.init(keys, PASSWORD);
     var context = SSLContext.getInstance("TLS");
@@ -58,14 +60,19 @@ record MailServerKeys(KeyStore keys) {
   }
 
   /// For one who trusts this certificate alone.
-  SSLSocketFactory trusting() throws GeneralSecurityException, IOException {
+  public SSLContext trusting() throws GeneralSecurityException, IOException {
+    var context = SSLContext.getInstance("TLS");
+    context.init(null, new TrustManager[] {trust()}, null);
+    return context;
+  }
+
+  /// What trusts this certificate alone.
+  public X509TrustManager trust() throws GeneralSecurityException, IOException {
     var trusted = KeyStore.getInstance("PKCS12");
     trusted.load(null, null);
-    trusted.setCertificateEntry("mail", keys.getCertificate("mail"));
+    trusted.setCertificateEntry(ALIAS, keys.getCertificate(ALIAS));
     var factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
     factory.init(trusted);
-    var context = SSLContext.getInstance("TLS");
-    context.init(null, factory.getTrustManagers(), null);
-    return context.getSocketFactory();
+    return (X509TrustManager) factory.getTrustManagers()[0];
   }
 }
