@@ -2,11 +2,11 @@ package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.InlineProblem;
-import dev.quayside.app.control.Paragraph;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.SegmentedTabs;
+import dev.quayside.app.screen.settings.Paragraph;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.Placeholder;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package dev.quayside.app.control;
+package dev.quayside.app.screen.settings;
 
 import javafx.beans.property.StringProperty;
 import javafx.scene.TraversalDirection;
