@@ -38,6 +38,9 @@ import dev.quayside.app.screen.settings.mail.MailSection;
 import dev.quayside.app.screen.settings.presets.EnginePresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.products.ProductsGateway;
+import dev.quayside.app.screen.settings.products.ProductsModel;
+import dev.quayside.app.screen.settings.products.ProductsSection;
 import dev.quayside.app.screen.settings.rules.EngineRulesGateway;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesSection;
@@ -86,6 +89,7 @@ record SettingsSections(
         new KeysSection(new KeysModel(background, new EngineKeysGateway(place))),
         new RulesSection(new RulesModel(background, new EngineRulesGateway(place))),
         new PresetsSection(new PresetsModel(background, new EnginePresetsGateway(place))),
+        new ProductsSection(new ProductsModel(background, new ProductsGateway(place))),
         new WebhooksSection(new WebhooksModel(background, new WebhooksGateway(place))),
         new BrandSection(new BrandModel(background, new BrandGateway(place), shell)),
         new MailSection(new MailModel(background, new MailGateway(place), shell, browser)),

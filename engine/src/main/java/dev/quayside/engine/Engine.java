@@ -15,6 +15,7 @@ import dev.quayside.engine.parcel.address.AddressCheck;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.health.HealthCheck;
@@ -216,6 +217,10 @@ public final class Engine implements AutoCloseable {
 
   public Presets presets() {
     return features.presets;
+  }
+
+  public Products products() {
+    return features.products;
   }
 
   public Locations locations() {

@@ -24,6 +24,7 @@ import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
 import dev.quayside.engine.parcel.preset.PresetRoutes;
+import dev.quayside.engine.parcel.product.ProductRoutes;
 import dev.quayside.engine.platform.health.HealthRoutes;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.print.PrintRoutes;
@@ -67,6 +68,7 @@ final class EngineRoutes {
         new WorkspaceRoutes(engine.onboarding(), engine.workspaces()),
         new KeyRoutes(engine.keys()),
         new PresetRoutes(engine.presets()),
+        new ProductRoutes(engine.products()),
         new LocationRoutes(engine.locations()),
         new ContactRoutes(engine.ordering().addressBook()),
         new WebhookRoutes(engine.webhooks()),

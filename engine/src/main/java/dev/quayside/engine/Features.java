@@ -53,6 +53,7 @@ import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.parcel.preset.Presets;
+import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -138,6 +139,7 @@ final class Features {
   final Onboarding onboarding;
   final PrintService printService;
   final Presets presets;
+  final Products products;
   final Locations locations;
   final PickupBookings pickups;
   final Purges purges;
@@ -213,7 +215,8 @@ final class Features {
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, DELIVERY_ESTIMATES);
-    var orders = new Orders(database, ids, clock, events, live);
+    products = new Products(database);
+    var orders = new Orders(database, products, ids, clock, events, live);
     documents =
         new Documents(
             new LabelArt(LabelFiles.of(database)),

@@ -3,11 +3,14 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.product.Product;
 import java.nio.file.Path;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -66,6 +69,45 @@ class DividedOrderWindowTest {
       TestWindow.until(() -> window.ship().label().stage().get() == Stage.NONE);
       assertThat(robot.lookup("#contents").query().isVisible()).isFalse();
     }
+  }
+
+  /// Wherever the focus is: what is scanned is counted into the box.
+  @ParameterizedTest
+  @CsvSource({"DARK, ENGLISH, 1280, 800", "LIGHT, SPANISH, 1024, 700"})
+  void theBoxIsFilledByTheScanner(Appearance appearance, Language language, int width, int height)
+      throws Exception {
+    var name = "counted-" + appearance.wire() + "-" + language.code() + "-" + width + "-";
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      var engine = window.engine().get();
+      TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
+      var caller = TestOrders.demo(engine);
+      var matcha = new Product("TE-300", null, null, null, "0902.10", null, "4901234567894");
+      engine.products().put(caller, matcha);
+      TestOrders.addFive(engine, "SO-5", TestOrders.NEW_YORK);
+      robot.clickOn("#scan");
+      type("SO-5");
+      untilPacked(window, 5);
+      type("4901234567894");
+      untilPacked(window, 1);
+      type("te-100");
+      untilPacked(window, 2);
+      PictureBook.add(window, name + "part");
+      type("TE-100");
+      untilPacked(window, 3);
+      type("TE-100");
+      TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.STOP);
+      PictureBook.add(window, name + "refused");
+      type("QS:BUY");
+      window.untilBought();
+      var order = engine.ordering().orders().byNumber(caller, "SO-5").orElseThrow();
+      assertThat(order.left()).containsExactly(new PackedItem(2, 2));
+    }
+  }
+
+  /// As a scanner does, into the field that has the focus.
+  private void type(String code) {
+    robot.write(code, 0).type(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
   }
 
   private static void untilPacked(TestWindow window, int pieces) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What was ordered, and how it is to be shipped.
@@ -59,6 +60,18 @@ public record OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other);
   }
 
+  OrderDetails with(List<OrderItem> others) {
+    return new OrderDetails(
+        to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata);
+  }
+
+  /// Whether the same was ordered, wherever what is known of it comes from.
+  boolean hasItemsOf(OrderDetails other) {
+    return items.size() == other.items.size()
+        && IntStream.range(0, items.size())
+            .allMatch(each -> items.get(each).agreesWith(other.items.get(each)));
+  }
+
   /// The same without the customer; what was ordered stays.
   OrderDetails forgotten() {
     return new OrderDetails(
@@ -72,9 +85,11 @@ public record OrderDetails(
   /// What it weighs: as weighed, else the sum of its items when each one's weight is known.
   public Optional<Weight> weight() {
     var weighed = parcel.weightOz();
-    if (weighed != null) {
-      return Optional.of(new Weight(weighed));
-    }
+    return weighed == null ? goodsWeight() : Optional.of(new Weight(weighed));
+  }
+
+  /// What its items weigh, when each one's weight is known.
+  public Optional<Weight> goodsWeight() {
     if (items.isEmpty() || items.stream().anyMatch(item -> item.weight() == null)) {
       return Optional.empty();
     }

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
+import dev.quayside.engine.parcel.product.ProductFact;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param hsCode 6-10 digits with optional dots
 /// @param originCountry ISO 3166-1 alpha-2
 /// @param barcode on the goods themselves: GTIN, UPC, ISBN or the shop's own
+/// @param fromCatalogue what the order did not say and the product catalogue knew
 public record OrderItem(
     @Nullable String sku,
     @Nullable String description,
@@ -26,7 +28,8 @@ public record OrderItem(
     @Nullable Weight weight,
     @Nullable String hsCode,
     @Nullable String originCountry,
-    @Nullable String barcode) {
+    @Nullable String barcode,
+    Set<ProductFact> fromCatalogue) {
 
   private static final int MOST_PIECES = 1_000_000;
   private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
@@ -40,12 +43,46 @@ public record OrderItem(
       @Nullable Weight weight,
       @Nullable String hsCode,
       @Nullable String originCountry) {
-    this(sku, description, quantity, value, weight, hsCode, originCountry, null);
+    this(sku, description, quantity, value, weight, hsCode, originCountry, null, Set.of());
+  }
+
+  /// Orders of earlier versions took nothing from a catalogue.
+  public OrderItem {
+    fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }
 
   /// So many pieces of it.
   public OrderItem of(int pieces) {
-    return new OrderItem(sku, description, pieces, value, weight, hsCode, originCountry, barcode);
+    return new OrderItem(
+        sku, description, pieces, value, weight, hsCode, originCountry, barcode, fromCatalogue);
+  }
+
+  /// As the order said it.
+  OrderItem said() {
+    return new OrderItem(
+        sku,
+        said(ProductFact.NAME, description),
+        quantity,
+        said(ProductFact.VALUE, value),
+        said(ProductFact.WEIGHT, weight),
+        said(ProductFact.HS_CODE, hsCode),
+        said(ProductFact.ORIGIN, originCountry),
+        said(ProductFact.BARCODE, barcode),
+        Set.of());
+  }
+
+  /// Whether the other one says the same, or says what this one has from the catalogue.
+  boolean agreesWith(OrderItem other) {
+    return said().equals(other.said()) || plain().equals(other.plain());
+  }
+
+  private OrderItem plain() {
+    return new OrderItem(
+        sku, description, quantity, value, weight, hsCode, originCountry, barcode, Set.of());
+  }
+
+  private <T> @Nullable T said(ProductFact fact, @Nullable T known) {
+    return fromCatalogue.contains(fact) ? null : known;
   }
 
   /// As a packer names it: `2 × MUG-1`.

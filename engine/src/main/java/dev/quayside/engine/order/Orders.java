@@ -9,6 +9,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -35,10 +36,19 @@ public final class Orders {
   private final OrderStore store = new OrderStore();
   private final OrderParcels parcels;
   private final OrderListStore lists = new OrderListStore();
+  private final OrderGoods goods;
 
+  /// @param products completes what comes in, and learns from it
   /// @param live told of every order that is taken in or changes
-  public Orders(Database database, Ids ids, WorkspaceClock clock, Events events, LiveEvents live) {
+  public Orders(
+      Database database,
+      Products products,
+      Ids ids,
+      WorkspaceClock clock,
+      Events events,
+      LiveEvents live) {
     this.database = database;
+    this.goods = new OrderGoods(products);
     this.ids = ids;
     this.clock = clock;
     this.events = new OrderEvents(events, live);
@@ -73,7 +83,7 @@ public final class Orders {
     return database.write(
         tx -> {
           var entries = new ArrayList<OrderIntake>(orders.size());
-          for (var order : orders) {
+          for (var order : goods.complete(tx, caller.workspace(), orders)) {
             entries.add(takeIn(tx, caller.workspace(), order));
           }
           receipt.settle(tx, entries);
@@ -140,7 +150,7 @@ public final class Orders {
     return database.write(
         tx -> {
           var order = known(tx, workspace, id);
-          var changed = change.applyTo(order.details());
+          var changed = completed(tx, workspace, order, change);
           var found = new Violations();
           var asNew = new NewOrder(order.number(), changed, null);
           asNew.checkFields(found);
@@ -231,7 +241,8 @@ public final class Orders {
     }
     var order = known.get();
     var sent = fresh.details();
-    var details = sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent;
+    var details =
+        packed(order, sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent);
     if (order.details().equals(details)) {
       return new OrderIntake(order, OrderIntake.Kind.SAME);
     }
@@ -266,6 +277,23 @@ public final class Orders {
   /// What is in parcels must not change under them.
   private static boolean keepsItems(SalesOrder order, OrderDetails changed) {
     return !order.hasParcels() || order.details().items().equals(changed.items());
+  }
+
+  private OrderDetails completed(
+      Tx tx, WorkspaceId workspace, SalesOrder order, OrderChange change) {
+    var changed = change.applyTo(order.details());
+    if (change.items() == null) {
+      return changed;
+    }
+    var asNew = List.of(new NewOrder(order.number(), changed, null));
+    return packed(order, goods.complete(tx, workspace, asNew).getFirst().details());
+  }
+
+  /// The items in parcels stand as they went, whatever the catalogue has learned since.
+  private static OrderDetails packed(SalesOrder order, OrderDetails sent) {
+    return order.hasParcels() && order.details().hasItemsOf(sent)
+        ? sent.with(order.details().items())
+        : sent;
   }
 
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {

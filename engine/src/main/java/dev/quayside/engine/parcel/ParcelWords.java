@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of parcels and presets.
+/// What is told of parcels, presets, products and locations.
 public enum ParcelWords implements MessageKey {
   ANOTHER_SIDE,
   DOUBLE,
@@ -11,6 +11,8 @@ public enum ParcelWords implements MessageKey {
   MOST_OUNCES,
   PARCEL_BESIDE,
   THIS_PRESET,
+  THIS_PRODUCT,
+  PRODUCT_DOUBLE,
   THIS_LOCATION,
   LOCATION_DOUBLE,
   LOCATION_UNKNOWN,

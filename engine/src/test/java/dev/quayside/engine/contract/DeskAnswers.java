@@ -2,19 +2,31 @@ package dev.quayside.engine.contract;
 
 import java.util.ArrayList;
 
-/// Brings about what the endpoints of presets, locations, contacts, keys and carrier accounts
-/// answer.
+/// Brings about what the endpoints of presets, locations, products, contacts, keys and carrier
+/// accounts answer.
 record DeskAnswers(Api api, String from) {
 
   void bring() {
     listed("/v1/presets", "{\"name\":\"%s\",\"lengthIn\":9,\"widthIn\":6,\"heightIn\":4}");
     listed("/v1/locations", "{\"name\":\"%s\",\"address\":" + from + "}");
+    products();
     api.post("/v1/contacts", "{\"kind\":\"sender\",\"address\":" + from + "}");
     var key = id(api.post("/v1/keys", "{\"role\":\"viewer\"}"));
     var next = id(api.post("/v1/keys/" + key + "/rotate"));
     api.send("DELETE", "/v1/keys/" + next);
     accounts();
     Section21InvoicesTest.bring(api);
+  }
+
+  private void products() {
+    var mug = "/v1/products/MUG-1";
+    api.put(mug, "{\"name\":\"Mug\",\"weightOz\":6}");
+    api.get(mug);
+    api.send("PATCH", mug, "{\"weightOz\":7}");
+    var cup = "/v1/products/CUP-1";
+    api.put(cup, "{}");
+    api.send("DELETE", cup);
+    api.send("DELETE", cup);
   }
 
   private void accounts() {

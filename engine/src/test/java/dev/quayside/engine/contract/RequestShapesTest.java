@@ -310,6 +310,7 @@ class RequestShapesTest extends ShopTest {
         .replace("{code}", "ups")
         .replace("{trackingNumber}", NUMBER)
         .replace("{id}", "none")
+        .replace("{sku}", "none")
         .replace("{name}", "none")
         .replace("{kind}", "none")
         .replace("{number}", "1")

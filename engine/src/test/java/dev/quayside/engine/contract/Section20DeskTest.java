@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// /v1/presets, /v1/locations, /v1/contacts, /v1/keys, /v1/workspaces and /v1/me, as
+/// /v1/presets, /v1/locations, /v1/products, /v1/contacts, /v1/keys, /v1/workspaces and /v1/me, as
 /// docs/api-decisions.md has them.
 class Section20DeskTest extends ShopTest {
 
@@ -42,6 +42,53 @@ class Section20DeskTest extends ShopTest {
     assertThat(names(stranger.get(path).json())).isEmpty();
     assertThat(stranger.put(path + "/" + id, one("Stolen")).code()).isEqualTo("NOT_FOUND");
     assertThat(stranger.send("DELETE", path + "/" + id).code()).isEqualTo("NOT_FOUND");
+  }
+
+  @Test
+  void aProductIsKeptBySkuAndFillsWhatOrdersDoNotSay() {
+    var mug = "/v1/products/MUG-1";
+    assertThat(api.get(mug).code()).isEqualTo("NOT_FOUND");
+    var made = api.put(mug, "{\"name\":\"Mug\",\"weightOz\":6,\"originCountry\":\"pt\"}");
+    assertThat(made.status()).as(made.text()).isEqualTo(200);
+    assertThat(made.json().get("originCountry").asText()).isEqualTo("PT");
+    api.patch(mug, "{\"weightOz\":7,\"name\":\"\",\"barcode\":\"4006381333931\"}");
+    var changed = api.get("/v1/products/mug-1").json();
+    assertThat(changed.get("weightOz").asInt()).isEqualTo(7);
+    assertThat(changed.get("name").isNull()).isTrue();
+    assertThat(changed.get("originCountry").asText()).isEqualTo("PT");
+    assertThat(api.put(mug, "{\"weightOz\":0,\"hsCode\":\"12\"}").fields())
+        .containsExactlyInAnyOrder("weightOz", "hsCode");
+    var order =
+        "{\"reference\":\"P-1\",\"to\":%s,\"items\":[{\"sku\":\"MUG-1\",\"name\":\"Cup\"}]}";
+    var item = api.post("/v1/orders", order.formatted(TO)).json().at("/items/0");
+    assertThat(item.get("weightOz").asInt()).isEqualTo(7);
+    assertThat(item.get("fromCatalogue").toString())
+        .isEqualTo("[\"weightOz\",\"barcode\",\"originCountry\"]");
+    assertThat(api.get(mug).json().get("name").asText()).as("learned").isEqualTo("Cup");
+    assertThat(api.get("/v1/products?search=40063&pageSize=1").json().at("/data/0/sku").asText())
+        .isEqualTo("MUG-1");
+    assertThat(api.put("/v1/products/A%2FB%20c", "{\"name\":\"Odd\"}").status()).isEqualTo(200);
+    assertThat(api.get("/v1/products/a%2Fb%20c").json().get("sku").asText()).isEqualTo("A/B c");
+    assertThat(api.send("DELETE", mug).status()).isEqualTo(204);
+    assertThat(api.send("DELETE", mug).code()).isEqualTo("NOT_FOUND");
+  }
+
+  @Test
+  void viewersReadProductsAndStrangersSeeNone() {
+    var mug = "/v1/products/MUG-1";
+    api.put(mug, "{\"name\":\"Mug\"}");
+    var viewer = as(workspace, Role.VIEWER);
+    assertThat(viewer.get(mug).status()).isEqualTo(200);
+    assertThat(viewer.put(mug, "{}").code()).isEqualTo("FORBIDDEN");
+    assertThat(viewer.patch(mug, "{}").code()).isEqualTo("FORBIDDEN");
+    assertThat(viewer.send("DELETE", mug).code()).isEqualTo("FORBIDDEN");
+    var stranger = as(served.workspace("p-" + workspace.slug()), Role.ADMIN);
+    assertThat(stranger.get(mug).code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.patch(mug, "{}").code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.send("DELETE", mug).code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.get("/v1/products").json().get("data")).isEmpty();
+    stranger.put(mug, "{\"name\":\"Other\"}");
+    assertThat(api.get(mug).json().get("name").asText()).isEqualTo("Mug");
   }
 
   @Test

@@ -13,7 +13,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Things in an order that people set: one is chosen, moved, or taken away.
+/// Things, mostly in an order that people set: one is chosen, moved, or taken away.
 ///
 /// @param <T> what they are
 public final class Sequence<T> {
@@ -23,8 +23,17 @@ public final class Sequence<T> {
   /// @param <T> what they are
   public interface Desk<T> {
 
+    /// Whether people set their order.
+    default boolean isOrdered() {
+      return true;
+    }
+
+    /// Asked only where they do.
+    ///
     /// @param ids all of them, once
-    List<T> reorder(List<String> ids);
+    default List<T> reorder(List<String> ids) {
+      throw new UnsupportedOperationException("these are in no order of their own");
+    }
 
     void remove(String id);
   }
@@ -54,6 +63,10 @@ public final class Sequence<T> {
   /// Null when none is.
   public ReadOnlyObjectProperty<@Nullable T> chosen() {
     return chosen.getReadOnlyProperty();
+  }
+
+  public boolean isOrdered() {
+    return desk.isOrdered();
   }
 
   /// Whether the person is asked if the chosen one is really to go.
@@ -96,7 +109,7 @@ public final class Sequence<T> {
     var item = chosen.get();
     int from = item == null ? -1 : items.indexOf(item);
     int to = from + places;
-    if (from >= 0 && to >= 0 && to < items.size()) {
+    if (isOrdered() && from >= 0 && to >= 0 && to < items.size()) {
       var ids = new ArrayList<>(items.stream().map(id).toList());
       ids.add(to, ids.remove(from));
       asking.ask(() -> desk.reorder(ids), this::fill);

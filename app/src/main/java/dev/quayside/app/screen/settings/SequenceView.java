@@ -44,13 +44,15 @@ public final class SequenceView<T> extends VBox {
     this.edit = edit;
     this.ui = ui;
     table.choosingFirst().getColumns().forEach(column -> column.setSortable(false));
-    buttons
-        .getChildren()
-        .addAll(
-            button("edit", "settings.change", Feather.EDIT_2, 0, edit),
-            button("up", "settings.up", Feather.ARROW_UP, -1, () -> sequence.move(-1)),
-            button("down", "settings.down", Feather.ARROW_DOWN, 1, () -> sequence.move(1)),
-            delete());
+    buttons.getChildren().add(button("edit", "settings.change", Feather.EDIT_2, 0, edit));
+    if (sequence.isOrdered()) {
+      buttons
+          .getChildren()
+          .addAll(
+              button("up", "settings.up", Feather.ARROW_UP, -1, () -> sequence.move(-1)),
+              button("down", "settings.down", Feather.ARROW_DOWN, 1, () -> sequence.move(1)));
+    }
+    buttons.getChildren().add(delete());
     getChildren().addAll(table, buttons);
     follow();
     Follow.value(this, sequence.removing(), asked -> ask(asked, question));

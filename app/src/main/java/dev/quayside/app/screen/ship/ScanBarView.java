@@ -100,8 +100,8 @@ final class ScanBarView extends HBox {
     return button;
   }
 
-  private String value(Object value) {
-    return value instanceof Message reason ? ui.texts().of(reason) : value.toString();
+  private Object value(Object value) {
+    return value instanceof Message reason ? ui.texts().of(reason) : value;
   }
 
   private void show(ScanState now) {

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.label.PrintState;
@@ -13,7 +14,10 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
+import java.util.ArrayDeque;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -31,6 +35,11 @@ public final class ScanModel {
   private final ScanSignal lamp;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
+
+  /// Scanned while another code is still looked for: each has its turn.
+  private final Queue<String> waiting = new ArrayDeque<>();
+
+  private boolean looking;
 
   ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal lamp) {
     this.background = background;
@@ -65,6 +74,14 @@ public final class ScanModel {
     if (code.isEmpty()) {
       return;
     }
+    if (looking) {
+      waiting.add(code);
+    } else {
+      read(code);
+    }
+  }
+
+  private void read(String code) {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       obey(command.get());
@@ -74,8 +91,29 @@ public final class ScanModel {
       lamp.stop("ship.scan.busy");
     } else {
       lamp.show(Kind.BUSY, "ship.scan.looking", code);
-      var sender = ship.from().draft().get();
-      background.run(() -> gateway.scan(code, sender), found -> show(code, found), this::failed);
+      look(code);
+    }
+  }
+
+  private void look(String code) {
+    var sender = ship.from().draft().get();
+    looking = true;
+    background.run(
+        () -> gateway.scan(code, sender),
+        found -> {
+          show(code, found);
+          next();
+        },
+        failure -> {
+          failed(failure);
+          next();
+        });
+  }
+
+  private void next() {
+    looking = false;
+    while (!looking && !waiting.isEmpty()) {
+      read(waiting.remove());
     }
   }
 
@@ -204,7 +242,28 @@ public final class ScanModel {
         }
       }
       case Scanned.ToShip(var ready) -> show(code, ready);
-      case Scanned.Unknown _ -> lamp.stop("ship.scan.unknown", code);
+      case Scanned.Unknown _ -> count(code);
+    }
+  }
+
+  /// What is no order and no label may be a thing of the order in hand: it goes into the box.
+  private void count(String code) {
+    var contents = ship.form().contents();
+    var counted =
+        ship.editable().get() ? contents.count(code) : Optional.<ContentsModel.Counted>empty();
+    if (counted.isEmpty()) {
+      lamp.stop("ship.scan.unknown", code);
+    } else if (!counted.get().isIn()) {
+      lamp.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
+    } else if (contents.pieces() == contents.left()) {
+      lamp.done("ship.scan.counted-all", contents.left());
+    } else {
+      lamp.show(
+          Kind.READY,
+          "ship.scan.counted",
+          counted.get().title(),
+          contents.pieces(),
+          contents.left());
     }
   }
 

@@ -13,6 +13,7 @@ import dev.quayside.app.screen.settings.locations.LocationsSection;
 import dev.quayside.app.screen.settings.mail.MailSection;
 import dev.quayside.app.screen.settings.presets.PresetForm;
 import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.products.ProductsSection;
 import dev.quayside.app.screen.settings.rules.ChoiceForm;
 import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.settings.wallet.WalletSection;
@@ -68,6 +69,7 @@ class SettingsPicturesTest {
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       SettingsSeed.addBoxes(window.engine().get());
       SettingsSeed.addRules(window.engine().get());
+      SettingsSeed.addProducts(window.engine().get());
       var model = window.screen(SettingsScreen.class).model();
       for (var section : model.sections()) {
         TestWindow.onWindowThread(() -> model.open().set(section));
@@ -81,7 +83,8 @@ class SettingsPicturesTest {
         }
         if (section instanceof BrandSection
             || section instanceof MailSection
-            || section instanceof InvoicesSection) {
+            || section instanceof InvoicesSection
+            || section instanceof ProductsSection) {
           further(window, name + section.key().substring("settings.".length()));
         }
         if (section instanceof InvoicesSection(var invoices)) {
@@ -304,6 +307,13 @@ class SettingsPicturesTest {
           model.editing().open(items.getLast());
         }
         yield items.size() == 2;
+      }
+      case ProductsSection(var model) -> {
+        if (!model.products().items().isEmpty() && model.editing().edited().get() == null) {
+          model.products().choose(model.products().items().get(1));
+          model.edit();
+        }
+        yield model.editing().edited().get() != null;
       }
       case PresetsSection(var model) -> !model.presets().items().isEmpty() && !model.busy().get();
       default -> true;

@@ -4,6 +4,8 @@ import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.measure.Dimensions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Condition;
 import dev.quayside.engine.order.rule.Criterion;
@@ -14,6 +16,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.parcel.preset.Material;
 import dev.quayside.engine.parcel.preset.PresetDraft;
+import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,6 +79,23 @@ final class SettingsSeed {
             null),
         Receipt.none());
     TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
+  }
+
+  static void addProducts(Engine engine) {
+    var caller = TestOrders.demo(engine);
+    engine
+        .products()
+        .put(
+            caller,
+            new Product(
+                "TE-300-ORGANIC",
+                "Matcha Uji 300 g, Premium Bambus",
+                Weight.ofOunces("10.58"),
+                Money.usd("1018"),
+                "0902.10.0000",
+                "JP",
+                "4901234567894"));
+    engine.products().put(caller, new Product("WRAP", "Cinta", null, null, null, null, null));
   }
 
   static void addBoxes(Engine engine) {

@@ -5,12 +5,14 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param line its place, from 1
 /// @param left how many pieces are in no parcel yet
+/// @param fromCatalogue the fields the order did not give and the product catalogue knew
 record OrderItemJson(
     @Nullable String sku,
     @Nullable String name,
@@ -28,7 +31,8 @@ record OrderItemJson(
     @Nullable String originCountry,
     @Nullable String hsCode,
     int line,
-    int left) {
+    int left,
+    List<String> fromCatalogue) {
 
   private static final int MOST = 250;
 
@@ -49,7 +53,8 @@ record OrderItemJson(
         item.originCountry(),
         item.hsCode(),
         line,
-        left);
+        left,
+        item.fromCatalogue().stream().sorted().map(ProductFact::wire).toList());
   }
 
   static List<OrderItem> readAll(Fields order) {
@@ -67,7 +72,8 @@ record OrderItemJson(
             weight(item),
             text(item, "hsCode"),
             country(item),
-            text(item, "barcode"));
+            text(item, "barcode"),
+            Set.of());
     read.check(item.path(), item.violations());
     return read;
   }

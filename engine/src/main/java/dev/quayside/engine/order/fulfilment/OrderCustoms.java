@@ -9,6 +9,7 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import dev.quayside.engine.parcel.product.ProductFact;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -24,18 +25,28 @@ final class OrderCustoms {
         : new CustomsDraft(
             ContentsType.MERCHANDISE,
             null,
-            details.items().stream().map(OrderCustoms::declared).toList(),
+            details.items().stream().map(item -> declared(item, weighs(item, details))).toList(),
             Incoterm.DDU);
   }
 
-  private static CustomsItemDraft declared(OrderItem item) {
+  /// What the catalogue has of weights is nothing to declare where it is more than the parcel's.
+  private static @Nullable Weight weighs(OrderItem item, OrderDetails details) {
+    var parcel = details.parcel().weightOz();
+    boolean isDoubtful =
+        item.fromCatalogue().contains(ProductFact.WEIGHT)
+            && parcel != null
+            && details.goodsWeight().filter(all -> all.ounces().compareTo(parcel) > 0).isPresent();
+    return isDoubtful ? null : item.weight();
+  }
+
+  private static CustomsItemDraft declared(OrderItem item, @Nullable Weight weight) {
     var value = Optional.ofNullable(item.value());
     return new CustomsItemDraft(
         item.description(),
         item.quantity(),
         value.map(Money::amount).orElse(null),
         value.map(Money::currency).orElse(Money.USD),
-        Optional.ofNullable(item.weight()).map(Weight::ounces).orElse(null),
+        Optional.ofNullable(weight).map(Weight::ounces).orElse(null),
         item.hsCode(),
         item.originCountry());
   }

@@ -75,7 +75,8 @@ final class Migrations {
           "V073__label_code.sql",
           "V074__missing_file.sql",
           "V075__order_parcel.sql",
-          "V077__key_use.sql");
+          "V077__key_use.sql",
+          "V078__product.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -44,6 +44,7 @@ class TableRuleTest {
           Map.entry("order.rule", Set.of("shipping_rule")),
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
+          Map.entry("parcel.product", Set.of("product")),
           Map.entry("platform.event", Set.of("event")),
           Map.entry("platform.idempotency", Set.of("idempotency")),
           Map.entry("platform.setting", Set.of("setting", "vault_mark")),

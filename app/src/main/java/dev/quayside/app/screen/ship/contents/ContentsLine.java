@@ -2,6 +2,8 @@ package dev.quayside.app.screen.ship.contents;
 
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.parcel.product.ProductFact;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// One thing of an order, and how many of it go into the box.
@@ -11,11 +13,20 @@ import org.jspecify.annotations.Nullable;
 /// @param quantity in the box
 /// @param left in no parcel yet, these among them
 /// @param name in words; null when only the SKU is known
+/// @param barcode on the goods; null where nobody knows it
+/// @param fromCatalogue what the order did not say and the product catalogue knew
 public record ContentsLine(
-    int line, @Nullable String sku, int quantity, int left, @Nullable String name) {
+    int line,
+    @Nullable String sku,
+    int quantity,
+    int left,
+    @Nullable String name,
+    @Nullable String barcode,
+    Set<ProductFact> fromCatalogue) {
 
   public ContentsLine {
     left = Math.max(left, quantity);
+    fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }
 
   /// @param packed of the order's items
@@ -26,11 +37,33 @@ public record ContentsLine(
         item.sku(),
         packed.quantity(),
         order.left(packed.line()),
-        item.description());
+        item.description(),
+        item.barcode(),
+        item.fromCatalogue());
+  }
+
+  ContentsModel.Counted counted(boolean isIn) {
+    return new ContentsModel.Counted(title(), left, isIn);
   }
 
   ContentsLine with(int pieces) {
-    return new ContentsLine(line, sku, Math.clamp(pieces, 0, left), left, name);
+    return new ContentsLine(
+        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue);
+  }
+
+  /// Whether a scan of the goods means this. Scanners send the leading zeros of a short article
+  /// number, or leave them out.
+  boolean is(String code) {
+    return code.equalsIgnoreCase(sku)
+        || (barcode != null && withoutZeros(code).equalsIgnoreCase(withoutZeros(barcode)));
+  }
+
+  private static String withoutZeros(String code) {
+    int zeros = 0;
+    while (zeros < code.length() && code.charAt(zeros) == '0') {
+      zeros++;
+    }
+    return code.substring(zeros);
   }
 
   /// What the packer reads: the name, else the SKU.

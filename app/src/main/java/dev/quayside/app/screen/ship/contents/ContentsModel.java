@@ -1,7 +1,9 @@
 package dev.quayside.app.screen.ship.contents;
 
 import dev.quayside.engine.order.packing.PackedItem;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -16,6 +18,15 @@ public final class ContentsModel {
   private final Runnable chosen;
 
   private List<ContentsLine> settled = List.of();
+
+  /// Whether what is in was counted into it, scan by scan.
+  private boolean counting;
+
+  /// What became of a scan of the goods.
+  ///
+  /// @param title what the packer calls them
+  /// @param isIn whether the piece went into the box; else all that are left were in it already
+  public record Counted(String title, int left, boolean isIn) {}
 
   /// @param chosen called when the packer put something in or took it out
   public ContentsModel(Runnable chosen) {
@@ -81,14 +92,46 @@ public final class ContentsModel {
     }
   }
 
+  /// A piece of the goods was scanned: it goes into the box. What was in it only because the order
+  /// says so is taken out before the first one.
+  ///
+  /// @param code a bar code, or a SKU
+  /// @return what became of it; empty when nothing of the order has this code
+  public Optional<Counted> count(String code) {
+    boolean goesOn = counting || pieces() < left();
+    var now = lines.stream().map(one -> goesOn ? one : one.with(0)).toList();
+    var meant = now.stream().filter(one -> one.is(code)).toList();
+    if (meant.isEmpty()) {
+      return Optional.empty();
+    }
+    var wanting = meant.stream().filter(one -> one.quantity() < one.left()).findFirst();
+    if (wanting.isEmpty()) {
+      return Optional.of(meant.getFirst().counted(false));
+    }
+    var before = wanting.get();
+    var after = before.with(before.quantity() + 1);
+    counting = true;
+    var counted = new ArrayList<>(now);
+    counted.set(now.indexOf(before), after);
+    if (!lines.equals(counted)) {
+      lines.setAll(counted);
+      chosen.run();
+    }
+    return Optional.of(after.counted(true));
+  }
+
   /// Everything into the box, or out of it.
   public void putAll(boolean in) {
+    counting = false;
     lines.setAll(lines.stream().map(one -> one.with(in ? one.left() : 0)).toList());
     chosen.run();
   }
 
   /// What the form's weight and customs are of from now on.
   public void fill(List<ContentsLine> now) {
+    if (!isOfTheSame(now)) {
+      counting = false;
+    }
     settled = List.copyOf(now);
     if (!lines.equals(settled)) {
       lines.setAll(settled);
@@ -98,6 +141,13 @@ public final class ContentsModel {
   /// As it was when weight and customs were last worked out.
   public void takeBack() {
     fill(settled);
+  }
+
+  private boolean isOfTheSame(List<ContentsLine> now) {
+    return now.stream()
+        .map(one -> one.with(0))
+        .toList()
+        .equals(lines.stream().map(one -> one.with(0)).toList());
   }
 
   private int sum(ToIntFunction<ContentsLine> of) {

@@ -6,6 +6,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,6 +26,7 @@ public final class ContentsView extends VBox {
   private final Label pieces = Words.whole("", "caption");
   private final Button all = new Button();
   private final Label nothing;
+  private final Label catalogue = Words.wrapped("", "caption");
   private final VBox lines = new VBox(4);
   private List<ContentsLine> drawn = List.of();
 
@@ -36,7 +39,8 @@ public final class ContentsView extends VBox {
     all.setMinWidth(USE_PREF_SIZE);
     all.setOnAction(_ -> model.putAll(model.pieces() < model.left()));
     nothing = Words.wrapped(ui.text("ship.contents.nothing"), "caption", "wrong");
-    getChildren().setAll(new Card(ui.text("ship.contents"), pieces, all).with(lines, nothing));
+    getChildren()
+        .setAll(new Card(ui.text("ship.contents"), pieces, all).with(lines, catalogue, nothing));
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.lines(), this::show);
     show();
@@ -63,6 +67,19 @@ public final class ContentsView extends VBox {
     all.setText(ui.text(part ? "ship.contents.all" : "ship.contents.none"));
     present(all, model.isDivisible() && drawn.size() > 1);
     present(nothing, model.isNothingIn());
+    var facts = catalogued();
+    catalogue.setText(ui.text("ship.contents.catalogue", facts));
+    present(catalogue, !facts.isEmpty());
+  }
+
+  /// What the order did not say, and the product catalogue knew.
+  private String catalogued() {
+    return drawn.stream()
+        .flatMap(one -> one.fromCatalogue().stream())
+        .distinct()
+        .sorted()
+        .map(fact -> ui.text("ship.contents.fact." + fact.name().toLowerCase(Locale.ROOT)))
+        .collect(Collectors.joining(", "));
   }
 
   private boolean isDrawn(List<ContentsLine> now) {

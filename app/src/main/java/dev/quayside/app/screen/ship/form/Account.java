@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 public final class Account {
 
   /// What goods are valued in most.
-  static final List<Currency> DECLARED =
+  public static final List<Currency> DECLARED =
       Stream.of("USD", "CAD", "AUD", "EUR", "GBP").map(Currency::getInstance).toList();
 
   private Account() {}

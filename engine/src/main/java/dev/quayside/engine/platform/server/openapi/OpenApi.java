@@ -45,6 +45,7 @@ public final class OpenApi {
           "orders",
           "batches",
           "presets",
+          "products",
           "locations",
           "contacts",
           "keys",

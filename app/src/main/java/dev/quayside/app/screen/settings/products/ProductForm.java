@@ -1,0 +1,158 @@
+package dev.quayside.app.screen.settings.products;
+
+import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.Measure;
+import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.product.Product;
+import java.math.BigDecimal;
+import java.util.Currency;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// A product as it is typed, its weight in the units of the sender's country.
+public final class ProductForm implements Editing.Form<Product> {
+
+  /// A line somebody types; `path` is what the engine calls it.
+  public enum Line {
+    SKU("sku"),
+    NAME("name"),
+    BARCODE("barcode"),
+    VALUE("value.amount"),
+    /// Ounces or grams.
+    WEIGHT("weightOz"),
+    HS_CODE("hsCode"),
+    ORIGIN("originCountry");
+
+    private final String path;
+
+    Line(String path) {
+      this.path = path;
+    }
+
+    public String path() {
+      return path;
+    }
+
+    /// Its name in the bundles and in ids.
+    String key() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    boolean isNumber() {
+      return this == VALUE || this == WEIGHT;
+    }
+  }
+
+  private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
+  private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
+  private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
+  private Currency home = Money.USD;
+
+  ProductForm() {
+    for (var line : Line.values()) {
+      lines.put(line, new SimpleStringProperty(""));
+    }
+  }
+
+  @SuppressWarnings("NullAway") // every line has one
+  public StringProperty line(Line line) {
+    return lines.get(line);
+  }
+
+  public ObjectProperty<Currency> currency() {
+    return currency;
+  }
+
+  public ReadOnlyObjectProperty<Units> units() {
+    return units.getReadOnlyProperty();
+  }
+
+  /// @param account what a new one is valued in
+  void countIn(Units other, Currency account) {
+    units.set(other);
+    if (currency.get().equals(home)) {
+      currency.set(account);
+    }
+    home = account;
+  }
+
+  @Override
+  public void clear() {
+    lines.values().forEach(line -> line.set(""));
+    currency.set(home);
+  }
+
+  @Override
+  public void fill(Product product) {
+    var value = Optional.ofNullable(product.value());
+    line(Line.SKU).set(product.sku());
+    line(Line.NAME).set(Objects.requireNonNullElse(product.name(), ""));
+    line(Line.BARCODE).set(Objects.requireNonNullElse(product.barcode(), ""));
+    line(Line.VALUE).set(Decimals.write(value.map(Money::amount).orElse(null)));
+    line(Line.WEIGHT).set(Decimals.write(Measure.small(ounces(product.weight()), units.get())));
+    line(Line.HS_CODE).set(Objects.requireNonNullElse(product.hsCode(), ""));
+    line(Line.ORIGIN).set(Objects.requireNonNullElse(product.originCountry(), ""));
+    currency.set(value.map(Money::currency).orElse(home));
+  }
+
+  @Override
+  public Product draft() {
+    var ounces = Measure.ounces(null, number(Line.WEIGHT), units.get());
+    var value = number(Line.VALUE);
+    return new Product(
+        line(Line.SKU).get(),
+        text(Line.NAME),
+        ounces == null || ounces.signum() < 0 ? null : new Weight(ounces),
+        value == null ? null : Money.rounded(value, currency.get()),
+        text(Line.HS_CODE),
+        text(Line.ORIGIN),
+        text(Line.BARCODE));
+  }
+
+  /// Everything wrong with it.
+  @Override
+  public List<Violation> violations() {
+    var found = new Violations();
+    for (var line : List.of(Line.VALUE, Line.WEIGHT)) {
+      if (!line(line).get().isBlank() && number(line) == null) {
+        found.add(line.path, Decimals.NOT_A_NUMBER);
+      }
+    }
+    var weight = number(Line.WEIGHT);
+    if (weight != null && weight.signum() < 0) {
+      found.add(Line.WEIGHT.path, FieldWords.MORE_THAN_ZERO);
+    }
+    draft().check(found);
+    return found.list();
+  }
+
+  private @Nullable BigDecimal number(Line line) {
+    return Decimals.read(line(line).get());
+  }
+
+  private @Nullable String text(Line line) {
+    var typed = line(line).get().strip();
+    return typed.isEmpty() ? null : typed;
+  }
+
+  private static @Nullable BigDecimal ounces(@Nullable Weight weight) {
+    return weight == null ? null : weight.ounces();
+  }
+}

@@ -1,0 +1,102 @@
+package dev.quayside.app.screen.settings.products;
+
+import dev.quayside.app.list.Loading;
+import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.Editing;
+import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.parcel.product.Product;
+import java.time.Duration;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// The product catalogue: the first that are found, and a form for one more or the one that is
+/// changed.
+public final class ProductsModel {
+
+  private static final Duration TYPING = Duration.ofMillis(200);
+
+  private final Background background;
+  private final ProductsGateway gateway;
+  private final Asking asking;
+  private final Sequence<Product> products;
+  private final Editing<Product, Product> editing;
+  private final ProductForm form = new ProductForm();
+  private final StringProperty search = new SimpleStringProperty("");
+  private final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
+  private Background.Timer typing = () -> {};
+
+  public ProductsModel(Background background, ProductsGateway gateway) {
+    this.background = background;
+    this.gateway = gateway;
+    asking = new Asking(background);
+    editing =
+        new Editing<>(asking, gateway, form, Product::sku, UnaryOperator.identity(), this::refresh);
+    products = new Sequence<>(asking, gateway, Product::sku, editing::gone);
+    search.subscribe((_, _) -> typed());
+  }
+
+  /// By SKU; not always all of them.
+  public Sequence<Product> products() {
+    return products;
+  }
+
+  /// How many there are of what is looked for.
+  public ReadOnlyLongProperty total() {
+    return total.getReadOnlyProperty();
+  }
+
+  /// Part of SKU, name or bar code.
+  public StringProperty search() {
+    return search;
+  }
+
+  public ProductForm form() {
+    return form;
+  }
+
+  public Editing<Product, Product> editing() {
+    return editing;
+  }
+
+  public Asking asking() {
+    return asking;
+  }
+
+  public Loading loading() {
+    return asking.loading(this::refresh);
+  }
+
+  public void refresh() {
+    var words = search.get();
+    asking.load(() -> gateway.find(words), found -> show(words, found));
+  }
+
+  /// Shows what was changed elsewhere, and what orders taught meanwhile.
+  void lookAgain() {
+    var words = search.get();
+    asking.look(() -> gateway.find(words), found -> show(words, found));
+  }
+
+  /// Opens the chosen one in the form.
+  public void edit() {
+    editing.open(products.chosen().get());
+  }
+
+  private void typed() {
+    typing.cancel();
+    typing = background.after(TYPING, this::lookAgain);
+  }
+
+  private void show(String words, ProductsGateway.State state) {
+    form.countIn(state.units(), state.currency());
+    products.fillIfChanged(state.found().items());
+    total.set(state.found().total());
+    if (!words.equals(search.get())) {
+      typed();
+    }
+  }
+}

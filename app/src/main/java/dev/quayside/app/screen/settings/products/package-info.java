@@ -1,0 +1,5 @@
+/// Settings: the product catalogue.
+@NullMarked
+package dev.quayside.app.screen.settings.products;
+
+import org.jspecify.annotations.NullMarked;

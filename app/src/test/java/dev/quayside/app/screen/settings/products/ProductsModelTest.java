@@ -1,0 +1,147 @@
+package dev.quayside.app.screen.settings.products;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.screen.settings.products.ProductForm.Line;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.task.StepBackground;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.product.Product;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The section's model on a real engine, without the toolkit.
+class ProductsModelTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final StepBackground background = new StepBackground();
+
+  @SuppressWarnings("NullAway.Init")
+  private OpeningEngine opening;
+
+  @SuppressWarnings("NullAway.Init")
+  private ProductsModel model;
+
+  @BeforeEach
+  void open() {
+    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
+    opening.begin();
+    var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
+    model = new ProductsModel(background, new ProductsGateway(place));
+    model.refresh();
+    background.work();
+  }
+
+  @AfterEach
+  void close() {
+    opening.close();
+  }
+
+  @Test
+  void oneIsMadeChangedAndRemoved() {
+    type("MUG-1", "Mug", "6,5");
+    model.form().line(Line.VALUE).set("12.50");
+    model.editing().save();
+    background.work();
+    assertThat(known("mug-1").weight()).isEqualTo(Weight.ofOunces("6.5"));
+    assertThat(known("mug-1").value()).isEqualTo(Money.usd("12.50"));
+    assertThat(model.form().line(Line.SKU).get()).isEmpty();
+    model.products().choose(model.products().items().getFirst());
+    model.edit();
+    model.form().line(Line.ORIGIN).set("PT");
+    model.editing().save();
+    background.work();
+    assertThat(known("MUG-1").originCountry()).isEqualTo("PT");
+    model.products().remove();
+    background.work();
+    assertThat(model.products().items()).isEmpty();
+  }
+
+  @Test
+  void aSkuThatIsThereIsNotOverwritten() {
+    TestOrders.add(engine(), "SO-1");
+    type("mug-1", "Other", "99");
+    model.editing().save();
+    background.work();
+    assertThat(Objects.requireNonNull(model.asking().problem().get()).code())
+        .isEqualTo(ProblemCode.CONFLICT);
+    assertThat(known("MUG-1").name()).isEqualTo("Mug");
+    assertThat(model.form().line(Line.NAME).get()).isEqualTo("Other");
+  }
+
+  @Test
+  void whatIsWrongIsToldFieldByField() {
+    type("", "Mug", "much");
+    model.form().line(Line.HS_CODE).set("12");
+    model.editing().save();
+    assertThat(model.editing().wrong().get())
+        .extracting(Violation::field)
+        .contains("sku", "weightOz", "hsCode");
+    type("A", "Mug", "-1");
+    model.form().line(Line.HS_CODE).set("");
+    model.editing().save();
+    assertThat(model.editing().wrong().get()).extracting(Violation::field).contains("weightOz");
+    assertThat(background.isIdle()).isTrue();
+  }
+
+  @Test
+  void whatAnOrderTeachesIsShown() {
+    TestOrders.add(engine(), "SO-1");
+    model.lookAgain();
+    background.work();
+    assertThat(skus()).containsExactly("MUG-1");
+  }
+
+  @Test
+  void whatIsTypedNarrowsTheList() {
+    for (var sku : List.of("A-1", "A-2", "B-1")) {
+      engine()
+          .products()
+          .add(TestOrders.demo(engine()), new Product(sku, null, null, null, null, null, null));
+    }
+    model.refresh();
+    background.work();
+    assertThat(skus()).hasSize(3);
+    model.search().set("a");
+    model.search().set("a-");
+    background.pass(Duration.ofSeconds(1));
+    background.work();
+    assertThat(skus()).containsExactly("A-1", "A-2");
+    assertThat(model.total().get()).isEqualTo(2);
+  }
+
+  private void type(String sku, String name, String weight) {
+    model.form().line(Line.SKU).set(sku);
+    model.form().line(Line.NAME).set(name);
+    model.form().line(Line.WEIGHT).set(weight);
+  }
+
+  private List<String> skus() {
+    return model.products().items().stream().map(Product::sku).toList();
+  }
+
+  private Product known(String sku) {
+    return engine().products().get(TestOrders.demo(engine()), sku);
+  }
+
+  private Engine engine() {
+    return opening.get();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.parcel.product.ProductFact;
+import dev.quayside.engine.parcel.product.Products;
+import dev.quayside.engine.parcel.product.Shelf;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Completes the items of orders from the product catalogue, which learns from them in turn. What
+/// an order says of its goods stands.
+record OrderGoods(Products products) {
+
+  List<NewOrder> complete(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
+    var skus =
+        orders.stream()
+            .flatMap(order -> order.details().items().stream())
+            .flatMap(item -> sku(item).stream())
+            .toList();
+    if (skus.isEmpty()) {
+      return orders;
+    }
+    var shelf = products.shelf(tx, workspace, skus);
+    var complete = orders.stream().map(order -> complete(order, shelf)).toList();
+    products.keep(tx, workspace, shelf);
+    return complete;
+  }
+
+  private static NewOrder complete(NewOrder order, Shelf shelf) {
+    var details = order.details();
+    var items = details.items().stream().map(item -> complete(item, shelf)).toList();
+    return new NewOrder(order.number(), details.with(items), order.source());
+  }
+
+  private static OrderItem complete(OrderItem item, Shelf shelf) {
+    return sku(item).map(sku -> complete(item, shelf.learn(said(item, sku)))).orElse(item);
+  }
+
+  private static OrderItem complete(OrderItem item, Product known) {
+    var filled = EnumSet.noneOf(ProductFact.class);
+    return new OrderItem(
+        item.sku(),
+        or(text(item.description()), known.name(), ProductFact.NAME, filled),
+        item.quantity(),
+        or(item.value(), known.value(), ProductFact.VALUE, filled),
+        or(item.weight(), known.weight(), ProductFact.WEIGHT, filled),
+        or(item.hsCode(), known.hsCode(), ProductFact.HS_CODE, filled),
+        or(item.originCountry(), known.originCountry(), ProductFact.ORIGIN, filled),
+        or(item.barcode(), known.barcode(), ProductFact.BARCODE, filled),
+        filled);
+  }
+
+  private static <T> @Nullable T or(
+      @Nullable T said, @Nullable T known, ProductFact fact, EnumSet<ProductFact> filled) {
+    if (said == null && known != null) {
+      filled.add(fact);
+      return known;
+    }
+    return said;
+  }
+
+  private static Product said(OrderItem item, String sku) {
+    return new Product(
+        sku,
+        text(item.description()),
+        item.weight(),
+        item.value(),
+        item.hsCode(),
+        item.originCountry(),
+        item.barcode());
+  }
+
+  private static Optional<String> sku(OrderItem item) {
+    return Optional.ofNullable(text(item.sku()));
+  }
+
+  private static @Nullable String text(@Nullable String said) {
+    return said == null || said.isBlank() ? null : said;
+  }
+}

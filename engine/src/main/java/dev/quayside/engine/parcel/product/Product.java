@@ -1,0 +1,88 @@
+package dev.quayside.engine.parcel.product;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.parcel.customs.CustomsItemDraft;
+import dev.quayside.engine.parcel.customs.CustomsWords;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Goods a shop ships again and again; null is not known.
+///
+/// @param sku the shop's own, unique in the workspace, upper and lower case are the same
+/// @param weight of one piece
+/// @param value of one piece
+/// @param hsCode 6-10 digits with optional dots
+/// @param originCountry ISO 3166-1 alpha-2
+/// @param barcode on the goods themselves: GTIN, UPC, ISBN or the shop's own
+public record Product(
+    String sku,
+    @Nullable String name,
+    @Nullable Weight weight,
+    @Nullable Money value,
+    @Nullable String hsCode,
+    @Nullable String originCountry,
+    @Nullable String barcode) {
+
+  private static final int LONGEST = 500;
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
+  public Product {
+    sku = sku.strip();
+  }
+
+  /// Names what is wrong as the API calls it.
+  public void check(Violations found) {
+    found.require("sku", sku);
+    if (sku.length() > LONGEST) {
+      found.add("sku", FieldWords.MOST_CHARACTERS, LONGEST);
+    }
+    if (weight != null && !isHeavy()) {
+      found.add("weightOz", FieldWords.MORE_THAN_ZERO);
+    }
+    if (value != null && value.isNegative()) {
+      found.add("value.amount", FieldWords.NOT_NEGATIVE);
+    }
+    if (hsCode != null && !CustomsItemDraft.isHsCode(hsCode)) {
+      found.add("hsCode", CustomsWords.HS);
+    }
+    if (originCountry != null && !COUNTRIES.contains(originCountry)) {
+      found.add("originCountry", FieldWords.COUNTRY);
+    }
+  }
+
+  /// With what the other one knows and this one does not.
+  public Product or(Product other) {
+    return new Product(
+        sku,
+        name == null ? other.name : name,
+        weight == null ? other.weight : weight,
+        value == null ? other.value : value,
+        hsCode == null ? other.hsCode : hsCode,
+        originCountry == null ? other.originCountry : originCountry,
+        barcode == null ? other.barcode : barcode);
+  }
+
+  /// Without what nobody could declare: a weight of nothing, a code that is none.
+  Product sound() {
+    return new Product(
+        sku,
+        name == null || name.isBlank() ? null : name,
+        isHeavy() ? weight : null,
+        value == null || value.amount().signum() <= 0 ? null : value,
+        hsCode == null || !CustomsItemDraft.isHsCode(hsCode) ? null : hsCode,
+        originCountry == null || !COUNTRIES.contains(originCountry) ? null : originCountry,
+        barcode);
+  }
+
+  static String key(String sku) {
+    return sku.strip().toLowerCase(Locale.ROOT);
+  }
+
+  private boolean isHeavy() {
+    return weight != null && weight.ounces().signum() > 0;
+  }
+}

@@ -1,0 +1,71 @@
+package dev.quayside.engine.parcel.product;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.server.json.PageJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.QueryParameters;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+
+/// /v1/products: the catalogue.
+public final class ProductRoutes implements Routes {
+
+  private final Products products;
+
+  /// What is looked for.
+  private record Question(String search, Page.Request page) {
+
+    static Question read(QueryParameters query) {
+      return new Question(Objects.requireNonNullElse(query.text("search"), ""), query.page());
+    }
+  }
+
+  public ProductRoutes(Products products) {
+    this.products = products;
+  }
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/products", Role.VIEWER, this::list);
+    routes.get("/v1/products/:sku", Role.VIEWER, this::get);
+    routes.put("/v1/products/:sku", Role.OPERATOR, ProductJson::read, this::put);
+    routes.patch("/v1/products/:sku", Role.OPERATOR, ProductJson::readChange, this::change);
+    routes.delete("/v1/products/:sku", Role.OPERATOR, this::remove);
+  }
+
+  private Reply list(Call call) {
+    var asked = call.query(Question::read);
+    return Reply.ok(
+        PageJson.of(products.list(call.caller(), asked.search(), asked.page()), ProductJson::of));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(ProductJson.of(products.get(call.caller(), call.path("sku"))));
+  }
+
+  private Reply put(Call call, Product body) {
+    var product =
+        new Product(
+            call.path("sku"),
+            body.name(),
+            body.weight(),
+            body.value(),
+            body.hsCode(),
+            body.originCountry(),
+            body.barcode());
+    return Reply.ok(ProductJson.of(products.put(call.caller(), product)));
+  }
+
+  private Reply change(Call call, UnaryOperator<Product> change) {
+    return Reply.ok(ProductJson.of(products.change(call.caller(), call.path("sku"), change)));
+  }
+
+  private Reply remove(Call call) {
+    products.remove(call.caller(), call.path("sku"));
+    return new Reply.Nothing();
+  }
+}

@@ -1,0 +1,95 @@
+package dev.quayside.engine.parcel.product;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.statement.Query;
+
+/// Table `product`.
+final class ProductStore {
+
+  private static final String FOUND =
+      "FROM product WHERE workspace_id = :workspace AND instr(search, :search) > 0";
+
+  Optional<Product> bySku(Tx tx, WorkspaceId workspace, String sku) {
+    return some(tx, workspace, List.of(Product.key(sku))).stream().findFirst();
+  }
+
+  /// @param keys of products, not too many for one statement
+  List<Product> some(Tx tx, WorkspaceId workspace, List<String> keys) {
+    return keys.isEmpty()
+        ? List.of()
+        : products(
+            tx.handle()
+                .createQuery(
+                    "SELECT product FROM product WHERE workspace_id = :workspace AND sku_key IN (<keys>)")
+                .bind("workspace", workspace.value())
+                .bindList("keys", keys));
+  }
+
+  /// By SKU.
+  Page<Product> page(Tx tx, WorkspaceId workspace, String search, Page.Request request) {
+    var items =
+        products(
+            bound(tx, "SELECT product " + FOUND, workspace, search)
+                .bind("limit", request.size())
+                .bind("offset", request.offset()));
+    long total =
+        tx.handle()
+            .createQuery("SELECT count(*) " + FOUND)
+            .bind("workspace", workspace.value())
+            .bind("search", search.toLowerCase(Locale.ROOT))
+            .mapTo(Long.class)
+            .one();
+    return new Page<>(items, request, total);
+  }
+
+  void put(Tx tx, WorkspaceId workspace, Product product) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO product (workspace_id, sku_key, search, product)
+            VALUES (:workspace, :key, :search, :product)
+            ON CONFLICT (workspace_id, sku_key) DO UPDATE SET search = excluded.search, product = excluded.product
+            """)
+        .bind("workspace", workspace.value())
+        .bind("key", Product.key(product.sku()))
+        .bind("search", search(product))
+        .bind("product", StoreJson.write(product))
+        .execute();
+  }
+
+  boolean remove(Tx tx, WorkspaceId workspace, String sku) {
+    return tx.handle()
+            .createUpdate("DELETE FROM product WHERE workspace_id = :workspace AND sku_key = :key")
+            .bind("workspace", workspace.value())
+            .bind("key", Product.key(sku))
+            .execute()
+        == 1;
+  }
+
+  private static Query bound(Tx tx, String select, WorkspaceId workspace, String search) {
+    return tx.handle()
+        .createQuery(select + " ORDER BY sku_key LIMIT :limit OFFSET :offset")
+        .bind("workspace", workspace.value())
+        .bind("search", search.toLowerCase(Locale.ROOT));
+  }
+
+  private static List<Product> products(Query query) {
+    return query.map((row, _) -> StoreJson.read(row.getString(1), Product.class)).list();
+  }
+
+  private static String search(Product product) {
+    return Stream.of(product.sku(), product.name(), product.barcode())
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(" "))
+        .toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.quayside.engine.parcel.product;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/// What the catalogue knows of some products while orders come in: each teaches it what it did not
+/// know yet, and the next one finds that here.
+public final class Shelf {
+
+  private final Map<String, Product> known = new HashMap<>();
+  private final Set<String> learned = new HashSet<>();
+
+  Shelf(Collection<Product> products) {
+    products.forEach(each -> known.put(Product.key(each.sku()), each));
+  }
+
+  /// @param said what an order says of it
+  /// @return what is known of it now
+  public Product learn(Product said) {
+    var key = Product.key(said.sku());
+    var before = known.get(key);
+    var now = before == null ? said.sound() : before.or(said.sound());
+    if (!now.equals(before)) {
+      known.put(key, now);
+      learned.add(key);
+    }
+    return now;
+  }
+
+  List<Product> learned() {
+    return learned.stream().map(known::get).filter(Objects::nonNull).toList();
+  }
+}
