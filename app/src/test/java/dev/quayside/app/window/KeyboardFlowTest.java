@@ -87,10 +87,14 @@ class KeyboardFlowTest {
     TestWindow.until(
         () -> {
           TestWindow.onWindowThread(() -> scan("SO-99999"));
-          return window.ship().scan().state().get().kind() != Kind.READY;
+          return weight().equals("2");
         });
     TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.STOP);
-    assertThat(robot.lookup("#parcel-weight").<TextField>query().getText()).isEqualTo("2");
+    assertThat(weight()).isEqualTo("2");
+  }
+
+  private String weight() {
+    return robot.lookup("#parcel-weight").<TextField>query().getText();
   }
 
   private void go(String section) throws Exception {

@@ -112,12 +112,13 @@ class OrderGoodsTest {
             new Product(
                 "MUG-1", "Mug", Weight.ofOunces("6"), Money.usd("9"), "6912.00", "PT", null));
     var file =
-        "Order,Name,Street,City,Zip,Country,SKU,Qty,Weight\n"
-            + "D-1,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,2,18\n"
-            + "D-2,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,2,10\n";
+        "Order,Name,Street,City,Zip,Country,SKU,EAN,Qty,Weight\n"
+            + "D-1,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,4006381333931,2,18\n"
+            + "D-2,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,,2,10\n";
     var files = engine.ordering().orderFiles();
     files.take(caller(), "f.csv", files.preview(caller(), file.getBytes(StandardCharsets.UTF_8)));
     var items = declared("D-1");
+    assertThat(engine.products().get(caller(), "MUG-1").barcode()).isEqualTo("4006381333931");
     assertThat(items).containsEntry("weight", Weight.ofOunces("6")).containsEntry("origin", "PT");
     assertThat(declared("D-2"))
         .as("12 oz of goods in a parcel of 10 oz: its weight is shared out")

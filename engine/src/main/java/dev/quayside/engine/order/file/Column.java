@@ -22,6 +22,7 @@ public enum Column {
   ITEM_WEIGHT_OZ,
   ITEM_WEIGHT_LB,
   ITEM_WEIGHT_G,
+  BARCODE,
   HS_CODE,
   ORIGIN,
   WEIGHT_OZ,

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Lines become orders. Lines with the same number are the items of one order, whose address stands
@@ -109,7 +110,9 @@ final class OrderReader {
             value,
             weight,
             cells.text(Column.HS_CODE),
-            cells.country(Column.ORIGIN, null)));
+            cells.country(Column.ORIGIN, null),
+            cells.text(Column.BARCODE),
+            Set.of()));
   }
 
   private static OrderDetails details(Cells cells, List<OrderItem> items, Currency currency) {

@@ -1,0 +1,129 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.settings.keys.KeysSection;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.workspace.Workspace;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Keys and workspaces, by keyboard alone.
+class SettingsKeyboardTest {
+
+  private static final int MOST_TABS = 60;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final FxRobot robot = new FxRobot();
+
+  @SuppressWarnings("NullAway.Init")
+  private TestWindow window;
+
+  @BeforeEach
+  void open() throws Exception {
+    window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1024, 700);
+    window.untilRates();
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    window.close();
+  }
+
+  @Test
+  void aKeyIsMadePutAwayAndRevoked() throws Exception {
+    go("settings.keys");
+    tabTo("key-make");
+    robot.type(KeyCode.SPACE);
+    TestWindow.until(() -> keys().size() == 1 && node("#key-secret").isVisible());
+    tabTo("key-secret-away");
+    robot.type(KeyCode.SPACE);
+    TestWindow.until(() -> !node("#key-secret-away").getParent().getParent().isVisible());
+    tabTo("keys");
+    robot.type(KeyCode.DOWN);
+    robot.type(KeyCode.DELETE);
+    TestWindow.until(() -> isFocused("key-revoke-question-keep"));
+    robot.type(KeyCode.TAB).type(KeyCode.SPACE);
+    TestWindow.until(() -> keys().getFirst().revokedAt() != null);
+    TestWindow.until(() -> isFocused("keys"));
+  }
+
+  @Test
+  void aWorkspaceIsMadeAndRenamed() throws Exception {
+    go("settings.workspaces");
+    tabTo("workspace-name");
+    robot.write("Pier");
+    tabTo("workspace-make");
+    robot.type(KeyCode.SPACE);
+    TestWindow.until(() -> names().contains("Pier"));
+    TestWindow.until(() -> !node("#workspace-make").isDisabled());
+    tabTo("workspaces");
+    robot.type(KeyCode.HOME).type(KeyCode.ENTER);
+    TestWindow.until(() -> isFocused("workspace-new-name"));
+    robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL);
+    robot.write("Harbor").type(KeyCode.ENTER);
+    TestWindow.until(() -> names().contains("Harbor"));
+    assertThat(names()).hasSize(3);
+  }
+
+  private List<ApiKey> keys() {
+    return sections()
+        .filter(KeysSection.class::isInstance)
+        .map(section -> List.copyOf(((KeysSection) section).model().keys()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private List<String> names() {
+    return sections()
+        .filter(WorkspacesSection.class::isInstance)
+        .flatMap(section -> ((WorkspacesSection) section).model().workspaces().stream())
+        .map(Workspace::name)
+        .toList();
+  }
+
+  private Stream<Section> sections() {
+    return window.screen(SettingsScreen.class).model().sections().stream();
+  }
+
+  private void go(String section) throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+    TestWindow.onWindowThread(() -> window.screen(SettingsScreen.class).model().open(section));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void tabTo(String id) {
+    for (int i = 0; i < MOST_TABS && !isFocused(id); i++) {
+      robot.type(KeyCode.TAB);
+      WaitForAsyncUtils.waitForFxEvents();
+    }
+    assertThat(isFocused(id)).as(id).isTrue();
+  }
+
+  private boolean isFocused(String id) {
+    var owner = window.stage().getScene().getFocusOwner();
+    return owner != null && id.equals(owner.getId());
+  }
+
+  private Node node(String selector) {
+    return robot.lookup(selector).query();
+  }
+}
