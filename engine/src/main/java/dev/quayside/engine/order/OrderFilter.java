@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import java.time.Instant;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,16 +13,13 @@ import org.jspecify.annotations.Nullable;
 /// @param query part of number, recipient, city, SKU or tracking number; null for all
 /// @param number exactly, but for upper and lower case; null for all
 /// @param createdAfter null for all
-/// @param metadatum null for all
+/// @param metadatum a name of its metadata and what stands under it; null for all
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
     @Nullable String number,
     @Nullable Instant createdAfter,
-    @Nullable Metadatum metadatum) {
-
-  /// What the shop keeps with its orders under a name.
-  public record Metadatum(String name, String value) {}
+    Map.@Nullable Entry<String, String> metadatum) {
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
 

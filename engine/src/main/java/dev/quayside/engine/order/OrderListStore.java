@@ -2,6 +2,10 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.Comparator;
@@ -40,19 +44,34 @@ final class OrderListStore {
         .toList();
   }
 
-  Page<SalesOrder> page(Tx tx, WorkspaceId workspace, OrderFilter filter, Page.Request request) {
+  Page<SalesOrder> page(Tx tx, WorkspaceId workspace, OrderFilter filter, Slice<OrderSort> slice) {
     var where = where(filter);
     long total = bound(tx, "SELECT count(*) " + where, workspace, filter).mapTo(Long.class).one();
-    var sql = OrderRow.SELECT + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset";
-    var items =
-        total <= request.offset()
-            ? List.<SalesOrder>of()
-            : bound(tx, sql, workspace, filter)
-                .bind("limit", request.size())
-                .bind("offset", request.offset())
-                .map((row, _) -> OrderRow.order(row))
-                .list();
-    return new Page<>(items, request, total);
+    return terms(slice)
+        .page(
+            slice,
+            total,
+            rest -> bound(tx, OrderRow.SELECT + where + rest, workspace, filter),
+            (row, _) -> OrderRow.order(row),
+            order -> key(slice.sort(), order));
+  }
+
+  /// Column names, never values.
+  private static Keyset terms(Slice<OrderSort> slice) {
+    var id = new Term("id", slice.descending());
+    return switch (slice.sort()) {
+      case CREATED_AT -> Keyset.of(id);
+      case REFERENCE -> Keyset.of(new Term("number_key", slice.descending()), id);
+      case STATE -> Keyset.of(new Term("state", slice.descending()), id);
+    };
+  }
+
+  private static RowKey key(OrderSort sort, SalesOrder order) {
+    return switch (sort) {
+      case CREATED_AT -> new RowKey(List.of(order.id()));
+      case REFERENCE -> new RowKey(List.of(OrderStore.key(order.number()), order.id()));
+      case STATE -> new RowKey(List.of(order.state().wire(), order.id()));
+    };
   }
 
   Map<OrderState, Integer> counts(Tx tx, WorkspaceId workspace) {
@@ -111,7 +130,7 @@ final class OrderListStore {
     bind(query, "createdAfter", after == null ? null : after.toEpochMilli());
     var metadatum = filter.metadatum();
     if (metadatum != null) {
-      query.bind("metaName", metadatum.name()).bind("metaValue", metadatum.value());
+      query.bind("metaName", metadatum.getKey()).bind("metaValue", metadatum.getValue());
     }
     return query;
   }

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -129,7 +130,11 @@ public final class Orders {
 
   /// Newest first.
   public Page<SalesOrder> list(Caller caller, OrderFilter filter, Page.Request request) {
-    return database.read(tx -> lists.page(tx, caller.workspace(), filter, request));
+    return list(caller, filter, Slice.newest(OrderSort.CREATED_AT, request));
+  }
+
+  public Page<SalesOrder> list(Caller caller, OrderFilter filter, Slice<OrderSort> slice) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
   /// Some of them, oldest first; those that are not there are missing.

@@ -130,7 +130,8 @@ public record SalesOrder(
         : OrderState.OPEN;
   }
 
-  private Stream<OrderParcel> bought() {
+  /// Those that have a label.
+  public Stream<OrderParcel> bought() {
     return parcels.stream().filter(OrderParcel::isBought);
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,7 @@ public record LabelJson(
     MoneyJson rate,
     String status,
     @Nullable String reference,
+    Map<String, String> metadata,
     boolean isReturn,
     boolean test,
     Instant createdAt,
@@ -73,6 +75,7 @@ public record LabelJson(
         MoneyJson.of(shipment.price()),
         shipment.labelStatus().wire(),
         shipment.consignment().reference(),
+        shipment.consignment().metadata(),
         shipment.consignment().isReturn(),
         shipment.terms().test(),
         shipment.createdAt(),

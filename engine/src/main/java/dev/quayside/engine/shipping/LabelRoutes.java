@@ -59,8 +59,9 @@ public final class LabelRoutes implements Routes {
 
   private Reply list(Call call) {
     var question = call.query(ShipmentQueryJson::labels);
-    var page = shipping.shipments().list(call.caller(), question.filter(), question.page());
-    return Reply.ok(PageJson.of(page, each -> LabelJson.of(each, call.baseUrl())));
+    var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
+    return Reply.ok(
+        PageJson.of(page, question.slice(), each -> LabelJson.of(each, call.baseUrl())));
   }
 
   private Reply get(Call call) {

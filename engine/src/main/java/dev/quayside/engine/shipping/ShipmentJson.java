@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.net.URI;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ record ShipmentJson(
     AddressJson to,
     ParcelJson parcel,
     @Nullable String reference,
+    Map<String, String> metadata,
     boolean isReturn,
     @Nullable CustomsJson customs,
     @Nullable String trackingNumber,
@@ -42,6 +44,7 @@ record ShipmentJson(
         AddressJson.of(consignment.to()),
         ParcelJson.of(consignment.parcel()),
         consignment.reference(),
+        consignment.metadata(),
         consignment.isReturn(),
         Optional.ofNullable(consignment.customs()).map(CustomsJson::of).orElse(null),
         shipment.trackingNumber().orElse(null),

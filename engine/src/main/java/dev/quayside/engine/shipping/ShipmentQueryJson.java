@@ -1,15 +1,17 @@
 package dev.quayside.engine.shipping;
 
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What GET /v1/shipments and GET /v1/labels are asked: the same filters, but for what `status`
 /// means.
-record ShipmentQueryJson(ShipmentFilter filter, Page.Request page) {
+record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
 
   static ShipmentQueryJson shipments(QueryParameters query) {
     return read(query, query.choice("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
@@ -30,7 +32,8 @@ record ShipmentQueryJson(ShipmentFilter filter, Page.Request page) {
             query.text("trackingNumber"),
             query.text("reference"),
             query.instant("createdAfter"),
-            query.instant("createdBefore")),
-        query.page());
+            query.instant("createdBefore"),
+            query.named("metadata")),
+        query.slice(List.of(ShipmentSort.values())));
   }
 }

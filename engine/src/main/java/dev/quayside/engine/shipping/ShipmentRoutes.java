@@ -45,8 +45,9 @@ public final class ShipmentRoutes implements Routes {
 
   private Reply list(Call call) {
     var question = call.query(ShipmentQueryJson::shipments);
-    var page = shipping.shipments().list(call.caller(), question.filter(), question.page());
-    return Reply.ok(PageJson.of(page, each -> ShipmentJson.of(each, call.baseUrl())));
+    var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
+    return Reply.ok(
+        PageJson.of(page, question.slice(), each -> ShipmentJson.of(each, call.baseUrl())));
   }
 
   private Reply get(Call call) {

@@ -2,7 +2,7 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.util.Currency;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -53,10 +54,11 @@ public final class WalletRoutes implements Routes {
   }
 
   private Reply transactions(Call call) {
-    record Question(WalletFilter filter, Page.Request page) {}
-    var question = call.query(query -> new Question(filter(query), query.page()));
-    var page = wallets.entries(call.caller(), question.filter(), question.page());
-    return Reply.ok(PageJson.of(page, WalletJson.Transaction::of));
+    record Question(WalletFilter filter, Slice<WalletSort> slice) {}
+    var sorts = List.of(WalletSort.values());
+    var asked = call.query(query -> new Question(filter(query), query.slice(sorts)));
+    var page = wallets.entries(call.caller(), asked.filter(), asked.slice());
+    return Reply.ok(PageJson.of(page, asked.slice(), WalletJson.Transaction::of));
   }
 
   private Reply deposit(Call call, WalletJson.Deposit deposit) {

@@ -2,7 +2,12 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -132,20 +137,19 @@ final class WalletStore {
         .execute();
   }
 
-  /// Newest first.
-  List<WalletEntry> entries(
-      Tx tx, WorkspaceId workspace, WalletFilter filter, int limit, long offset) {
-    var query =
-        tx.handle()
-            .createQuery(
-                "SELECT * FROM wallet_entry"
-                    + FILTERED
-                    + " ORDER BY id DESC LIMIT :limit OFFSET :offset");
-    return bound(query, workspace, filter)
-        .bind("limit", limit)
-        .bind("offset", offset)
-        .map((row, _) -> entry(row))
-        .list();
+  Page<WalletEntry> entries(
+      Tx tx, WorkspaceId workspace, WalletFilter filter, Slice<WalletSort> slice) {
+    var id = new Term("id", slice.descending());
+    boolean byAge = slice.sort() == WalletSort.CREATED_AT;
+    var terms = byAge ? Keyset.of(id) : Keyset.of(new Term("amount", slice.descending()), id);
+    var select = "SELECT * FROM wallet_entry" + FILTERED;
+    return terms.page(
+        slice,
+        count(tx, workspace, filter),
+        rest -> bound(tx.handle().createQuery(select + rest), workspace, filter),
+        (row, _) -> entry(row),
+        entry ->
+            new RowKey(byAge ? List.of(entry.id()) : List.of(entry.amount().minor(), entry.id())));
   }
 
   /// Sums of the ledger from `from` on, before `to`.
@@ -178,7 +182,7 @@ final class WalletStore {
         .one();
   }
 
-  long count(Tx tx, WorkspaceId workspace, WalletFilter filter) {
+  private static long count(Tx tx, WorkspaceId workspace, WalletFilter filter) {
     var query = tx.handle().createQuery("SELECT count(*) FROM wallet_entry" + FILTERED);
     return bound(query, workspace, filter).mapTo(Long.class).one();
   }

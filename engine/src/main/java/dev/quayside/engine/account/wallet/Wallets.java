@@ -9,6 +9,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -104,17 +105,12 @@ public final class Wallets {
   }
 
   public Page<WalletEntry> entries(Caller caller, Page.Request page) {
-    return entries(caller, WalletFilter.EVERYTHING, page);
+    return entries(caller, WalletFilter.EVERYTHING, Slice.newest(WalletSort.CREATED_AT, page));
   }
 
-  /// The ledger's lines that `filter` lets through, newest first.
-  public Page<WalletEntry> entries(Caller caller, WalletFilter filter, Page.Request page) {
-    return database.read(
-        tx ->
-            new Page<>(
-                store.entries(tx, caller.workspace(), filter, page.size(), page.offset()),
-                page,
-                store.count(tx, caller.workspace(), filter)));
+  /// The ledger's lines that `filter` lets through.
+  public Page<WalletEntry> entries(Caller caller, WalletFilter filter, Slice<WalletSort> slice) {
+    return database.read(tx -> store.entries(tx, caller.workspace(), filter, slice));
   }
 
   /// Money somebody paid in.

@@ -4,14 +4,20 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// One page of a list, newest first.
 ///
 /// @param total of the whole list, not of this page
-public record Page<T>(List<T> items, Request request, long total) {
+/// @param next where the next one begins; null at the end, and for lists that are not read so
+public record Page<T>(List<T> items, Request request, long total, @Nullable RowKey next) {
 
   public Page {
     items = List.copyOf(items);
+  }
+
+  public Page(List<T> items, Request request, long total) {
+    this(items, request, total, null);
   }
 
   public long totalPages() {

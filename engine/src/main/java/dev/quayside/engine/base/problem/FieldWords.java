@@ -16,6 +16,7 @@ public enum FieldWords implements MessageKey {
   ONE_OR_MORE,
   AT_MOST,
   CURRENCY,
+  CURSOR,
   EMAIL,
   FROM_0_TO,
   LONGER,

@@ -4,6 +4,9 @@ import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Customs;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// What a carrier is asked to move.
@@ -11,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param tenderAt when it is handed over (the workspace's clock); cut-offs and ship dates follow
 ///   from it
 /// @param reference the sender's own reference, printed on the label
+/// @param metadata what the sender keeps with it, by name; no carrier is told
 public record Consignment(
     Address from,
     Address to,
@@ -18,7 +22,25 @@ public record Consignment(
     boolean isReturn,
     @Nullable Customs customs,
     @Nullable String reference,
-    Instant tenderAt) {
+    Instant tenderAt,
+    Map<String, String> metadata) {
+
+  /// Those of earlier versions have no metadata.
+  public Consignment {
+    metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
+  }
+
+  /// Without metadata.
+  public Consignment(
+      Address from,
+      Address to,
+      Parcel parcel,
+      boolean isReturn,
+      @Nullable Customs customs,
+      @Nullable String reference,
+      Instant tenderAt) {
+    this(from, to, parcel, isReturn, customs, reference, tenderAt, Map.of());
+  }
 
   /// The same without the customer; what was sent stays.
   public Consignment forgotten() {

@@ -1,13 +1,18 @@
 package dev.quayside.engine.order.api;
 
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderSort;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.file.OrderExport;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -15,12 +20,20 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.printing.message.Message;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
 /// dev.quayside.engine.order.fulfilment.OrderLabelRoutes}.
 public final class OrderRoutes implements Routes {
+
+  /// Of a table, which is made in memory.
+  private static final int MOST_LINES = 50_000;
+
+  private static final int AT_ONCE = 500;
 
   private final Orders orders;
 
@@ -59,8 +72,27 @@ public final class OrderRoutes implements Routes {
 
   private Reply list(Call call) {
     var asked = call.query(OrderRoutes::question);
-    return Reply.ok(
-        PageJson.of(orders.list(call.caller(), asked.filter(), asked.page()), OrderJson::of));
+    return call.prefersTable()
+        ? new Reply.Download("text/csv", "orders.csv", table(call.caller(), asked.filter()))
+        : Reply.ok(
+            PageJson.of(
+                orders.list(call.caller(), asked.filter(), asked.slice()),
+                asked.slice(),
+                OrderJson::of));
+  }
+
+  private byte[] table(Caller caller, OrderFilter filter) {
+    var first = new Page.Request(1, 1);
+    if (orders.list(caller, filter, first).total() > MOST_LINES) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "createdAfter", OrderWords.TABLE_LONG, MOST_LINES);
+    }
+    try (var out = new ByteArrayOutputStream()) {
+      OrderExport.write(out, before -> orders.list(caller, filter, before, AT_ONCE));
+      return out.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private Reply get(Call call) {
@@ -100,21 +132,7 @@ public final class OrderRoutes implements Routes {
   }
 
   /// What a list is asked for.
-  private record Question(OrderFilter filter, Page.Request page) {}
-
-  /// `name:value`; a value may hold colons.
-  private static OrderFilter.@Nullable Metadatum metadatum(QueryParameters query) {
-    var text = query.text("metadata");
-    if (text == null) {
-      return null;
-    }
-    int colon = text.indexOf(':');
-    if (colon < 1) {
-      query.violations().add("metadata", OrderWords.NAME_AND_VALUE);
-      return null;
-    }
-    return new OrderFilter.Metadatum(text.substring(0, colon), text.substring(colon + 1));
-  }
+  private record Question(OrderFilter filter, Slice<OrderSort> slice) {}
 
   private static Question question(QueryParameters query) {
     var state = query.choice("state", OrderState.values(), OrderState::wire);
@@ -124,7 +142,7 @@ public final class OrderRoutes implements Routes {
             query.text("search"),
             query.text("reference"),
             query.instant("createdAfter"),
-            metadatum(query)),
-        query.page());
+            query.named("metadata")),
+        query.slice(List.of(OrderSort.values())));
   }
 }

@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Orders as a CSV file for the shop: what was shipped, with whom and under which number.
+/// Orders as a CSV file for the shop: what was shipped, with whom and under which number. An order
+/// has a line for each parcel it went in, else one.
 public final class OrderExport {
 
   private static final List<String> HEADER =
@@ -44,7 +46,7 @@ public final class OrderExport {
     int count = 0;
     String last = null;
     for (var page = pageBefore.apply(last); !page.isEmpty(); page = pageBefore.apply(last)) {
-      out.write(text(page.stream().map(OrderExport::line).toList()));
+      out.write(text(page.stream().flatMap(OrderExport::lines).toList()));
       count += page.size();
       last = page.getLast().id();
     }
@@ -59,9 +61,14 @@ public final class OrderExport {
     return CsvWire.write(table).getBytes(StandardCharsets.UTF_8);
   }
 
-  private static List<String> line(SalesOrder order) {
+  private static Stream<List<String>> lines(SalesOrder order) {
+    var bought = order.bought().map(parcel -> Optional.ofNullable(parcel.shipment())).toList();
+    return (bought.isEmpty() ? List.of(Optional.<OrderShipment>empty()) : bought)
+        .stream().map(shipment -> line(order, shipment));
+  }
+
+  private static List<String> line(SalesOrder order, Optional<OrderShipment> shipment) {
     var to = order.details().to();
-    var shipment = Optional.ofNullable(order.shipment());
     return List.of(
         order.number(),
         order.state().wire(),

@@ -1,16 +1,23 @@
 package dev.quayside.engine.platform.store;
 
 import dev.quayside.engine.base.page.Outline;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.Query;
 
 /// The order of a long list as SQL. A page is read from its first row's key on, since what an
@@ -65,6 +72,38 @@ public record Keyset(List<Term> terms) {
   public Query bind(Query query, RowKey key) {
     IntStream.range(0, terms.size()).forEach(i -> query.bind("key" + i, key.values().get(i)));
     return query;
+  }
+
+  /// One page, read from its first row on when that is known.
+  ///
+  /// @param query what is selected, with this behind its conditions
+  /// @param key what a row is sorted by, as {@link #terms} say it
+  /// @throws ProblemException `INVALID_REQUEST` for a cursor of another list
+  public <T> Page<T> page(
+      Slice<?> slice,
+      long total,
+      Function<String, Query> query,
+      RowMapper<T> mapper,
+      Function<T, RowKey> key) {
+    var from = slice.from();
+    if (from != null && from.values().size() != terms.size()) {
+      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "cursor", FieldWords.CURSOR.of());
+    }
+    var request = slice.request();
+    var first = from == null ? "" : from();
+    var found = query.apply(first + order() + " LIMIT :limit OFFSET :offset");
+    var rows =
+        (from == null ? found : bind(found, from))
+            .bind("limit", request.size() + 1)
+            .bind("offset", from == null ? request.offset() : 0)
+            .map(mapper)
+            .list();
+    boolean more = rows.size() > request.size();
+    return new Page<>(
+        more ? rows.subList(0, request.size()) : rows,
+        request,
+        total,
+        more ? key.apply(rows.getLast()) : null);
   }
 
   /// Goes through the list once and keeps where its pages begin.

@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody wants to buy: by a quoted rate, or by carrier and service with everything said.
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param allowDuplicate whether to buy although an earlier label for the same reference is still
 ///   in doubt
+/// @param metadata what the sender keeps with the shipment, by name
 public record LabelRequest(
     @Nullable String rateId,
     @Nullable String carrier,
@@ -26,11 +28,15 @@ public record LabelRequest(
     @Nullable Customs customs,
     @Nullable String reference,
     LabelFormat labelFormat,
-    boolean allowDuplicate) {
+    boolean allowDuplicate,
+    Map<String, String> metadata) {
+
+  /// Names a shop may keep its own texts under with one thing.
+  public static final int MOST_METADATA = 20;
 
   private static final int LONGEST_REFERENCE = 100;
 
-  /// Never beside a purchase in doubt.
+  /// Never beside a purchase in doubt, and without metadata.
   public LabelRequest(
       @Nullable String rateId,
       @Nullable String carrier,
@@ -53,7 +59,8 @@ public record LabelRequest(
         customs,
         reference,
         labelFormat,
-        false);
+        false,
+        Map.of());
   }
 
   public static LabelRequest ofRate(String rateId, @Nullable String reference) {
@@ -74,7 +81,8 @@ public record LabelRequest(
         customs,
         reference,
         labelFormat,
-        true);
+        true,
+        metadata);
   }
 
   /// Everything that is missing or malformed, before anything is looked up.

@@ -173,7 +173,8 @@ public final class Offers {
         order.isReturn() || (request != null && request.isReturn()),
         order.customs() != null || request == null ? order.customs() : request.customs(),
         order.reference(),
-        clock.now(caller.workspace()));
+        clock.now(caller.workspace()),
+        order.metadata());
   }
 
   /// The order's own address, else the quoted one.

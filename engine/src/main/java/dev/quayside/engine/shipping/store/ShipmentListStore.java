@@ -2,12 +2,17 @@ package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -30,22 +35,25 @@ final class ShipmentListStore {
       "SELECT coalesce(sum(shipments), 0) FROM shipment_count_day";
   private static final long DAY_MS = 24 * 60 * 60 * 1000L;
 
-  Page<Shipment> page(Tx tx, WorkspaceId workspace, ShipmentFilter filter, Page.Request request) {
+  Page<Shipment> page(
+      Tx tx, WorkspaceId workspace, ShipmentFilter filter, Slice<ShipmentSort> slice) {
     var where = new Where(workspace, filter);
-    long total = where.total(tx);
-    var items =
-        total <= request.offset()
-            ? List.<Shipment>of()
-            : where
-                .query(
-                    tx,
-                    ShipmentRow.SELECT + where.index,
-                    " ORDER BY " + where.newestFirst + " LIMIT :limit OFFSET :offset")
-                .bind("limit", request.size())
-                .bind("offset", request.offset())
-                .map((row, _) -> ShipmentRow.shipment(row))
-                .list();
-    return new Page<>(items, request, total);
+    var terms = where.terms(slice);
+    return terms.page(
+        slice,
+        where.total(tx),
+        rest -> where.query(tx, ShipmentRow.SELECT + where.index, rest),
+        (row, _) -> ShipmentRow.shipment(row),
+        shipment -> new RowKey(terms.terms().stream().map(each -> value(each, shipment)).toList()));
+  }
+
+  private static Object value(Term term, Shipment shipment) {
+    return switch (term.sql()) {
+      case "created_at" -> shipment.createdAt().toEpochMilli();
+      case "carrier" -> shipment.carrier();
+      case "service" -> shipment.service();
+      default -> shipment.id();
+    };
   }
 
   List<Shipment> numbered(
@@ -104,6 +112,9 @@ final class ShipmentListStore {
   /// The workspace is the first condition, always.
   private static final class Where {
     private static final String BY_AGE = "INDEXED BY shipment_by_age";
+    private static final String METADATUM =
+        "EXISTS (SELECT 1 FROM json_each(shipment.consignment, '$.metadata')"
+            + " WHERE key = :metaName AND value = :metaValue)";
 
     private final List<String> conditions = new ArrayList<>();
     private final Map<String, Object> bindings = new LinkedHashMap<>();
@@ -115,7 +126,6 @@ final class ShipmentListStore {
     private final String sums;
 
     private final String index;
-    private final String newestFirst;
 
     Where(WorkspaceId workspace, ShipmentFilter filter) {
       add("workspace_id = :workspace", "workspace", workspace.value());
@@ -130,9 +140,26 @@ final class ShipmentListStore {
       add("created_at > :createdAfter", "createdAfter", after);
       before = millis(filter.createdBefore());
       add("created_at < :createdBefore", "createdBefore", before);
+      var metadatum = filter.metadatum();
+      add(METADATUM, "metaName", metadatum == null ? null : metadatum.getKey());
+      if (metadatum != null) {
+        bindings.put("metaValue", metadatum.getValue());
+      }
       index = index(filter);
-      newestFirst = index.equals(BY_AGE) ? "created_at DESC, id DESC" : "id DESC";
-      isCounted = filter.trackingNumber() == null && filter.reference() == null;
+      isCounted =
+          filter.trackingNumber() == null && filter.reference() == null && metadatum == null;
+    }
+
+    /// Column names, never values.
+    Keyset terms(Slice<ShipmentSort> slice) {
+      boolean down = slice.descending();
+      var id = new Term("id", down);
+      return switch (slice.sort()) {
+        case CREATED_AT ->
+            index.equals(BY_AGE) ? Keyset.of(new Term("created_at", down), id) : Keyset.of(id);
+        case CARRIER -> Keyset.of(new Term("carrier", down), id);
+        case SERVICE -> Keyset.of(new Term("service", down), id);
+      };
     }
 
     /// Of whole days from the sums of each, where it can be.

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.store;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.Parcel;
@@ -11,6 +12,7 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.time.Instant;
@@ -115,7 +117,11 @@ public final class Shipments {
   }
 
   public Page<Shipment> list(Caller caller, ShipmentFilter filter, Page.Request page) {
-    return database.read(tx -> lists.page(tx, caller.workspace(), filter, page));
+    return list(caller, filter, Slice.newest(ShipmentSort.CREATED_AT, page));
+  }
+
+  public Page<Shipment> list(Caller caller, ShipmentFilter filter, Slice<ShipmentSort> slice) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
   private static String quoted(String id) {

@@ -214,7 +214,8 @@ class CanadaPostEndToEndTest {
                 null,
                 "web-1",
                 LabelFormat.PDF,
-                true),
+                true,
+                java.util.Map.of()),
             receipt);
   }
 

@@ -113,7 +113,8 @@ class DhlExpressEndToEndTest {
                     Incoterm.DDU),
                 reference,
                 LabelFormat.ZPL,
-                true),
+                true,
+                java.util.Map.of()),
             Receipt.none());
   }
 

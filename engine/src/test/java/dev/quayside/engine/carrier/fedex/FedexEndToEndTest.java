@@ -78,7 +78,8 @@ class FedexEndToEndTest {
                 null,
                 "web-1",
                 LabelFormat.PDF,
-                true),
+                true,
+                java.util.Map.of()),
             Receipt.none());
   }
 

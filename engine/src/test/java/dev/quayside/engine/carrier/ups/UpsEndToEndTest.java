@@ -86,7 +86,8 @@ class UpsEndToEndTest {
                 null,
                 "web-1",
                 LabelFormat.PDF,
-                true),
+                true,
+                java.util.Map.of()),
             Receipt.none());
   }
 

@@ -94,7 +94,8 @@ class VehoEndToEndTest {
                 null,
                 "SO-1",
                 LabelFormat.ZPL,
-                true),
+                true,
+                java.util.Map.of()),
             Receipt.none());
   }
 

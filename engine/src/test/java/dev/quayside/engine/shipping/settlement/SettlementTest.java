@@ -288,7 +288,8 @@ class SettlementTest {
         null,
         reference,
         LabelFormat.PDF,
-        allowDuplicate);
+        allowDuplicate,
+        java.util.Map.of());
   }
 
   private Shipment buy(LabelRequest order) {

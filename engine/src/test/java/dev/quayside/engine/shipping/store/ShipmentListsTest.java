@@ -6,6 +6,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
@@ -18,6 +19,7 @@ import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -44,6 +46,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The window's lists, on 5,000 shipments and a few bought in the ordinary way.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ShipmentListsTest {
+
+  private static final Slice<ShipmentSort> NEWEST =
+      Slice.newest(ShipmentSort.CREATED_AT, Page.Request.FIRST);
 
   private static final int MANY = 5_000;
 
@@ -104,8 +109,7 @@ class ShipmentListsTest {
                             tx,
                             () ->
                                 page.set(
-                                    new ShipmentListStore()
-                                        .page(tx, workspace, filter, Page.Request.FIRST))));
+                                    new ShipmentListStore().page(tx, workspace, filter, NEWEST))));
             assertThat(page.get().items()).contains(bought);
             assertThat(plans).anyMatch(step -> step.contains(index));
             assertThat(plans)
@@ -145,9 +149,7 @@ class ShipmentListsTest {
                                 .orElse(Long.MAX_VALUE))
                         .mapTo(Long.class)
                         .one());
-        var page =
-            database.read(
-                tx -> new ShipmentListStore().page(tx, workspace, filter, Page.Request.FIRST));
+        var page = database.read(tx -> new ShipmentListStore().page(tx, workspace, filter, NEWEST));
         assertThat(page.total()).as("%s", filter).isEqualTo(counted);
       }
     }

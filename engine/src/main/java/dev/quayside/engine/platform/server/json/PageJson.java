@@ -1,14 +1,36 @@
 package dev.quayside.engine.platform.server.json;
 
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// The envelope of every list (section 4 of the specification, rule 3).
-public record PageJson<T>(List<T> data, Pagination pagination) {
+public record PageJson<T>(List<T> data, Place pagination) {
+
+  sealed interface Place {}
 
   /// Where in the list these items are.
-  public record Pagination(int page, int pageSize, long totalCount, long totalPages) {}
+  record Pagination(int page, int pageSize, long totalCount, long totalPages) implements Place {}
+
+  /// @param nextCursor null at the end
+  record CursorPagination(
+      int page, int pageSize, long totalCount, long totalPages, @Nullable String nextCursor)
+      implements Place {}
+
+  /// Of a list that is also read from cursor to cursor.
+  public static <S, T> PageJson<T> of(Page<S> page, Slice<?> asked, Function<S, T> wire) {
+    var request = page.request();
+    return new PageJson<>(
+        page.items().stream().map(wire).toList(),
+        new CursorPagination(
+            request.number(),
+            request.size(),
+            page.total(),
+            page.totalPages(),
+            page.next() == null ? null : Cursor.before(page.next(), asked)));
+  }
 
   /// @param wire how an item is shown
   public static <S, T> PageJson<T> of(Page<S> page, Function<S, T> wire) {

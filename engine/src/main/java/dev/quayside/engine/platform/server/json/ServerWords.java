@@ -15,6 +15,7 @@ public enum ServerWords implements MessageKey {
   LIST,
   LOGGED,
   METHODS,
+  NAME_AND_VALUE,
   NEEDS_TLS,
   NOTHING_THERE,
   NO_CERTIFICATE,

@@ -1,8 +1,10 @@
 package dev.quayside.engine.platform.server.route;
 
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.json.Cursor;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.json.Timestamps;
 import java.time.DateTimeException;
@@ -74,6 +76,55 @@ public final class QueryParameters {
     return new Page.Request(
         integer("page", 1, 1, Integer.MAX_VALUE),
         integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));
+  }
+
+  /// A name and what stands under it, as `name:value`; a value may hold colons.
+  public Map.@Nullable Entry<String, String> named(String name) {
+    var text = text(name);
+    if (text == null) {
+      return null;
+    }
+    int colon = text.indexOf(':');
+    if (colon < 1) {
+      violations.add(name, ServerWords.NAME_AND_VALUE);
+      return null;
+    }
+    return Map.entry(text.substring(0, colon), text.substring(colon + 1));
+  }
+
+  /// A page of a list that can be sorted, and read from cursor to cursor.
+  ///
+  /// @param sorts what it can be sorted by; the first one, the newest first, unless another is
+  ///   named
+  public <S extends Slice.Sort> Slice<S> slice(List<S> sorts) {
+    var request = page();
+    var known =
+        sorts.stream()
+            .flatMap(
+                sort -> Stream.of(true, false).map(down -> new Slice<>(sort, down, request, null)))
+            .toList();
+    var given = text("sort");
+    var asked =
+        given == null
+            ? known.getFirst()
+            : known.stream().filter(each -> each.order().equals(given)).findFirst().orElse(null);
+    if (asked == null) {
+      var names = known.stream().map(Slice::order).collect(Collectors.joining(", "));
+      violations.add("sort", FieldWords.ONE_OF, names);
+      return known.getFirst();
+    }
+    var text = text("cursor");
+    return text == null ? asked : from(text, asked);
+  }
+
+  private <S extends Slice.Sort> Slice<S> from(String text, Slice<S> asked) {
+    var cursor = Cursor.read(text).filter(each -> each.order().equals(asked.order()));
+    if (cursor.isEmpty() || text("page") != null) {
+      violations.add("cursor", FieldWords.CURSOR);
+      return asked;
+    }
+    var request = new Page.Request(cursor.get().page(), asked.request().size());
+    return new Slice<>(asked.sort(), asked.descending(), request, cursor.get().from());
   }
 
   /// One of a closed set.

@@ -1,0 +1,21 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.base.page.Slice;
+
+/// What a list of orders is sorted by.
+public enum OrderSort implements Slice.Sort {
+  CREATED_AT("createdAt"),
+  REFERENCE("reference"),
+  STATE("state");
+
+  private final String wire;
+
+  OrderSort(String wire) {
+    this.wire = wire;
+  }
+
+  @Override
+  public String wire() {
+    return wire;
+  }
+}
