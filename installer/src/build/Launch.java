@@ -9,16 +9,14 @@ final class Launch {
   static final String MAIN_CLASS = "dev.quayside.app.Main";
 
   static final List<String> ALWAYS =
-      List.of("--enable-native-access=ALL-UNNAMED", "-Djava.awt.headless=true");
-
-  static final List<String> QUICK =
       List.of(
-          "-XX:+UseSerialGC",
-          "-XX:TieredStopAtLevel=1",
-          "-Xms48m",
-          "-XX:MaxRAMPercentage=25",
+          "--enable-native-access=ALL-UNNAMED",
+          "-Djava.awt.headless=true",
           "-Xlog:aot*=off",
           "-Xlog:cds*=off");
+
+  static final List<String> QUICK =
+      List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xms48m", "-XX:MaxRAMPercentage=25");
 
   /// glibc by itself keeps what libraries have freed.
   static final List<String> QUICK_LINUX = List.of("-XX:TrimNativeHeapInterval=30000");

@@ -28,9 +28,9 @@ final class LinuxImage {
     train(build, image, launcher);
   }
 
-  /// Opens the window once where nobody sees it, with the very launcher, runtime and jars of the
-  /// package: what it loads and links is kept for all later ones. It is refused by Java, and not
-  /// needed, when a jar is another.
+  /// Plays the window's first minute where nobody sees it, with the very launcher, runtime and jars
+  /// of the package: what it loads and links is kept for all later ones, and for `serve`. It is
+  /// refused by Java, and not needed, when a jar is another.
   private static void train(Build build, Path image, Path launcher)
       throws IOException, InterruptedException {
     var data = build.work("trained");
@@ -46,7 +46,7 @@ final class LinuxImage {
                 "QUAYSIDE_JAVA_OPTS",
                 "-XX:AOTCacheOutput="
                     + cache
-                    + " -Dquayside.firstFrame=exit -Dglass.platform=Headless -Dprism.order=sw"));
+                    + " -Dquayside.firstFrame=train -Dglass.platform=Headless -Dprism.order=sw"));
     int code = builder.start().waitFor();
     if (code != 0 || !Files.exists(cache)) {
       throw new IllegalStateException("the window that fills the cache ended with " + code);

@@ -95,6 +95,9 @@ final class MacPackages {
       }
       need(contents.resolve("MacOS").resolve(values.get("CFBundleExecutable")));
       need(contents.resolve("Resources").resolve(values.get("CFBundleIconFile")));
+      if (!"quayside-backup".equals(values.get("public.filename-extension"))) {
+        throw new IllegalStateException("Info.plist does not say what backups end with");
+      }
     } catch (ParserConfigurationException | SAXException e) {
       throw new IllegalStateException("Info.plist cannot be read", e);
     }

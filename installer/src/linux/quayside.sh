@@ -15,15 +15,13 @@ for jar in @JARS@; do
   class_path=$class_path:$home/app/$jar
 done
 
+tuning=
+if [ "${1:-}" != serve ]; then
+  tuning="@QUICK@"
+  export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+fi
 cache=
-case ${1:-} in
-  serve) tuning= ;;
-  *)
-    tuning="@QUICK@"
-    export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-    [ ! -f "$home/app/quayside.aot" ] || cache=-XX:AOTCache=$home/app/quayside.aot
-    ;;
-esac
+[ ! -f "$home/app/quayside.aot" ] || cache=-XX:AOTCache=$home/app/quayside.aot
 
 # shellcheck disable=SC2086 # tuning and QUAYSIDE_JAVA_OPTS are lists of words
 exec "$home/runtime/bin/java" @ALWAYS@ $tuning ${cache:+"$cache"} ${QUAYSIDE_JAVA_OPTS:-} \

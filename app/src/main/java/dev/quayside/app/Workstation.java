@@ -8,6 +8,9 @@ import dev.quayside.app.fault.ErrorWatch;
 import dev.quayside.app.fault.Fault;
 import dev.quayside.app.fault.LogFile;
 import dev.quayside.app.fault.Restart;
+import dev.quayside.app.opening.FirstFrame;
+import dev.quayside.app.opening.FirstMinute;
+import dev.quayside.app.opening.OpenedBackups;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.sound.Speaker;
@@ -104,7 +107,8 @@ public final class Workstation extends Application {
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
     WindowKeeper.restore(stage, mine.dataDirectory());
-    var backup = mine.backup();
+    var opened = OpenedBackups.ofFinder(file -> restart.ifPresent(one -> one.beside(file)));
+    var backup = Optional.ofNullable(mine.backup()).or(() -> opened).orElse(null);
     if (backup == null) {
       openWindow(stage);
     } else {
@@ -157,7 +161,7 @@ public final class Workstation extends Application {
     WindowKeeper.follow(stage, mine.dataDirectory());
     stage.show();
     window.start();
-    FirstFrame.then(() -> drawn(stage, mine.engine()));
+    FirstFrame.then(() -> drawn(stage, window));
   }
 
   /// The engine makes the data directory; what it says when it cannot open is in the log too.
@@ -189,10 +193,15 @@ public final class Workstation extends Application {
     stage.close();
   }
 
-  private void drawn(Stage stage, OpeningEngine engine) {
+  private void drawn(Stage stage, Wiring window) {
+    var engine = Objects.requireNonNull(start).engine();
     if (FirstFrame.isMeasured()) {
       System.out.println(FirstFrame.report());
-      stage.close();
+      if (FirstFrame.isFollowedByAMinute()) {
+        new FirstMinute(background, engine, window.shell()).play(window.places(), stage::close);
+      } else {
+        stage.close();
+      }
     } else {
       engine.begin();
       background.run(

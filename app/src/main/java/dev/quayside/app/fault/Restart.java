@@ -1,6 +1,7 @@
 package dev.quayside.app.fault;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -28,11 +29,20 @@ public final class Restart {
   /// Begins the other process, once. This one has closed everything.
   public void begin() {
     if (begun.compareAndSet(false, true)) {
-      try {
-        new ProcessBuilder(launcher).inheritIO().start();
-      } catch (IOException e) {
-        LoggerFactory.getLogger(Restart.class).error("Quayside could not be started again", e);
-      }
+      start(launcher);
+    }
+  }
+
+  /// Opens a backup as a double click does on other systems: in a process of its own.
+  public void beside(Path backup) {
+    start(launcher, backup.toString());
+  }
+
+  private static void start(String... command) {
+    try {
+      new ProcessBuilder(command).inheritIO().start();
+    } catch (IOException e) {
+      LoggerFactory.getLogger(Restart.class).error("Quayside could not be started again", e);
     }
   }
 

@@ -1,4 +1,4 @@
-package dev.quayside.app;
+package dev.quayside.app.opening;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -10,8 +10,9 @@ import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
 
 /// The moment the window is first drawn. With `-Dquayside.firstFrame=exit` the window says how long
-/// that took from the start of the process, and closes: `app/src/bench/first-frame` uses it.
-final class FirstFrame {
+/// that took from the start of the process, and closes: `app/src/bench/first-frame` uses it. With
+/// `=train` it goes on to play the {@link FirstMinute}.
+public final class FirstFrame {
 
   private static final String PROPERTY = "quayside.firstFrame";
 
@@ -21,33 +22,43 @@ final class FirstFrame {
   private FirstFrame() {}
 
   /// Runs `step` once the first frame is on the screen.
-  static void then(Runnable step) {
-    new Watch(step).start();
+  public static void then(Runnable step) {
+    afterPulses(PULSES, step);
   }
 
-  static boolean isMeasured() {
+  static void afterPulses(int pulses, Runnable step) {
+    new Watch(pulses, step).start();
+  }
+
+  public static boolean isMeasured() {
     return System.getProperty(PROPERTY) != null;
+  }
+
+  public static boolean isFollowedByAMinute() {
+    return "train".equals(System.getProperty(PROPERTY));
   }
 
   private static final class Watch extends AnimationTimer {
 
+    private final int wanted;
     private final Runnable step;
     private int pulses;
 
-    private Watch(Runnable step) {
+    private Watch(int wanted, Runnable step) {
+      this.wanted = wanted;
       this.step = step;
     }
 
     @Override
     public void handle(long now) {
-      if (++pulses > PULSES) {
+      if (++pulses > wanted) {
         stop();
         step.run();
       }
     }
   }
 
-  static String report() {
+  public static String report() {
     return String.format(
         Locale.ROOT,
         "firstFrame sinceExecMs=%s sinceJvmMs=%d cpuMs=%s rssKb=%s",

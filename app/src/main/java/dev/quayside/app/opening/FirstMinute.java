@@ -1,0 +1,47 @@
+package dev.quayside.app.opening;
+
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.shell.ShellModel;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.WarmUp;
+import dev.quayside.engine.platform.server.ServerOptions;
+import java.util.Iterator;
+import java.util.List;
+
+/// The first minute at this desk, played to nobody while a package is made: the engine opens, the
+/// API does its first work and every screen is shown. What all that loads the package keeps ready
+/// (its AOT cache), for the window and for `serve`.
+public record FirstMinute(Background background, OpeningEngine engine, ShellModel shell) {
+
+  /// Enough for a screen to show what it asked the engine for.
+  private static final int PULSES_A_SCREEN = 45;
+
+  /// @param places of all screens
+  /// @param over called when the last screen was shown
+  public void play(List<Place> places, Runnable over) {
+    engine.begin();
+    background.run(this::serve, _ -> show(places.iterator(), over), FirstMinute::fail);
+  }
+
+  private boolean serve() {
+    try (var server = WarmUp.serve(engine.get(), ServerOptions.standard().withPorts(0, 0))) {
+      return server != null;
+    }
+  }
+
+  private void show(Iterator<Place> places, Runnable over) {
+    if (places.hasNext()) {
+      shell.place().set(places.next());
+      FirstFrame.afterPulses(PULSES_A_SCREEN, () -> show(places, over));
+    } else {
+      over.run();
+    }
+  }
+
+  /// No package is made with half of it.
+  private static void fail(Throwable failure) {
+    failure.printStackTrace();
+    Runtime.getRuntime().halt(1);
+  }
+}

@@ -1,0 +1,5 @@
+/// How the window opens: its first frame, its first minute, and what it is opened with.
+@NullMarked
+package dev.quayside.app.opening;
+
+import org.jspecify.annotations.NullMarked;

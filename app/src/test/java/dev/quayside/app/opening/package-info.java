@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.opening;
+
+import org.jspecify.annotations.NullMarked;
