@@ -33,14 +33,14 @@ final class EnglishWords {
   private static final Set<String> ENGLISH = onlyIn();
 
   /// Names of services, what the tests' own orders, files, rules and boxes hold, and what is the
-  /// same in every language: addresses of e-mail, paths, codes of problems.
+  /// same in every language: addresses of e-mail, paths, codes of problems, JSON.
   private static final Pattern NAMES =
       Pattern.compile(
           "Mug Harbor Returns|Packing table 1|\\bOld\\b|(?:Regular|Expedited) Parcel|no such user here|a-consumer-key\\S*|First-Class Package International Service|\\S+@\\S+|/\\S+/\\S+|[A-Z]+_[A-Z_]+|USPS \\S+ Mail|Priority Mail(?: Express)?|Media Mail|\\bPriority|Ground \\w+|\\bGround|Two Day|2nd Day"
               + " Air|Next Day Air|Three Day|3 Day \\w+|Home Delivery|Bob Buyer|New York|Apt 5B|APT 4711|MUG-\\S*|Mug"
               + " \\w+|Desk 1|Shipping Desk|qk_\\w+\\S*|https?://\\S+|orders-november.csv|nobody of"
               + " this name|Medium flat|Wine crate.*way|Mugs and.*West|look at the papers first|Abroad|\\ball"
-              + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\w+\\.\\*|\\{\\w+}");
+              + "\\b|Sample Shop|\\w+(?:\\.\\w+)+|\\w+\\.\\*|\\{\\w+}|\\{\".*}");
 
   /// Headings of the imported file.
   private static final Pattern HEADING =

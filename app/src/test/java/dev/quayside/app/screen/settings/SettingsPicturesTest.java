@@ -84,7 +84,8 @@ class SettingsPicturesTest {
         if (section instanceof BrandSection
             || section instanceof MailSection
             || section instanceof InvoicesSection
-            || section instanceof ProductsSection) {
+            || section instanceof ProductsSection
+            || section instanceof WebhooksSection) {
           further(window, name + section.key().substring("settings.".length()));
         }
         if (section instanceof InvoicesSection(var invoices)) {
@@ -231,7 +232,11 @@ class SettingsPicturesTest {
           model.chosen().set(model.webhooks().getFirst());
           model.test();
         }
-        yield !model.deliveries().rows().isEmpty() && !model.busy().get();
+        var deliveries = model.deliveries();
+        if (!deliveries.rows().isEmpty() && deliveries.chosen().get() == null) {
+          deliveries.chosen().set(deliveries.rows().getFirst());
+        }
+        yield !deliveries.body().get().isEmpty() && !model.busy().get();
       }
       case InvoicesSection(var model) -> {
         if (model.invoices().isEmpty() && !model.busy().get()) {

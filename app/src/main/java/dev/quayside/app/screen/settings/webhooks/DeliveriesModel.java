@@ -9,6 +9,8 @@ import dev.quayside.engine.webhook.Webhook;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,9 @@ public final class DeliveriesModel {
   private final Asking looking;
   private final ObservableList<Delivery> rows = FXCollections.observableArrayList();
   private final ObjectProperty<@Nullable Delivery> chosen = new SimpleObjectProperty<>();
+  private final Asking reading;
+  private final StringProperty body = new SimpleStringProperty("");
+  private String shown = "";
   private @Nullable Webhook webhook;
 
   /// @param acting tells what went wrong with sending again
@@ -28,6 +33,8 @@ public final class DeliveriesModel {
     this.gateway = gateway;
     this.acting = acting;
     looking = new Asking(background);
+    reading = new Asking(background);
+    chosen.subscribe(this::read);
   }
 
   /// Newest first.
@@ -37,6 +44,11 @@ public final class DeliveriesModel {
 
   public ObjectProperty<@Nullable Delivery> chosen() {
     return chosen;
+  }
+
+  /// What was sent with the chosen one; empty until it is known.
+  public StringProperty body() {
+    return body;
   }
 
   public Loading loading() {
@@ -73,6 +85,24 @@ public final class DeliveriesModel {
     var asked = webhook;
     if (asked != null) {
       looking.look(() -> gateway.deliveries(asked.id()), found -> show(asked, found));
+    }
+  }
+
+  private void read(@Nullable Delivery delivery) {
+    var event = delivery == null ? "" : delivery.eventId();
+    if (event.equals(shown)) {
+      return;
+    }
+    shown = event;
+    body.set("");
+    if (!event.isEmpty()) {
+      reading.look(
+          () -> gateway.body(event),
+          found -> {
+            if (event.equals(shown)) {
+              body.set(found.orElse(""));
+            }
+          });
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.webhooks;
 
+import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -8,6 +9,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.screen.settings.Paragraph;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.DeliveryAttempt;
@@ -20,10 +22,12 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What was sent to a webhook; of the chosen one every try, why it failed, and when the next is.
+/// What was sent to a webhook; of the chosen one every try, why it failed, when the next is, and
+/// the body that was sent.
 final class DeliveriesView extends VBox {
 
   private static final int MOST_ROWS = 8;
+  private static final int BODY_ROWS = 3;
   private static final double EVENT = 130;
   private static final double STATE = 110;
   private static final double ANSWER = 150;
@@ -32,12 +36,24 @@ final class DeliveriesView extends VBox {
   private final boolean off;
   private final Ui ui;
   private final VBox details = new VBox(6);
+  private final Field body;
 
   /// @param off whether the webhook is off, and gets nothing
   DeliveriesView(DeliveriesModel model, boolean off, Ui ui) {
     this.model = model;
     this.off = off;
     this.ui = ui;
+    var sent = new Paragraph(BODY_ROWS, model.body());
+    sent.setEditable(false);
+    sent.setWrapText(true);
+    body = new Field("delivery-body", ui.text("settings.webhooks.body"), sent);
+    Follow.value(
+        this,
+        model.body(),
+        now -> {
+          body.setVisible(!now.isEmpty());
+          body.setManaged(!now.isEmpty());
+        });
     getChildren().add(new Card(ui.text("settings.webhooks.deliveries")).with(table(), details));
     Follow.value(this, model.chosen(), this::show);
   }
@@ -76,7 +92,7 @@ final class DeliveriesView extends VBox {
       for (var attempt : delivery.attempts()) {
         details.getChildren().add(Words.wrapped(words(attempt)));
       }
-      details.getChildren().addAll(Words.wrapped(next(delivery), "muted"), resend());
+      details.getChildren().addAll(Words.wrapped(next(delivery), "muted"), body, resend());
     }
   }
 

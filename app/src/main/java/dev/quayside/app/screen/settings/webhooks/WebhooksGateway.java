@@ -9,7 +9,10 @@ import dev.quayside.engine.webhook.SecretRotation;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookChange;
 import dev.quayside.engine.webhook.WebhookDraft;
+import dev.quayside.engine.webhook.delivery.EventJson;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /// What the section asks of the engine; off the window's thread.
 public record WebhooksGateway(WorkspaceEngine place) {
@@ -37,6 +40,15 @@ public record WebhooksGateway(WorkspaceEngine place) {
 
   public List<Delivery> resend(String eventId, String id) {
     return place.engine().webhooks().resend(place.caller(), eventId, id, Receipt.none());
+  }
+
+  /// What was sent: the same at every try. Empty when the event is forgotten.
+  public Optional<String> body(String eventId) {
+    return place
+        .engine()
+        .eventLog()
+        .find(place.caller().workspace(), eventId)
+        .map(event -> new String(EventJson.bytes(event), StandardCharsets.UTF_8));
   }
 
   /// Sends a `ping` and waits for what comes of it.

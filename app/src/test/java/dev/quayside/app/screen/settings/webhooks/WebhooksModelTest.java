@@ -131,6 +131,22 @@ class WebhooksModelTest {
   }
 
   @Test
+  void whatWasSentIsShownWithoutItsSecret() {
+    choose(make("*"));
+    model.test();
+    background.work();
+    assertThat(model.deliveries().body().get()).isEmpty();
+    var sent = model.deliveries().rows().getFirst();
+    model.deliveries().chosen().set(sent);
+    background.work();
+    assertThat(model.deliveries().body().get())
+        .startsWith("{\"id\":\"" + sent.eventId() + "\",\"type\":\"ping\"")
+        .doesNotContain("whsec");
+    model.deliveries().chosen().set(null);
+    assertThat(model.deliveries().body().get()).isEmpty();
+  }
+
+  @Test
   void whatIsChangedElsewhereIsSeen() {
     var webhook = make("*");
     choose(webhook);
