@@ -8,6 +8,7 @@ import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Fault;
 import dev.quayside.app.fault.FaultView;
+import dev.quayside.app.habit.Habits;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.NavigationRequest;
@@ -35,6 +36,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.application.ColorScheme;
 import javafx.beans.Observable;
@@ -58,6 +60,7 @@ public final class Wiring {
   private final WorkspacesModel workspaces;
   private final Loudspeaker speaker;
   private final Sounds sounds;
+  private final Habits habits;
   private final UpdateModel updates;
   private final Consumer<URI> browser;
   private final Runnable quit;
@@ -103,6 +106,7 @@ public final class Wiring {
             speaker.play(signal, shell.memory().get().volume());
           }
         };
+    habits = new Habits(this::keep);
     updates = new UpdateModel(background, newer, browser, shell::fail);
     screens = screensOf(workspace);
     scene = new Scene(new StackPane(), width, height);
@@ -152,9 +156,20 @@ public final class Wiring {
   public void start() {
     background.run(api::open, _ -> {}, shell::fail);
     background.run(scale::open, _ -> pan.look(), shell::fail);
+    background.run(() -> Habits.read(dataDirectory), habits::recall, shell::fail);
     shell.start();
     updates.start();
     screens.forEach(Screen::start);
+  }
+
+  private void keep(Map<String, String> all) {
+    background.run(
+        () -> {
+          Habits.write(all, dataDirectory);
+          return all;
+        },
+        _ -> {},
+        shell::fail);
   }
 
   private List<Screen> screensOf(String slug) {
@@ -222,7 +237,7 @@ public final class Wiring {
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
     ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
-    var ui = new Ui(texts, formats(texts), actions);
+    var ui = new Ui(texts, formats(texts), actions, habits);
     var view =
         new ShellView(
             shell,

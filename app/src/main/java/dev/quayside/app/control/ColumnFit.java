@@ -9,6 +9,9 @@ import javafx.scene.control.TableView;
 /// those of words share the rest, and those that matter less leave when there is no room.
 public final class ColumnFit {
 
+  /// Of words in a column somebody wants where there is no room for it.
+  private static final double LEAST = 72;
+
   /// The scroll bar and the table's edges.
   private static final double EDGE = 12;
 
@@ -29,25 +32,29 @@ public final class ColumnFit {
   }
 
   /// Fits the columns now and whenever the table's width changes.
-  public void keep(TableView<?> table) {
+  public void keep(RecordTable<?> table) {
     table.setColumnResizePolicy(TableView.UNCONSTRAINED_RESIZE_POLICY);
-    table.widthProperty().subscribe(width -> fit(width.doubleValue()));
+    table.fitting(() -> fit(table));
+    table.widthProperty().subscribe(() -> fit(table));
   }
 
-  private void fit(double width) {
+  private void fit(RecordTable<?> table) {
+    double width = table.getWidth();
     double rest = width - EDGE;
     double weights = 0;
     for (var rule : rules) {
-      if (width >= rule.from()) {
+      if (table.isShown(rule.column(), width >= rule.from())) {
         rest -= rule.fixed() ? rule.width() : 0;
         weights += rule.fixed() ? 0 : rule.width();
       }
     }
     for (var rule : rules) {
-      rule.column().setVisible(width >= rule.from());
+      rule.column().setVisible(table.isShown(rule.column(), width >= rule.from()));
       rule.column()
           .setPrefWidth(
-              rule.fixed() ? rule.width() : Math.floor(Math.max(0, rest) * rule.width() / weights));
+              rule.fixed()
+                  ? rule.width()
+                  : Math.max(LEAST, Math.floor(rest * rule.width() / weights)));
     }
   }
 }

@@ -3,6 +3,8 @@ package dev.quayside.app.control;
 import dev.quayside.engine.base.money.Money;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -33,6 +35,11 @@ public final class RecordTable<R> extends TableView<R> {
   /// Room for what stands there when no row does.
   private static final int LEAST_ROWS = 3;
 
+  /// Whether somebody wants a column, by its id; those not in it show where they fit.
+  private final Map<String, Boolean> wanted = new HashMap<>();
+
+  private Runnable fit = () -> {};
+
   /// @param name for screen readers
   public RecordTable(String id, String name, ObservableList<R> rows) {
     super(rows);
@@ -42,6 +49,28 @@ public final class RecordTable<R> extends TableView<R> {
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     getStyleClass().add("record-table");
     setPlaceholder(new Region()); // not the toolkit's own words
+  }
+
+  /// Which columns somebody wants or not, by their ids.
+  public Map<String, Boolean> wanted() {
+    return Map.copyOf(wanted);
+  }
+
+  /// Shows these columns or not, whatever fits; the others where they fit.
+  public void want(Map<String, Boolean> columns) {
+    wanted.clear();
+    wanted.putAll(columns);
+    fit.run();
+  }
+
+  /// @param fitting shows the columns again, by {@link #isShown}
+  public void fitting(Runnable fitting) {
+    fit = fitting;
+  }
+
+  /// @param fits whether it would be shown if nobody had said anything
+  public boolean isShown(TableColumn<?, ?> column, boolean fits) {
+    return wanted.getOrDefault(column.getId(), fits);
   }
 
   /// What stands there when no row does.

@@ -2,14 +2,17 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.habit.Habits;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.settings.rules.RulesSection;
+import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.parcel.customs.CustomsReferences;
 import java.nio.file.Path;
 import javafx.event.Event;
 import javafx.scene.control.TextField;
@@ -95,6 +98,23 @@ class KeyboardFlowTest {
 
   private String weight() {
     return robot.lookup("#parcel-weight").<TextField>query().getText();
+  }
+
+  @Test
+  void theSendersTaxNumberIsEnteredOnce() throws Exception {
+    TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
+    focus("#customs-exporter");
+    robot.write("GB123456789000").type(KeyCode.TAB);
+    assertThat(robot.lookup("#customs-importer").query().isFocused()).isTrue();
+    TestWindow.until(() -> Habits.read(data).containsValue("GB123456789000"));
+    close();
+    open();
+    TestWindow.onWindowThread(() -> window.ship().to().fill(Places.BERLIN));
+    TestWindow.until(
+        () ->
+            window.ship().form().customs().draft().get().references()
+                    instanceof CustomsReferences numbers
+                && "GB123456789000".equals(numbers.exporterTaxId()));
   }
 
   private void go(String section) throws Exception {

@@ -5,6 +5,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.list.RowMarks;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import java.util.Comparator;
@@ -20,7 +21,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
@@ -70,6 +70,9 @@ final class OrdersTable extends StackPane {
           return row;
         });
     columns();
+    RowMarks.on(
+        table, table.getSelectionModel()::selectAll, table.getSelectionModel()::clearSelection, ui);
+    table.fitting(this::fit);
     Follow.value(this, model.tab(), _ -> fit());
     Follow.value(this, model.panel(), _ -> fit());
     Follow.list(this, model.shown(), this::fit);
@@ -78,7 +81,7 @@ final class OrdersTable extends StackPane {
     getChildren().add(table);
   }
 
-  TableView<OrderRow> rows() {
+  RecordTable<OrderRow> rows() {
     return table;
   }
 
@@ -117,7 +120,7 @@ final class OrdersTable extends StackPane {
   }
 
   private void columns() {
-    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 96, 130);
+    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 104, 130);
     table.pills(
         "state",
         ui.text("orders.column.state"),
@@ -175,15 +178,23 @@ final class OrdersTable extends StackPane {
     boolean toShip = tab == Tab.TO_SHIP;
     boolean shipped = tab == Tab.SHIPPED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
-    column("tracking").setVisible(shipped);
-    column("reason").setVisible(stopped);
-    column("ship-by").setVisible(toShip && roomy && any(row -> row.shipBy() != null));
-    column("weight").setVisible(!shipped && !stopped);
-    column("items").setVisible(!stopped && roomy && getWidth() >= ITEMS_FROM);
-    column("state").setVisible(toShip && roomy && any(row -> row.state() != OrderState.OPEN));
+    for (var always : List.of("number", "recipient", "place")) {
+      show(always, true);
+    }
+    show("tracking", shipped);
+    show("reason", stopped);
+    show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
+    show("weight", !shipped && !stopped);
+    show("items", !stopped && roomy && getWidth() >= ITEMS_FROM);
+    show("state", toShip && roomy && any(row -> row.state() != OrderState.OPEN));
     column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
-    column("price").setVisible(!stopped && any(row -> price(row) != null));
-    column("service").setVisible(!stopped && roomy && any(row -> !service(row).isBlank()));
+    show("price", !stopped && any(row -> price(row) != null));
+    show("service", !stopped && roomy && any(row -> !service(row).isBlank()));
+  }
+
+  private void show(String id, boolean fits) {
+    var column = column(id);
+    column.setVisible(table.isShown(column, fits));
   }
 
   private boolean any(Predicate<OrderRow> says) {

@@ -13,7 +13,9 @@ import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
+import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.Loading;
+import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
@@ -136,7 +138,11 @@ final class OrdersView extends StackPane {
     search.over(table.rows());
     search.setPrefWidth(280);
     search.setMinWidth(140);
-    var line = new HBox(8, tabs, Gap.wide(), search);
+    var narrowing =
+        new Narrowing()
+            .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
+            .words(model.query());
+    var line = new HBox(8, tabs, Gap.wide(), search, new ListMenus(table.rows(), narrowing, ui));
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
   }

@@ -280,7 +280,7 @@ public final class ShipView extends VBox {
             to,
             new ContentsView(model.form().contents(), ui),
             parcel,
-            new CustomsView(model.form().customs(), ui));
+            new CustomsView(model.form().customs(), model.from(), ui));
     column.disableProperty().bind(model.editable().not());
     var scroll = new ScrollArea(column);
     scroll.getStyleClass().add("form");

@@ -160,7 +160,13 @@ final class DayListView extends VBox {
     table
         .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
         .setMinWidth(REFERENCE);
+    // one that says nothing gives its room away
+    table.getColumns().getLast().setVisible(lines.stream().anyMatch(DayListView::isReferred));
     return table;
+  }
+
+  private static boolean isReferred(Line line) {
+    return !blank(line.reference()).isBlank();
   }
 
   private RecordTable<LeftOut> leftOut(List<LeftOut> leftOut) {

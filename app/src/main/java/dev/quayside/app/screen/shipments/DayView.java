@@ -98,7 +98,10 @@ final class DayView extends VBox {
     VBox.setVgrow(earlierTable, Priority.ALWAYS);
     var before = new Card(ui.text("shipments.day.earlier")).with(earlierTable);
     VBox.setVgrow(before, Priority.ALWAYS);
-    var lists = new VBox(12, new Card(ui.text("shipments.day.today")).with(carrierTable), before);
+    earlierTable.setPrefHeight(RecordTable.ROW * 3); // and the room that is left
+    var today = new Card(ui.text("shipments.day.today")).with(carrierTable);
+    today.setMinHeight(USE_PREF_SIZE);
+    var lists = new VBox(12, today, before);
     lists.setMinWidth(LISTS);
     lists.setPrefWidth(LISTS);
     return lists;

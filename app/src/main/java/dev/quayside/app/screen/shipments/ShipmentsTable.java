@@ -3,6 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.list.RowMarks;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.list.SlotTable;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
@@ -23,7 +24,9 @@ final class ShipmentsTable {
   private final Ui ui;
   private final ShipmentWords words;
 
-  ShipmentsTable(ShipmentsModel model, Ui ui) {
+  /// @param all chooses every row
+  /// @param none chooses no row
+  ShipmentsTable(ShipmentsModel model, Ui ui, Runnable all, Runnable none) {
     this.model = model;
     this.ui = ui;
     words = new ShipmentWords(ui);
@@ -36,6 +39,7 @@ final class ShipmentsTable {
     table = slots.table();
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table.setRowFactory(_ -> new ShipmentTableRow(model));
+    slots.fit().fixed(RowMarks.on(table, all, none, ui), 34, 0);
     addColumns();
     table.setSortPolicy(_ -> sort());
     Follow.value(table, model.now(), _ -> table.refresh());
@@ -50,7 +54,7 @@ final class ShipmentsTable {
     fit.fixed(slots.pill("status", each -> words.status(each), ShipmentWords::tone), 98, 0)
         .setUserData(Order.STATUS);
     var bought =
-        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 134, 0);
+        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 0);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);

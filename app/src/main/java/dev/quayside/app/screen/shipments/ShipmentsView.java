@@ -10,7 +10,9 @@ import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.ListParts;
+import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.theme.Theme;
@@ -50,7 +52,7 @@ public final class ShipmentsView extends StackPane {
     getStylesheets().add(Theme.sheet(ShipmentsView.class, "shipments.css"));
     parts = new ListParts(model.list(), ui);
     search = parts.search("shipments-search", ui.text("shipments.search"), model.words());
-    table = new ShipmentsTable(model, ui).table();
+    table = new ShipmentsTable(model, ui, this::chooseAll, this::chooseNone).table();
     Home.of(search.over(table));
     chosen = new ChosenView(model, ui, this::chooseNone);
     HBox.setHgrow(table, Priority.ALWAYS);
@@ -105,9 +107,27 @@ public final class ShipmentsView extends StackPane {
     span.setAccessibleText(ui.text("shipments.span"));
     carrier.setPrefWidth(216);
     span.setPrefWidth(160);
-    var line = new HBox(8, search, carrier, span);
+    var line = new HBox(8, search, carrier, span, new ListMenus(table, narrowing(), ui));
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
+  }
+
+  private Narrowing narrowing() {
+    return new Narrowing()
+        .by("tab", model.tab(), ShipmentTab.ALL, this::tabWords)
+        .by(
+            "carrier",
+            model.carrier(),
+            CarrierName.ALL,
+            CarrierName::code,
+            code -> model.carriers().stream().filter(each -> each.code().equals(code)).findFirst(),
+            CarrierName::name)
+        .by("span", model.span(), Span.ALWAYS, each -> ui.text(each.key()))
+        .words(model.words());
+  }
+
+  private String tabWords(ShipmentTab tab) {
+    return ui.text("shipments.tab." + tab.name().toLowerCase(Locale.ROOT));
   }
 
   private String carrierWords(CarrierName carrier) {
@@ -119,7 +139,7 @@ public final class ShipmentsView extends StackPane {
         parts.tabs(
             ui.text("shipments.tabs"),
             List.of(ShipmentTab.values()),
-            tab -> ui.text("shipments.tab." + tab.name().toLowerCase(Locale.ROOT)),
+            this::tabWords,
             model.tab(),
             model.counts());
     tabs.setId("shipments-tabs");
@@ -175,8 +195,7 @@ public final class ShipmentsView extends StackPane {
     int focused = Math.max(0, table.getFocusModel().getFocusedIndex());
     if (event.getCode() == KeyCode.A && event.isShortcutDown()) {
       event.consume();
-      selectOnly(0, 0);
-      model.chooseAll();
+      chooseAll();
     } else if (event.isShiftDown() && event.getCode() == KeyCode.END) {
       event.consume();
       selectOnly(focused, Math.min(rows, focused + ShipmentsModel.MOST_CHOSEN));
@@ -185,6 +204,15 @@ public final class ShipmentsView extends StackPane {
       event.consume();
       selectOnly(Math.max(0, focused + 1 - ShipmentsModel.MOST_CHOSEN), focused + 1);
       selected();
+    }
+  }
+
+  private void chooseAll() {
+    if (table.getItems().size() <= ShipmentsModel.MOST_CHOSEN) {
+      table.getSelectionModel().selectAll();
+    } else {
+      selectOnly(0, 0);
+      model.chooseAll();
     }
   }
 

@@ -8,7 +8,9 @@ import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.ListParts;
+import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.tracking.Tracker;
@@ -45,7 +47,13 @@ public final class TrackingView extends StackPane {
     parts.whenEmpty(table, this::nothing);
     Follow.list(this, model.list().rows(), () -> select(model.chosen().get()));
     var body = new HBox(12, table, new JourneyView(model, ui));
-    var page = new Page(header()).lines(search, tabs(), parts.problem()).filling(body);
+    HBox.setHgrow(search, Priority.ALWAYS);
+    var narrowing =
+        new Narrowing()
+            .by("tab", model.tab(), TrackerTab.UNDER_WAY, this::tabWords)
+            .words(model.words());
+    var filters = new HBox(8, search, new ListMenus(table, narrowing, ui));
+    var page = new Page(header()).lines(filters, tabs(), parts.problem()).filling(body);
     getChildren().add(page);
     Follow.value(this, model.chosen(), this::reveal);
     table
@@ -76,9 +84,13 @@ public final class TrackingView extends StackPane {
     return parts.tabs(
         ui.text("tracking.tabs"),
         List.of(TrackerTab.values()),
-        tab -> ui.text("tracking.tab." + tab.name().toLowerCase(Locale.ROOT)),
+        this::tabWords,
         model.tab(),
         model.counts());
+  }
+
+  private String tabWords(TrackerTab tab) {
+    return ui.text("tracking.tab." + tab.name().toLowerCase(Locale.ROOT));
   }
 
   private Node nothing() {

@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// What customs want to know, while the parcel crosses a border.
 public final class CustomsModel {
 
+  private static final CustomsReferences NONE = new CustomsReferences(null, null, null, null, null);
+
   private final ObjectProperty<ContentsType> contents =
       new SimpleObjectProperty<>(ContentsType.MERCHANDISE);
   private final ObjectProperty<Incoterm> incoterm = new SimpleObjectProperty<>(Incoterm.DDU);
@@ -38,8 +40,13 @@ public final class CustomsModel {
   private Units units = Units.IMPERIAL;
   private String origin = "US";
 
-  /// Of what was filled in: nobody types them here, and they are not lost.
-  private @Nullable CustomsReferences references;
+  private final StringProperty exporter = new SimpleStringProperty("");
+  private final StringProperty importer = new SimpleStringProperty("");
+
+  /// Of what was filled in: nobody types the others here, and they are not lost.
+  private CustomsReferences references = NONE;
+
+  private String usualExporter = "";
 
   private @Nullable BigDecimal parcelOz;
   private boolean demanded;
@@ -53,6 +60,8 @@ public final class CustomsModel {
     contents.addListener(_ -> changed());
     incoterm.addListener(_ -> changed());
     explanation.addListener(_ -> changed());
+    exporter.addListener(_ -> changed());
+    importer.addListener(_ -> changed());
   }
 
   public ObjectProperty<ContentsType> contents() {
@@ -67,6 +76,25 @@ public final class CustomsModel {
   /// What the contents are, when none of the kinds says it.
   public StringProperty explanation() {
     return explanation;
+  }
+
+  /// The sender's EORI, VAT or other number of a tax office.
+  public StringProperty exporter() {
+    return exporter;
+  }
+
+  /// The recipient's.
+  public StringProperty importer() {
+    return importer;
+  }
+
+  /// What this sender's number is, unless somebody says otherwise for a parcel.
+  public void usualExporter(String number) {
+    if (exporter.get().equals(usualExporter)) {
+      usualExporter = number;
+      exporter.set(number);
+    }
+    usualExporter = number;
   }
 
   public ReadOnlyBooleanProperty explanationMissing() {
@@ -121,7 +149,7 @@ public final class CustomsModel {
         explanation.get(),
         items.stream().map(CustomsItemModel::typed).toList(),
         incoterm.get(),
-        references);
+        references());
   }
 
   boolean isUntouched() {
@@ -152,7 +180,7 @@ public final class CustomsModel {
     filling = true;
     contents.set(from.contentsType());
     incoterm.set(from.incoterm());
-    references = from.references();
+    refer(from.references());
     explanation.set(from.contentsExplanation() == null ? "" : from.contentsExplanation());
     items.setAll(
         from.items().stream()
@@ -175,7 +203,7 @@ public final class CustomsModel {
     demanded = false;
     contents.set(ContentsType.MERCHANDISE);
     incoterm.set(Incoterm.DDU);
-    references = null;
+    refer(null);
     explanation.set("");
     items.setAll(newItem());
     filling = false;
@@ -208,12 +236,35 @@ public final class CustomsModel {
     items.stream().filter(CustomsItemModel::isUntouched).forEach(item -> item.assume(null));
   }
 
+  private void refer(@Nullable CustomsReferences given) {
+    references = given == null ? NONE : given;
+    var own = references.exporterTaxId();
+    exporter.set(own == null ? usualExporter : own);
+    importer.set(Objects.requireNonNullElse(references.importerTaxId(), ""));
+  }
+
+  private @Nullable CustomsReferences references() {
+    var all =
+        new CustomsReferences(
+            number(exporter),
+            number(importer),
+            references.licenseNumber(),
+            references.certificateNumber(),
+            references.invoiceNumber());
+    return all.equals(NONE) ? null : all;
+  }
+
+  private static @Nullable String number(StringProperty typed) {
+    var number = typed.get().strip();
+    return number.isEmpty() ? null : number;
+  }
+
   private CustomsDraft read() {
     return new CustomsDraft(
         contents.get(),
         explanation.get(),
         items.stream().map(CustomsItemModel::draft).toList(),
         incoterm.get(),
-        references);
+        references());
   }
 }

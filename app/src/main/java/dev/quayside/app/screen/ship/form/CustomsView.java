@@ -6,12 +6,19 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.screen.ship.form.address.AddressModel;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.StringProperty;
+import javafx.collections.MapChangeListener;
+import javafx.collections.WeakMapChangeListener;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -19,12 +26,21 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The customs declaration; there only when the parcel crosses a border.
 public final class CustomsView extends VBox {
 
+  /// As long as a tax office's longest, with room.
+  private static final int LONGEST_NUMBER = 50;
+
   private final CustomsModel model;
+  private final AddressModel from;
   private final Ui ui;
+
+  // Kept as long as the view is; the habits outlive it.
+  private final MapChangeListener<String, String> recall = _ -> recall();
   private final VBox items = new VBox(12);
 
-  public CustomsView(CustomsModel model, Ui ui) {
+  /// @param from whose number of a tax office is entered once, and filled in from then on
+  public CustomsView(CustomsModel model, AddressModel from, Ui ui) {
     this.model = model;
+    this.from = from;
     this.ui = ui;
     setId("customs");
     visibleProperty().bind(model.needed());
@@ -38,9 +54,42 @@ public final class CustomsView extends VBox {
     getChildren()
         .add(
             new Card(ui.text("customs"), add)
-                .with(kinds.getFirst(), explanation(), kinds.getLast(), items));
+                .with(kinds.getFirst(), explanation(), kinds.getLast(), numbers(), items));
     Follow.list(this, model.items(), this::show);
     Follow.value(this, model.needed(), _ -> show());
+    for (var line : List.of(Line.NAME, Line.COMPANY, Line.COUNTRY)) {
+      Follow.value(this, from.line(line), _ -> recall());
+    }
+    ui.habits().all().addListener(new WeakMapChangeListener<>(recall));
+  }
+
+  private FieldRow numbers() {
+    var own = number("customs-exporter", ui.text("customs.exporter"), model.exporter(), this::keep);
+    var other = number("customs-importer", ui.text("customs.importer"), model.importer(), () -> {});
+    return new FieldRow(List.of(own, other), 50, 50);
+  }
+
+  private Field number(String id, String words, StringProperty value, Runnable left) {
+    var input = new TextField();
+    input.setTextFormatter(
+        new TextFormatter<>(
+            change -> change.getControlNewText().length() > LONGEST_NUMBER ? null : change));
+    return Field.text(id, words, input, value, left);
+  }
+
+  private void keep() {
+    ui.habits().set(sender(), model.exporter().get().strip());
+  }
+
+  private void recall() {
+    model.usualExporter(ui.habits().get(sender()));
+  }
+
+  /// Another shop of this desk has a number of its own.
+  private String sender() {
+    var company = from.line(Line.COMPANY).get();
+    var who = company.isBlank() ? from.line(Line.NAME).get() : company;
+    return "customs.exporter." + from.country() + "." + who.strip().toLowerCase(Locale.ROOT);
   }
 
   private List<FieldRow> kinds() {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.habit;
+
+import org.jspecify.annotations.NullMarked;
