@@ -79,6 +79,10 @@ public final class SeededShop {
   }
 
   public static Shipment buy(Engine engine, String recipient) {
+    return buy(engine, "usps", "USPS_GROUND_ADVANTAGE", recipient);
+  }
+
+  public static Shipment buy(Engine engine, String carrier, String service, String recipient) {
     var to = Sample.RECIPIENT;
     var named =
         new AddressDraft(
@@ -98,8 +102,8 @@ public final class SeededShop {
             engine.workspaces().bySlug("demo").orElseThrow().desk(),
             new LabelRequest(
                 null,
-                "usps",
-                "USPS_GROUND_ADVANTAGE",
+                carrier,
+                service,
                 Sample.SENDER,
                 named,
                 Sample.PARCEL,

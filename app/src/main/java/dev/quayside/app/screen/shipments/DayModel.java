@@ -11,6 +11,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.document.manifest.Manifest;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -122,17 +123,50 @@ public final class DayModel {
   /// Closes the list looked at, and prints it.
   public void close() {
     if (canClose() && shown.get() instanceof Shown.Preview(var carrier)) {
-      asking.ask(
-          () -> gateway.close(carrier.found()),
-          closed -> {
-            fill(closed.day());
-            shown.set(new Shown.Closed(closed.manifest()));
-            notices.tell(
-                Notice.done(
-                    "shipments.day.closed", carrier.name(), closed.manifest().lines().size()));
-            print();
-          });
+      close(List.of(carrier));
     }
+  }
+
+  /// Whether several carriers wait for their lists.
+  public boolean canCloseAll() {
+    return open.get() && !busy().get() && waiting().size() > 1;
+  }
+
+  /// Closes the lists of all carriers, one after the other, and prints each; one that fails is
+  /// told, and those behind it stay open.
+  public void closeAll() {
+    if (canCloseAll()) {
+      close(waiting());
+    }
+  }
+
+  private List<CarrierDay> waiting() {
+    var now = day.get();
+    return now == null
+        ? List.of()
+        : now.carriers().stream().filter(each -> !each.found().lines().isEmpty()).toList();
+  }
+
+  private void close(List<CarrierDay> lists) {
+    if (lists.isEmpty()) {
+      return;
+    }
+    var carrier = lists.getFirst();
+    asking.ask(
+        () -> gateway.close(carrier.found()),
+        closed -> {
+          fill(closed.day());
+          shown.set(new Shown.Closed(closed.manifest()));
+          notices.tell(
+              Notice.done(
+                  "shipments.day.closed", carrier.name(), closed.manifest().lines().size()));
+          asking.ask(
+              () -> paper(closed.manifest()),
+              paper -> {
+                tell(paper);
+                close(lists.subList(1, lists.size()));
+              });
+        });
   }
 
   /// Prints the closed list looked at, again or for the first time.

@@ -99,7 +99,10 @@ final class DayView extends VBox {
     var before = new Card(ui.text("shipments.day.earlier")).with(earlierTable);
     VBox.setVgrow(before, Priority.ALWAYS);
     earlierTable.setPrefHeight(RecordTable.ROW * 3); // and the room that is left
-    var today = new Card(ui.text("shipments.day.today")).with(carrierTable);
+    var all =
+        new ActionButton(ui.actions().require("shipments.day.close-all"), Feather.CHECK, "link");
+    all.visibleProperty().bind(all.disabledProperty().not());
+    var today = new Card(ui.text("shipments.day.today"), all).with(carrierTable);
     today.setMinHeight(USE_PREF_SIZE);
     var lists = new VBox(12, today, before);
     lists.setMinWidth(LISTS);

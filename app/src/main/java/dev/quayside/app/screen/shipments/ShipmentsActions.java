@@ -81,6 +81,7 @@ final class ShipmentsActions {
   private void addDay() {
     addAnywhere(
         "shipments.day.close", control(KeyCode.ENTER), whenShown(day::canClose), day::close);
+    addAnywhere("shipments.day.close-all", null, whenShown(day::canCloseAll), day::closeAll);
     addAnywhere(
         "shipments.day.print",
         new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
@@ -91,7 +92,7 @@ final class ShipmentsActions {
   }
 
   private ObservableBooleanValue whenShown(Callable<Boolean> can) {
-    return Bindings.createBooleanBinding(can, day.shown(), day.busy(), day.open());
+    return Bindings.createBooleanBinding(can, day.shown(), day.busy(), day.open(), day.day());
   }
 
   private BooleanBinding shown() {

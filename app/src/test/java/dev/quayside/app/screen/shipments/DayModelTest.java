@@ -106,6 +106,29 @@ class DayModelTest {
   }
 
   @Test
+  void allCarriersAreClosedOneAfterTheOther() {
+    assertThat(model.canCloseAll()).isFalse();
+    setUp("Office", Language.PDF, false);
+    SeededShop.buy(opening.get(), "fedex", "FEDEX_2_DAY", "Ann Lee");
+    model.refresh();
+    background.work();
+    assertThat(model.canCloseAll()).isTrue();
+    model.closeAll();
+    model.closeAll();
+    background.work();
+    assertThat(Objects.requireNonNull(model.day().get()).carriers()).isEmpty();
+    assertThat(Objects.requireNonNull(model.day().get()).earlier()).hasSize(2);
+    assertThat(told)
+        .extracting(Notice::key)
+        .containsExactly(
+            "shipments.day.closed",
+            "shipments.day.printed",
+            "shipments.day.closed",
+            "shipments.day.printed");
+    assertThat(model.canCloseAll()).isFalse();
+  }
+
+  @Test
   void aClosedListGoesToThePrinterThatTakesSheetsAndComesOutAgain() {
     setUp("Labels", Language.ZPL, true);
     setUp("Office", Language.PDF, false);
