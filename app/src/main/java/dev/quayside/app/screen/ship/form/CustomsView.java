@@ -71,10 +71,19 @@ public final class CustomsView extends VBox {
 
   private Field number(String id, String words, StringProperty value, Runnable left) {
     var input = new TextField();
-    input.setTextFormatter(
-        new TextFormatter<>(
-            change -> change.getControlNewText().length() > LONGEST_NUMBER ? null : change));
+    input.setTextFormatter(new TextFormatter<>(CustomsView::possible));
     return Field.text(id, words, input, value, left);
+  }
+
+  /// Anything longer changes nothing.
+  private static TextFormatter.Change possible(TextFormatter.Change change) {
+    if (change.getControlNewText().length() > LONGEST_NUMBER) {
+      change.setText("");
+      change.setRange(change.getRangeStart(), change.getRangeStart());
+      change.setCaretPosition(change.getControlCaretPosition());
+      change.setAnchor(change.getControlAnchor());
+    }
+    return change;
   }
 
   private void keep() {
