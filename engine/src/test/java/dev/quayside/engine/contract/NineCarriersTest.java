@@ -101,6 +101,10 @@ class NineCarriersTest {
     assertThat(answer.status()).as(answer.text()).isEqualTo(200);
     assertThat(offering(answer))
         .containsExactlyInAnyOrder("usps", "ups", "fedex", "ontrac", "gls_us", "veho");
+    assertThat(answer.json().get("rates").findValuesAsText("currency"))
+        .as("FedEx answers one price in pounds, which nobody can compare")
+        .startsWith("USD")
+        .endsWith("GBP");
   }
 
   @ParameterizedTest

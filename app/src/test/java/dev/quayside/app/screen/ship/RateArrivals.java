@@ -85,9 +85,13 @@ final class RateArrivals {
       }
     }
     if (rule == null) {
-      return arrived.stream().min(RateOrder.CHEAPEST_FIRST);
+      return sorted().stream().findFirst();
     }
-    return answering ? Optional.empty() : rule.among(arrived);
+    return answering ? Optional.empty() : rule.among(sorted());
+  }
+
+  private List<Rate> sorted() {
+    return arrived.stream().sorted(RateOrder.cheapestFirst("US")).toList();
   }
 
   private void askAgain() {
@@ -132,7 +136,7 @@ final class RateArrivals {
     if (hand != null && arrived.stream().noneMatch(rate -> isSame(rate, hand))) {
       picked = null;
     }
-    return new RateQuote("req_" + questions, arrived, List.of(), NOW);
+    return new RateQuote("req_" + questions, sorted(), List.of(), NOW);
   }
 
   private List<Rate> rates(String carrier) {

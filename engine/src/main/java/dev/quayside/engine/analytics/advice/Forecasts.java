@@ -16,6 +16,7 @@ import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.rate.RateOrder;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -108,7 +109,7 @@ public final class Forecasts {
     var parcel = parcel(caller, draft, null);
     var lane = asked.read();
     var request = RateRequest.of(lane.from(), lane.to(), parcel.parcel());
-    var offered = rates.quote(caller, request).rates();
+    var offered = RateOrder.comparable(rates.quote(caller, request).rates());
     var season = season(caller.workspace());
     var candidates =
         offered.stream()

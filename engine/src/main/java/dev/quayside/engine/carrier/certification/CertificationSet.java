@@ -16,7 +16,6 @@ import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -108,8 +107,7 @@ record CertificationSet(CarrierProfile profile, Address from, Instant now) {
   }
 
   private Money money(String amount) {
-    var own = Currency.getInstance(Locale.of("", from.country()));
-    return Money.rounded(new java.math.BigDecimal(amount), own == null ? Money.USD : own);
+    return Money.rounded(new java.math.BigDecimal(amount), Money.currencyOf(from.country()));
   }
 
   /// Public buildings, so that no stranger gets a parcel should one ever leave.

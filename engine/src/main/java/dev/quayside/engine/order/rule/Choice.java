@@ -4,7 +4,6 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.shipping.rate.Rate;
-import dev.quayside.engine.shipping.rate.RateOrder;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -96,14 +95,13 @@ public record Choice(
   }
 
   /// The rate this choice means; empty when none of them will do.
+  ///
+  /// @param rates cheapest first
   public Optional<Rate> among(List<Rate> rates) {
     var fitting = rates.stream().filter(this::isOfMine).filter(limit());
     return switch (kind) {
-      case SERVICE, CHEAPEST -> fitting.min(RateOrder.CHEAPEST_FIRST);
-      case FASTEST ->
-          fitting.min(
-              Comparator.<Rate, java.time.LocalDate>comparing(rate -> rate.quote().deliveryDate())
-                  .thenComparing(RateOrder.CHEAPEST_FIRST));
+      case SERVICE, CHEAPEST -> fitting.findFirst();
+      case FASTEST -> fitting.min(Comparator.comparing(rate -> rate.quote().deliveryDate()));
       case HOLD -> Optional.empty();
     };
   }

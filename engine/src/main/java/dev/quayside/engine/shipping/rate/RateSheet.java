@@ -77,7 +77,7 @@ final class RateSheet {
   List<Rate> rates() {
     return answers.stream()
         .flatMap(answer -> answer.rates().stream())
-        .sorted(RateOrder.CHEAPEST_FIRST)
+        .sorted(RateOrder.cheapestFirst(request.from().country()))
         .toList();
   }
 

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class MoneyTest {
@@ -30,6 +31,12 @@ class MoneyTest {
     assertThat(a.plus(b)).isEqualTo(b.plus(a));
     assertThat(Money.ofMinor(a.minor(), Money.USD)).isEqualTo(a);
     assertThat(a.amount().scale()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"US,USD", "PR,USD", "CA,CAD", "AU,AUD", "GB,GBP", "DE,EUR", "AQ,USD", "ZZ,USD"})
+  void aCountryPaysInItsOwnMoney(String country, String currency) {
+    assertThat(Money.currencyOf(country)).hasToString(currency);
   }
 
   @Test

@@ -7,11 +7,11 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.i18n.Currencies;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Complaints;
 import dev.quayside.app.screen.settings.FormButtons;
 import dev.quayside.app.screen.settings.products.ProductForm.Line;
-import dev.quayside.app.screen.ship.form.Account;
 import java.util.Currency;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -43,7 +43,7 @@ final class ProductFormView extends VBox {
         new Field(
             "product-currency",
             ui.text("settings.products.currency"),
-            Choice.of(Account.DECLARED, Currency::getCurrencyCode, model.form().currency())));
+            Choice.of(Currencies.OF_GOODS, Currency::getCurrencyCode, model.form().currency())));
     complaints.add(
         Line.ORIGIN.path(),
         new Field(

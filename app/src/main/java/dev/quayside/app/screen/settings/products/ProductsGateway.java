@@ -5,7 +5,7 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.ship.Sender;
-import dev.quayside.app.screen.ship.form.Account;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.product.Product;
@@ -28,7 +28,7 @@ public record ProductsGateway(WorkspaceEngine place)
     return new State(
         place.engine().products().list(place.caller(), search, SHOWN),
         Units.of(country),
-        Account.of(country));
+        Money.currencyOf(country));
   }
 
   @Override

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.settings.rules;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.Sender;
-import dev.quayside.app.screen.ship.form.Account;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
@@ -38,7 +38,7 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
         engine.presets().list(caller).stream().map(Preset::name).toList(),
         engine.printService().printers().all().stream().map(PrinterSetup::name).toList(),
         Units.of(country),
-        Account.of(country));
+        Money.currencyOf(country));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.FieldRow;
+import dev.quayside.app.i18n.Currencies;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import java.util.Currency;
@@ -52,7 +53,7 @@ final class CustomsItemView extends VBox {
         new Field(
             prefix + "currency",
             ui.text("customs.currency"),
-            Choice.of(Account.DECLARED, Currency::getCurrencyCode, model.currency()));
+            Choice.of(Currencies.OF_GOODS, Currency::getCurrencyCode, model.currency()));
     rows =
         List.of(
             new FieldRow(List.of(text(Part.DESCRIPTION)), 100),

@@ -168,7 +168,7 @@ public final class CustomsModel {
     needed.set(!sender.isBlank() && !recipient.isBlank() && !sender.equals(recipient));
     if (!origin.equals(sender) && !sender.isBlank()) {
       origin = sender;
-      currency = Account.of(sender);
+      currency = Money.currencyOf(sender);
       units = Units.of(sender);
       if (isUntouched()) {
         clear();

@@ -134,7 +134,7 @@ public final class ParcelModel {
   /// @param country ISO 3166-1 alpha-2
   void sendFrom(String country) {
     var same = draft.get();
-    currency.set(Account.of(country));
+    currency.set(Money.currencyOf(country));
     if (units.get() != Units.of(country)) {
       units.set(Units.of(country));
       showMeasures(same);

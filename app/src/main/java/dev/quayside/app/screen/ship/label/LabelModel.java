@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -44,6 +45,7 @@ public final class LabelModel {
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NONE);
   private final ReadOnlyObjectWrapper<@Nullable Shipment> shipment = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Message> artFault = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
@@ -100,6 +102,11 @@ public final class LabelModel {
   /// The label's picture, a PNG; null until it is bought.
   public ReadOnlyObjectProperty<byte @Nullable []> art() {
     return art.getReadOnlyProperty();
+  }
+
+  /// Why there is no picture of what was bought; null while nothing is wrong with it.
+  public ReadOnlyObjectProperty<@Nullable Message> artFault() {
+    return artFault.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<@Nullable PrintState> print() {
@@ -241,6 +248,7 @@ public final class LabelModel {
     stage.set(Stage.NONE);
     shipment.set(null);
     art.set(null);
+    artFault.set(null);
     print.set(null);
     voidLeft.set(null);
     voidAsked.set(false);
@@ -283,7 +291,10 @@ public final class LabelModel {
   }
 
   private void showArt(Shipment of) {
-    background.run(() -> gateway.art(of), mine(art::set), this::fail);
+    background.run(
+        () -> gateway.art(of),
+        mine(art::set),
+        mine(failure -> artFault.set(Failures.problem(failure).message())));
   }
 
   /// What is said of this label; nothing once another one has taken its place.

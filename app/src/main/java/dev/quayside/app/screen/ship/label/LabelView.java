@@ -83,6 +83,7 @@ public final class LabelView extends VBox {
     Follow.value(this, model.stage(), _ -> show());
     Follow.value(this, model.shipment(), _ -> show());
     Follow.value(this, model.art(), this::showArt);
+    Follow.value(this, model.artFault(), why -> paper.say(why == null ? "" : ui.texts().of(why)));
     Follow.value(this, model.print(), _ -> showFacts());
     Follow.value(this, model.voidLeft(), _ -> showFacts());
     Follow.value(this, model.voidAsked(), _ -> showFacts());

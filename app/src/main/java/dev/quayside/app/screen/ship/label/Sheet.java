@@ -1,10 +1,14 @@
 package dev.quayside.app.screen.ship.label;
 
+import dev.quayside.app.control.Words;
 import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.TextAlignment;
 
-/// The picture of a label on its paper: as tall as its room, and as wide as a 4 x 6 label then is.
+/// The picture of a label on its paper, or why there is none: as tall as its room, and as wide as a
+/// 4 x 6 label then is.
 final class Sheet extends StackPane {
 
   /// A 4x6 label is half as tall again as it is wide.
@@ -16,13 +20,21 @@ final class Sheet extends StackPane {
   /// Taller than this it is larger than the paper.
   private static final double TALLEST = 900;
 
+  private final Label fault = Words.wrapped("", "muted");
+
   Sheet(ImageView art) {
-    super(art);
+    fault.setTextAlignment(TextAlignment.CENTER);
+    getChildren().setAll(art, fault);
     getStyleClass().add("label-paper");
     setMinSize(0, 0);
     setMaxHeight(TALLEST);
     art.fitWidthProperty().bind(widthProperty().subtract(MARGIN));
     art.fitHeightProperty().bind(heightProperty().subtract(MARGIN));
+  }
+
+  /// @param why there is no picture; empty when there is one, or will be
+  void say(String why) {
+    fault.setText(why);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.rates;
 
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateOrder;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Comparator;
@@ -18,14 +19,17 @@ public enum Badge {
   /// speed.
   private static final BigDecimal PRICE_WEIGHT = BigDecimal.TWO;
 
-  /// Who gets which badge. Best is the smallest sum of (price relative to the cheapest, counted
-  /// twice) and (transit days relative to the fastest) of those that nothing cheaper beats or
-  /// equals in arrival. A lone rate is nothing special.
-  public static Map<Badge, Rate> among(List<Rate> rates) {
+  /// Who gets which badge, of those in the same currency as the first. Best is the smallest sum of
+  /// (price relative to the cheapest, counted twice) and (transit days relative to the fastest) of
+  /// those that nothing cheaper beats or equals in arrival. A lone rate is nothing special.
+  ///
+  /// @param all cheapest first
+  public static Map<Badge, Rate> among(List<Rate> all) {
     var awards = new EnumMap<Badge, Rate>(Badge.class);
-    if (rates.size() < 2) {
+    if (all.size() < 2) {
       return awards;
     }
+    var rates = RateOrder.comparable(all);
     var byPrice = Comparator.<Rate>comparingLong(rate -> rate.quote().amount().minor());
     var byDays = Comparator.<Rate>comparingInt(rate -> rate.quote().transitDays());
     var cheapest = rates.stream().min(byPrice.thenComparing(byDays)).orElseThrow();

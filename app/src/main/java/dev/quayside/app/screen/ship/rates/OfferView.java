@@ -76,10 +76,10 @@ public final class OfferView extends VBox {
   }
 
   private String basis(Quote quote) {
-    return ui.text(
-        "ship.offer.basis",
-        quote.zone(),
-        ui.formats().weight(quote.billableWeight(), units.getValue()));
+    var weight = ui.formats().weight(quote.billableWeight(), units.getValue());
+    return quote.zone().isBlank()
+        ? ui.text("ship.offer.weight", weight)
+        : ui.text("ship.offer.basis", quote.zone(), weight);
   }
 
   private static HBox line(String words, String money) {

@@ -3,7 +3,6 @@ package dev.quayside.app.screen.ship.rates;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.rate.Rate;
-import dev.quayside.engine.shipping.rate.RateOrder;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.List;
 import java.util.Objects;
@@ -65,13 +64,14 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
   /// The one that is chosen; empty as long as what was picked, or what a rule chooses among, may
   /// still come.
   ///
+  /// @param rates cheapest first
   /// @param complete whether all carriers have answered
   Optional<Rate> among(List<Rate> rates, boolean complete) {
     if (pick != null) {
       return pick.among(rates);
     }
     if (choice == null) {
-      return rates.stream().min(RateOrder.CHEAPEST_FIRST);
+      return rates.stream().findFirst();
     }
     return complete ? choice.among(rates) : Optional.empty();
   }

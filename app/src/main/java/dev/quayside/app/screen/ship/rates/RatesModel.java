@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
@@ -309,7 +310,8 @@ public final class RatesModel {
   }
 
   private void show(List<Rate> rates) {
-    var sorted = rates.stream().sorted(RateOrder.CHEAPEST_FIRST).toList();
+    var from = Objects.requireNonNull(request).from().country();
+    var sorted = rates.stream().sorted(RateOrder.cheapestFirst(from)).toList();
     var awards = Badge.among(sorted);
     rows.setAll(sorted.stream().map(rate -> row(rate, awards)).toList());
     select(!asking.get());

@@ -9,6 +9,7 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Currency;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +51,13 @@ class BadgeTest {
   }
 
   @Test
+  void whatIsPricedInAnotherCurrencyGetsNone() {
+    var dollars = rate("ground", "8.50", 3);
+    var pounds = rate("new", Money.of("5.00", Currency.getInstance("GBP")), 0, 0);
+    assertThat(Badge.among(List.of(dollars, pounds)).values()).containsOnly(dollars);
+  }
+
+  @Test
   void aLoneOfferIsNothingSpecial() {
     assertThat(Badge.among(List.of(rate("ground", "8.50", 3)))).isEmpty();
   }
@@ -61,7 +69,10 @@ class BadgeTest {
   /// @param business days in transit
   /// @param calendar days until it arrives
   private static Rate rate(String service, String dollars, int business, int calendar) {
-    var amount = Money.usd(dollars);
+    return rate(service, Money.usd(dollars), business, calendar);
+  }
+
+  private static Rate rate(String service, Money amount, int business, int calendar) {
     return new Rate(
         "rate_" + service,
         "ups",

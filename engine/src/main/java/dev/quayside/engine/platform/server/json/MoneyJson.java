@@ -5,14 +5,10 @@ import dev.quayside.engine.base.problem.FieldWords;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// An amount on the wire: a number with exactly the currency's minor digits, and its code.
 public record MoneyJson(BigDecimal amount, String currency) {
-
-  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   public static MoneyJson of(Money money) {
     return new MoneyJson(money.amount(), money.currency().getCurrencyCode());
@@ -37,9 +33,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
     var from = shipment.object("from");
     var country = from == null ? null : from.text("country");
     var code = country == null ? "US" : country.strip().toUpperCase(Locale.ROOT);
-    return COUNTRIES.contains(code)
-        ? Optional.ofNullable(Currency.getInstance(Locale.of("", code))).orElse(Money.USD)
-        : Money.USD;
+    return Money.currencyOf(code);
   }
 
   /// Reads a plain number as money; names it as missing when absent.
