@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.JsonSchema;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -118,8 +119,9 @@ public final class AustraliaPostDouble extends CarrierDouble {
   @Override
   protected synchronized Answer answer(Asked request) {
     if (request.is("GET", "/files/")) {
-      return Answer.of(
-          200, "application/pdf", request.path().contains("ZPL") ? "^XA^XZ" : "%PDF-1.4");
+      return request.path().contains("ZPL")
+          ? Answer.of(200, "application/pdf", "^XA^XZ")
+          : new Answer(200, "application/pdf", PaperLabel.pdf(), Map.of());
     }
     if (!request.header("authorization").equals(BASIC)) {
       return refusal(401, "API_001", "Unable to authenticate.");

@@ -1,13 +1,5 @@
 package dev.quayside.engine.carrier.canada_post;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-
 /// What Canada Post says, in the shapes of its published samples.
 final class CanadaPostAnswers {
 
@@ -123,22 +115,5 @@ final class CanadaPostAnswers {
   static String messages(String code, String description) {
     return "<messages xmlns=\"http://www.canadapost.ca/ws/messages\"><message><code>%s</code><description>%s</description></message></messages>"
         .formatted(code, description);
-  }
-
-  /// A page of four by six inches with something on it.
-  static byte[] pdf() {
-    try (var document = new PDDocument();
-        var out = new ByteArrayOutputStream()) {
-      var page = new PDPage(new PDRectangle(288, 432));
-      document.addPage(page);
-      try (var content = new PDPageContentStream(document, page)) {
-        content.addRect(30, 60, 3, 200);
-        content.fill();
-      }
-      document.save(out);
-      return out.toByteArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import dev.quayside.engine.carrier.doubles.XmlSchema;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -291,7 +292,7 @@ public final class CanadaPostDouble extends CarrierDouble {
       labelsNotReady--;
       return new Answer(202, "text/plain", new byte[0], Map.of());
     }
-    return new Answer(200, "application/pdf", CanadaPostAnswers.pdf(), Map.of());
+    return new Answer(200, "application/pdf", PaperLabel.pdf(), Map.of());
   }
 
   private Answer track(String pin) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.dhl_express;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
@@ -71,17 +72,14 @@ final class DhlExpressAnswers {
   }
 
   private static String document(String kind, String format) {
-    var text =
+    var file =
         format.equals("zpl") && !kind.equals("invoice")
-            ? "^XA^FO50,50^A0N,30,30^FD" + kind + "^FS^XZ"
-            : "%PDF-1.4 " + kind;
+            ? ("^XA^FO50,50^A0N,30,30^FD" + kind + "^FS^XZ").getBytes(StandardCharsets.US_ASCII)
+            : PaperLabel.pdf();
     return """
     {"imageFormat": "%s", "typeCode": "%s", "content": "%s"}\
     """
-        .formatted(
-            format.toUpperCase(Locale.ROOT),
-            kind,
-            Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.US_ASCII)));
+        .formatted(format.toUpperCase(Locale.ROOT), kind, Base64.getEncoder().encodeToString(file));
   }
 
   static String event(String code, String date, String time, String offset, String area) {

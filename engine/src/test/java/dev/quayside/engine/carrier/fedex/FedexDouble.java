@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.JsonSchema;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -117,7 +118,7 @@ public final class FedexDouble extends CarrierDouble {
       return refusal(401, "NOT.AUTHORIZED.ERROR", "Access token expired.");
     }
     if (request.is("GET", "/document/")) {
-      return new Answer(200, "application/pdf", utf8("%PDF-1.4 linked"), Map.of());
+      return new Answer(200, "application/pdf", PaperLabel.pdf(), Map.of());
     }
     var schema = SCHEMAS.get(request.method() + " " + request.path());
     if (schema == null) {
@@ -251,11 +252,16 @@ public final class FedexDouble extends CarrierDouble {
               .formatted(url());
       case THERE -> {
         var type = shipment.path("labelSpecification").path("imageType").asText();
-        var file = type.equals("ZPLII") ? "^XA^XZ" : type.equals("PNG") ? "PNG" : "%PDF-1.4";
+        var file =
+            switch (type) {
+              case "ZPLII" -> utf8("^XA^XZ");
+              case "PNG" -> utf8("PNG");
+              default -> PaperLabel.pdf();
+            };
         yield """
         {"contentType": "LABEL", "docType": "%s", "encodedLabel": "%s"}\
         """
-            .formatted(type, Base64.getEncoder().encodeToString(utf8(file)));
+            .formatted(type, Base64.getEncoder().encodeToString(file));
       }
     };
   }

@@ -1,10 +1,12 @@
 package dev.quayside.engine.carrier.usps;
 
+import dev.quayside.engine.carrier.doubles.PaperLabel;
+
 /// What USPS answers, in the shapes of its APIs' descriptions.
 final class UspsAnswers {
 
-  /// `%PDF-1.4` in Base64.
-  static final String PDF = "JVBERi0xLjQ=";
+  /// In Base64.
+  static final String PDF = PaperLabel.base64();
 
   static final String OPTIONS_ABROAD =
       """

@@ -18,12 +18,12 @@ import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import dev.quayside.engine.carrier.doubles.Silence;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.Address;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// SCAN forms, pick-ups, addresses, and what is done when USPS is silent.
 class UspsDayTest {
 
-  private static final byte[] PDF = "%PDF-1.4".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] PDF = PaperLabel.pdf();
   private static final LocalDate DAY = LocalDate.parse("2026-11-24");
 
   private final UspsDouble post = new UspsDouble();

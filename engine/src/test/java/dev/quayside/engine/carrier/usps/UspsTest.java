@@ -21,6 +21,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -36,7 +37,6 @@ import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.Incoterm;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.HashMap;
@@ -52,7 +52,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class UspsTest {
 
   private static final Predicate<Asked> BUYING = request -> request.is("POST", "/labels/v3/label");
-  private static final byte[] PDF = "%PDF-1.4".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] PDF = PaperLabel.pdf();
 
   private final UspsDouble post = new UspsDouble();
   private Instant now = TUESDAY;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.JsonSchema;
+import dev.quayside.engine.carrier.doubles.PaperLabel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -174,7 +175,7 @@ public final class VehoDouble extends CarrierDouble {
       return notFound();
     }
     return switch (path.substring(path.lastIndexOf('.') + 1)) {
-      case "pdf" -> Answer.of(200, "application/pdf", "%PDF-1.4 a label");
+      case "pdf" -> new Answer(200, "application/pdf", PaperLabel.pdf(), Map.of());
       case "zpl" -> Answer.of(200, "text/plain", "^XA^FDa label^FS^XZ");
       default -> Answer.of(200, "image/png", "PNG");
     };
