@@ -1,6 +1,5 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.app.cli.terminal.Version;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,8 +10,6 @@ import picocli.CommandLine.Spec;
 /// `quayside completion bash`: a script for the shell to complete commands and options with.
 @Command(
     name = "completion",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Print a script that completes commands and options in your shell.",
     footer = {
       "",
@@ -20,6 +17,7 @@ import picocli.CommandLine.Spec;
       "zsh   source <(quayside completion zsh)    in ~/.zshrc, after compinit",
       "fish  quayside completion fish > ~/.config/fish/completions/quayside.fish"
     })
+@SuppressWarnings("NullAway.Init")
 final class CompletionCommand implements Runnable {
 
   private enum Shell {
@@ -29,12 +27,9 @@ final class CompletionCommand implements Runnable {
   }
 
   @Parameters(paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}")
-  @SuppressWarnings("NullAway.Init")
   private Shell shell;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
   @Override
   public void run() {

@@ -1,9 +1,7 @@
 package dev.quayside.app.cli;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import java.io.IOException;
@@ -13,16 +11,13 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `quayside demo`: the main job once, in the sandbox, on a data directory that is gone afterwards.
 @Command(
     name = "demo",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Quote, buy, label files, track, void: once through in the sandbox.")
+@SuppressWarnings("NullAway.Init")
 final class DemoCommand implements Runnable {
 
   @Option(
@@ -30,24 +25,16 @@ final class DemoCommand implements Runnable {
       paramLabel = "DIR",
       defaultValue = "out",
       description = "Where the label files go. Default: ${DEFAULT-VALUE}")
-  @SuppressWarnings("NullAway.Init")
   private Path out;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Mixin private OutputOption output;
 
   @Override
   public void run() {
-    var console = new Console(spec.commandLine().getOut());
     var data = temporaryDirectory();
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var made = new DemoRun(engine, output.onTheWay(console), out).run();
-      output.made(console, made, "");
+      var made = new DemoRun(engine, output.onTheWay(), out).run();
+      output.made(made, "");
     } finally {
       delete(data);
     }

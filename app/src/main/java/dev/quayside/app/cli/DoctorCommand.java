@@ -1,10 +1,8 @@
 package dev.quayside.app.cli;
 
 import dev.quayside.app.api.ApiChoice;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.platform.health.DiskRoom;
 import dev.quayside.engine.platform.secret.KeyFile;
@@ -23,31 +21,18 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /// `quayside doctor`: what works, what does not, and what to do about it. Changes nothing.
-@Command(
-    name = "doctor",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Check this installation; also while Quayside runs.")
+@Command(name = "doctor", description = "Check this installation; also while Quayside runs.")
+@SuppressWarnings("NullAway.Init")
 final class DoctorCommand implements Callable<Integer> {
 
   private static final long MEGABYTE = 1024 * 1024;
   private static final int BACKLOG = 1;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Mixin private OutputOption output;
 
   /// What was looked at and how it is.
   private record Finding(String check, boolean ok, String words) {
@@ -74,7 +59,6 @@ final class DoctorCommand implements Callable<Integer> {
     }
     checkPorts(folder);
     output.list(
-        new Console(spec.commandLine().getOut()),
         findings.stream().map(Finding::fields).toList(),
         findings.stream().map(Finding::line).toList());
     return findings.stream().allMatch(Finding::ok)

@@ -1,6 +1,5 @@
 package dev.quayside.app.cli;
 
-import dev.quayside.app.cli.terminal.Version;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -10,11 +9,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `quayside help labels buy`: the same as `--help` behind it.
-@Command(
-    name = "help",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Explain a command.")
+@Command(name = "help", description = "Explain a command.")
 final class HelpCommand implements Runnable {
 
   @Parameters(paramLabel = "COMMAND", arity = "0..*", description = "Such as labels buy.")

@@ -13,11 +13,13 @@ import dev.quayside.app.cli.terminal.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /// The program itself. Without a command it is the window, which `Main` opens before this is asked.
 @Command(
     name = "quayside",
+    scope = ScopeType.INHERIT,
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =

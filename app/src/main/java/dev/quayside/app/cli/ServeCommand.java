@@ -3,7 +3,6 @@ package dev.quayside.app.cli;
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.PortRange;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -29,16 +28,13 @@ import picocli.CommandLine.Spec;
 /// `quayside serve`: the API without a window, until the process is told to end.
 @Command(
     name = "serve",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description =
         "Serve the /v1 API on two listeners, of this machine only unless told otherwise, without a"
             + " window.")
+@SuppressWarnings("NullAway.Init")
 final class ServeCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
   @Option(
       names = "--port",
@@ -72,9 +68,7 @@ final class ServeCommand implements Runnable {
               + " 0 for any free one. Default: off")
   private @Nullable Integer metricsPort;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private NetworkOptions network;
+  @Mixin private NetworkOptions network;
 
   @Option(
       names = "--webhook-allow",
@@ -107,9 +101,7 @@ final class ServeCommand implements Runnable {
               + OwnAuthorities.VARIABLE)
   private @Nullable Path authorities;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
   @Override
   public void run() {

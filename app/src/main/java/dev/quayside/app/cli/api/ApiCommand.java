@@ -15,11 +15,10 @@ import picocli.CommandLine.Spec;
 
 /// What every command that uses the API takes: where the data is, in which workspace, and whether a
 /// person reads the answer, a script, or nothing but `xargs`.
+@SuppressWarnings("NullAway.Init")
 abstract class ApiCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
   @Option(
       names = "--workspace",
@@ -27,7 +26,6 @@ abstract class ApiCommand implements Runnable {
       defaultValue = "${env:QUAYSIDE_WORKSPACE:-demo}",
       description =
           "The workspace. Default: $$QUAYSIDE_WORKSPACE, else demo, which is the sandbox's.")
-  @SuppressWarnings("NullAway.Init")
   private String workspace;
 
   @Option(names = "--json", description = "The API's answer in JSON, for scripts.")
@@ -38,9 +36,7 @@ abstract class ApiCommand implements Runnable {
       description = "Only the ids, one a line.")
   boolean quiet;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  CommandSpec spec;
+  @Spec CommandSpec spec;
 
   /// What is wrong with the arguments is told before anything is opened.
   void check() {}

@@ -1,7 +1,6 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Version;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,8 +15,6 @@ import picocli.CommandLine.Option;
 /// so that a purchase nobody heard of again can be repeated without a second label.
 @Command(
     name = "buy",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Buy a label: once, however often it is repeated with the same key.",
     footer = {
       "",

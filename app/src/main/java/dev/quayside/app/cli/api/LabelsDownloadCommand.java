@@ -1,7 +1,6 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Version;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,11 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `quayside labels download`.
-@Command(
-    name = "download",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Save a label as a file.")
+@Command(name = "download", description = "Save a label as a file.")
+@SuppressWarnings("NullAway.Init")
 final class LabelsDownloadCommand extends ApiCommand {
 
   private enum Format {
@@ -34,7 +30,6 @@ final class LabelsDownloadCommand extends ApiCommand {
   }
 
   @Parameters(paramLabel = "LABEL", description = "The label's id, such as lbl_01...")
-  @SuppressWarnings("NullAway.Init")
   private String label;
 
   @Option(
@@ -42,7 +37,6 @@ final class LabelsDownloadCommand extends ApiCommand {
       paramLabel = "FORMAT",
       defaultValue = "pdf",
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
-  @SuppressWarnings("NullAway.Init")
   private Format format;
 
   @Option(

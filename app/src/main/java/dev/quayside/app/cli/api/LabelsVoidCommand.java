@@ -1,17 +1,12 @@
 package dev.quayside.app.cli.api;
 
-import dev.quayside.app.cli.terminal.Version;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /// `quayside labels void`.
-@Command(
-    name = "void",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Void a label that is not used; its price comes back.")
+@Command(name = "void", description = "Void a label that is not used; its price comes back.")
 final class LabelsVoidCommand extends ApiCommand {
 
   @Parameters(paramLabel = "LABEL", description = "The label's id, such as lbl_01...")

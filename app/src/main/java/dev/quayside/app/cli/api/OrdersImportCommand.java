@@ -1,7 +1,6 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.order.file.FileText;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,8 +15,6 @@ import picocli.CommandLine.Parameters;
 /// in again.
 @Command(
     name = "import",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Take in a CSV file of orders; again, it changes only what is new in it.")
 final class OrdersImportCommand extends ApiCommand {
 

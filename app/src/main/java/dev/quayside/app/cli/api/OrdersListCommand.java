@@ -2,7 +2,6 @@ package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
-import dev.quayside.app.cli.terminal.Version;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// `quayside orders list`.
-@Command(
-    name = "list",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "List orders, newest first, up to a hundred at a time.")
+@Command(name = "list", description = "List orders, newest first, up to a hundred at a time.")
+@SuppressWarnings("NullAway.Init")
 final class OrdersListCommand extends ApiCommand {
 
   @Option(
@@ -22,7 +18,6 @@ final class OrdersListCommand extends ApiCommand {
       paramLabel = "STATE",
       defaultValue = "",
       description = "Only these: open, held, buying, shipped, failed or cancelled.")
-  @SuppressWarnings("NullAway.Init")
   private String state;
 
   @Option(
@@ -30,7 +25,6 @@ final class OrdersListCommand extends ApiCommand {
       paramLabel = "TEXT",
       defaultValue = "",
       description = "Part of the number, name, city, SKU, item or tracking number.")
-  @SuppressWarnings("NullAway.Init")
   private String search;
 
   @Option(names = "--page", paramLabel = "N", description = "Default: ${DEFAULT-VALUE}")

@@ -2,7 +2,6 @@ package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
-import dev.quayside.app.cli.terminal.Version;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,8 +13,6 @@ import picocli.CommandLine.Option;
 /// `quayside rates`: what a parcel would cost.
 @Command(
     name = "rates",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Compare what a parcel costs, cheapest first.",
     footer = {
       "",

@@ -1,6 +1,5 @@
 package dev.quayside.app.cli.api;
 
-import dev.quayside.app.cli.terminal.Version;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,15 +10,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `quayside track`.
-@Command(
-    name = "track",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Say where a parcel is.")
+@Command(name = "track", description = "Say where a parcel is.")
+@SuppressWarnings("NullAway.Init")
 public final class TrackCommand extends ApiCommand {
 
   @Parameters(paramLabel = "NUMBER", description = "The tracking number, with or without spaces.")
-  @SuppressWarnings("NullAway.Init")
   private String number;
 
   @Option(
@@ -27,7 +22,6 @@ public final class TrackCommand extends ApiCommand {
       paramLabel = "CODE",
       defaultValue = "",
       description = "The carrier, where a number fits several.")
-  @SuppressWarnings("NullAway.Init")
   private String carrier;
 
   @Override

@@ -1,7 +1,6 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.Console;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.platform.network.Loopback;
 import java.io.IOException;
 import java.net.URI;
@@ -18,11 +17,10 @@ import picocli.CommandLine.Option;
 /// `quayside webhooks listen`.
 @Command(
     name = "listen",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description =
         "Post each event, signed as a webhook, to a program of yours until it is interrupted;"
             + " nothing has to be reachable from outside. One at a time a workspace.")
+@SuppressWarnings("NullAway.Init")
 final class WebhooksListenCommand extends ApiCommand {
 
   private static final String EVENTS = "/v1/events";
@@ -37,7 +35,6 @@ final class WebhooksListenCommand extends ApiCommand {
       paramLabel = "URL",
       required = true,
       description = "Where to post them: https, or http on this machine.")
-  @SuppressWarnings("NullAway.Init")
   private URI url;
 
   @Option(
@@ -45,7 +42,6 @@ final class WebhooksListenCommand extends ApiCommand {
       paramLabel = "TYPES",
       defaultValue = "",
       description = "Only these, such as label.*,order.created. Default: all")
-  @SuppressWarnings("NullAway.Init")
   private String types;
 
   @Option(
@@ -53,7 +49,6 @@ final class WebhooksListenCommand extends ApiCommand {
       paramLabel = "EVENT",
       defaultValue = "",
       description = "Begin behind the event of this id. Default: with what happens from now on")
-  @SuppressWarnings("NullAway.Init")
   private String last;
 
   @Option(

@@ -1,10 +1,8 @@
 package dev.quayside.app.cli.carriers;
 
 import dev.quayside.app.cli.keys.KeyRecords;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.Certifications;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.carrier.certification.CertificationFolder;
@@ -30,23 +28,17 @@ import picocli.CommandLine.Spec;
 /// not.
 @Command(
     name = "certify",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description =
         "Buy a set of labels of a carrier's test system, keep requests, answers (without secrets)"
             + " and labels for sending to the carrier, and void every label.")
+@SuppressWarnings("NullAway.Init")
 final class CarriersCertifyCommand implements Callable<Integer> {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
+  @Mixin private OutputOption output;
 
   @Parameters(paramLabel = "CODE", description = "A carrier with an account, for example fedex.")
-  @SuppressWarnings("NullAway.Init")
   private String carrier;
 
   @Option(
@@ -54,7 +46,6 @@ final class CarriersCertifyCommand implements Callable<Integer> {
       paramLabel = "DIR",
       required = true,
       description = "A new or empty folder for what is kept.")
-  @SuppressWarnings("NullAway.Init")
   private Path out;
 
   @Option(
@@ -62,7 +53,6 @@ final class CarriersCertifyCommand implements Callable<Integer> {
       paramLabel = "SLUG",
       defaultValue = "main",
       description = "Whose account. Default: ${DEFAULT-VALUE}")
-  @SuppressWarnings("NullAway.Init")
   private String workspace;
 
   @Option(
@@ -73,22 +63,17 @@ final class CarriersCertifyCommand implements Callable<Integer> {
       description = "Where a carrier answers in place of all its own hosts, as for serve.")
   private List<String> carrierEndpoints = new ArrayList<>();
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    var console = new Console(spec.commandLine().getOut());
     var hosts = hosts();
     try (var records = KeyRecords.open(data.directory());
         var certifications = Certifications.open(data.directory(), hosts)) {
       var whose = records.workspace(workspace);
       var results =
-          certifications.run(
-              whose, carrier, folder(), each -> output.onTheWay(console).line(line(each)));
+          certifications.run(whose, carrier, folder(), each -> output.onTheWay().line(line(each)));
       output.list(
-          console,
           results.stream().map(CarriersCertifyCommand::shown).toList(),
           List.of("Kept in " + out + ": see summary.md there."));
       return results.stream().allMatch(CertificationResult::isGood)

@@ -1,43 +1,28 @@
 package dev.quayside.app.cli.keys;
 
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.engine.account.access.ApiKey;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `quayside keys list`: everything but the keys themselves, which are not kept.
-@Command(
-    name = "list",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "List the API keys of one workspace, or of all.")
+@Command(name = "list", description = "List the API keys of one workspace, or of all.")
+@SuppressWarnings("NullAway.Init")
 final class KeysListCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
+  @Mixin private OutputOption output;
 
   @Option(names = "--workspace", paramLabel = "SLUG", description = "Only this workspace.")
   private @Nullable String workspace;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
 
   @Override
   public void run() {
@@ -56,7 +41,7 @@ final class KeysListCommand implements Runnable {
         desk.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));
       }
     }
-    output.list(new Console(spec.commandLine().getOut()), table, "No keys yet.");
+    output.list(table, "No keys yet.");
   }
 
   private static void row(Table table, String slug, ApiKey key) {

@@ -1,10 +1,8 @@
 package dev.quayside.app.cli.printers;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.artwork.BadArtwork;
 import dev.quayside.printing.printer.CarrierArtwork;
@@ -18,35 +16,27 @@ import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `quayside print`: a label file as carriers return them to a printer of any language; a file in
 /// the printer's own language that is no label goes as it is.
 @Command(
     name = "print",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description =
         "Print a label file (PDF, PNG, GIF or ZPL) on a printer of any language; also while"
             + " Quayside runs.")
+@SuppressWarnings("NullAway.Init")
 public final class PrintCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
+  @Mixin private OutputOption output;
 
   @Parameters(
       paramLabel = "FILE",
       description =
           "PDF, PNG, GIF, ZPL, or a file in the printer's own language; - for what is piped in.")
-  @SuppressWarnings("NullAway.Init")
   private Path file;
 
   @Option(
@@ -54,7 +44,6 @@ public final class PrintCommand implements Runnable {
       paramLabel = "NAME",
       required = true,
       description = "A printer of `quayside printers`.")
-  @SuppressWarnings("NullAway.Init")
   private String printer;
 
   @Option(
@@ -62,18 +51,13 @@ public final class PrintCommand implements Runnable {
       description = "Send it byte for byte: a file in the printer's own language.")
   private boolean raw;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
-
   @Override
   public void run() {
     try (var desk = PrinterRecords.open(data.directory())) {
       var to = desk.printer(printer);
-      var console = new Console(spec.commandLine().getOut());
       for (byte[] job : jobs(desk, to)) {
         var outcome = desk.print(to, title(), job);
-        output.made(console, Map.of("printer", to.name(), "outcome", outcome), outcome);
+        output.made(Map.of("printer", to.name(), "outcome", outcome), outcome);
       }
     }
   }

@@ -1,10 +1,8 @@
 package dev.quayside.app.cli.printers;
 
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.PortRange;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.document.LabelSheet;
@@ -27,23 +25,15 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `quayside printers add`.
-@Command(
-    name = "add",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Add a printer, or change the one of that name.")
+@Command(name = "add", description = "Add a printer, or change the one of that name.")
+@SuppressWarnings("NullAway.Init")
 final class PrintersAddCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
+  @Mixin private OutputOption output;
 
   @Parameters(index = "0", paramLabel = "NAME", description = "What you call it.")
-  @SuppressWarnings("NullAway.Init")
   private String name;
 
   @Parameters(
@@ -52,7 +42,6 @@ final class PrintersAddCommand implements Runnable {
       description =
           "tcp://host:9100 for a network printer, ipp://host/printers/queue for CUPS, spooler:NAME"
               + " for a printer of Windows or macOS, file:///folder for files.")
-  @SuppressWarnings("NullAway.Init")
   private String address;
 
   @Option(
@@ -115,9 +104,7 @@ final class PrintersAddCommand implements Runnable {
   @Option(names = "--default", description = "Labels go here unless another is named.")
   private boolean isDefault;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
   @Override
   public void run() {
@@ -136,10 +123,7 @@ final class PrintersAddCommand implements Runnable {
                   isDefault || before.map(PrinterSetup::isDefault).orElse(false),
                   fallback,
                   sheetPlace));
-      output.made(
-          new Console(spec.commandLine().getOut()),
-          Map.of("name", name, "address", address, "language", language.extension()),
-          "");
+      output.made(Map.of("name", name, "address", address, "language", language.extension()), "");
     }
   }
 

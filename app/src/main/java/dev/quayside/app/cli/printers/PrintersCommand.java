@@ -1,22 +1,16 @@
 package dev.quayside.app.cli.printers;
 
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
-import dev.quayside.app.cli.terminal.Version;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /// `quayside printers`: the list; with `add` or `remove` it changes.
 @Command(
     name = "printers",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description =
         "List the printers; find, add, test or remove one; print the scanner's commands. Works"
             + " while Quayside runs.",
@@ -28,23 +22,15 @@ import picocli.CommandLine.Spec;
       PrintersCommandsCommand.class,
       PrintersPracticeCommand.class
     })
+@SuppressWarnings("NullAway.Init")
 public final class PrintersCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Mixin private OutputOption output;
 
   @Override
   public void run() {
-    var console = new Console(spec.commandLine().getOut());
     try (var desk = PrinterRecords.open(data.directory())) {
       var table =
           new Table(
@@ -63,7 +49,6 @@ public final class PrintersCommand implements Runnable {
             printer.isDefault() ? "default" : "");
       }
       output.list(
-          console,
           table,
           "No printer is set up. Find one: quayside printers discover; add it: quayside printers"
               + " add NAME ADDRESS");

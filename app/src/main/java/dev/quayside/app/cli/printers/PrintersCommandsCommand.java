@@ -1,10 +1,8 @@
 package dev.quayside.app.cli.printers;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.printing.document.Documents;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.measure.Dpi;
@@ -19,16 +17,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `quayside printers commands`: the sheet of codes a packer scans instead of pressing a key.
 @Command(
     name = "commands",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Print the scanner's commands (QS:BUY and so on), to hang up beside the bench.")
+@SuppressWarnings("NullAway.Init")
 final class PrintersCommandsCommand implements Runnable {
 
   /// Exactly one of them.
@@ -44,9 +39,7 @@ final class PrintersCommandsCommand implements Runnable {
     private @Nullable Path out;
   }
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
   @ArgGroup(multiplicity = "1")
   private Target target = new Target();
@@ -58,24 +51,17 @@ final class PrintersCommandsCommand implements Runnable {
           "Of the file: ${COMPLETION-CANDIDATES}. Default: what this computer's country uses.")
   private Paper paper = Paper.usedIn(Locale.getDefault().getCountry());
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Mixin private OutputOption output;
 
   @Override
   public void run() {
-    var console = new Console(spec.commandLine().getOut());
     var name = target.printer;
     if (name == null) {
       var file = written();
-      output.made(console, Map.of("file", file.toString()), "Written: " + file);
+      output.made(Map.of("file", file.toString()), "Written: " + file);
     } else {
       var outcome = printed(name);
-      output.made(console, Map.of("printer", name, "outcome", outcome), outcome);
+      output.made(Map.of("printer", name, "outcome", outcome), outcome);
     }
   }
 

@@ -1,11 +1,9 @@
 package dev.quayside.app.cli.printers;
 
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.printing.discovery.Discovery;
 import java.time.Duration;
 import java.util.List;
@@ -16,16 +14,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `quayside printers discover`.
-@Command(
-    name = "discover",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Look for printers of this computer and its network.")
+@Command(name = "discover", description = "Look for printers of this computer and its network.")
+@SuppressWarnings("NullAway.Init")
 final class PrintersDiscoverCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
+  @Mixin private OutputOption output;
 
   @Option(
       names = "--seconds",
@@ -33,16 +26,13 @@ final class PrintersDiscoverCommand implements Runnable {
       description = "How long to look. Default: ${DEFAULT-VALUE}")
   private int seconds = 5;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
   @Override
   public void run() {
     if (seconds < 1 || seconds > 60) {
       throw PortRange.wrong(spec, "--seconds must be 1 to 60");
     }
-    var console = new Console(spec.commandLine().getOut());
     var found = Discovery.everywhere().look(Duration.ofSeconds(seconds));
     var table =
         new Table(
@@ -59,7 +49,6 @@ final class PrintersDiscoverCommand implements Runnable {
           Integer.toString(printer.dpi().dotsPerInch()));
     }
     output.list(
-        console,
         table,
         "No printer was found. One with an address can be added: quayside printers add NAME"
             + " tcp://ADDRESS:9100");

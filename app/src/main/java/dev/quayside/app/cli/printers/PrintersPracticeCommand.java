@@ -1,9 +1,7 @@
 package dev.quayside.app.cli.printers;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import dev.quayside.printing.printer.practice.Beacon;
 import dev.quayside.printing.printer.practice.PracticePrinter;
 import java.io.IOException;
@@ -12,15 +10,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `quayside printers practice`: something to print on where there is no printer.
 @Command(
     name = "practice",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "Run a practice printer on this computer until it is interrupted.")
 final class PrintersPracticeCommand implements Runnable {
 
@@ -34,23 +28,16 @@ final class PrintersPracticeCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   private OutputOption output;
 
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
-
   @Override
   public void run() {
-    var console = new Console(spec.commandLine().getOut());
     try (var printer = new PracticePrinter(port, A_LABEL, MEMORY);
         var _ = beacon()) {
-      output.made(
-          console, Map.of("address", printer.address()), "Practice printer: " + printer.address());
+      output.made(Map.of("address", printer.address()), "Practice printer: " + printer.address());
       long told = 0;
       while (!Thread.currentThread().isInterrupted()) {
         for (byte[] label : printer.takePrinted()) {
           told++;
           output.made(
-              console,
               Map.of("label", told, "bytes", label.length),
               "label %d, %d bytes".formatted(told, label.length));
         }

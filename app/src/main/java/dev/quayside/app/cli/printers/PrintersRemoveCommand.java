@@ -1,40 +1,24 @@
 package dev.quayside.app.cli.printers;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
-import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
-import dev.quayside.app.cli.terminal.Version;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `quayside printers remove`.
-@Command(
-    name = "remove",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    description = "Forget a printer.")
+@Command(name = "remove", description = "Forget a printer.")
+@SuppressWarnings("NullAway.Init")
 final class PrintersRemoveCommand implements Runnable {
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private DataOption data;
+  @Mixin private DataOption data;
 
-  @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputOption output;
+  @Mixin private OutputOption output;
 
   @Parameters(paramLabel = "NAME")
-  @SuppressWarnings("NullAway.Init")
   private String name;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init")
-  private CommandSpec spec;
 
   @Override
   public void run() {
@@ -42,7 +26,7 @@ final class PrintersRemoveCommand implements Runnable {
       if (!desk.tray().remove(name)) {
         throw new CommandFailure("there is no printer '" + name + "': see quayside printers");
       }
-      output.made(new Console(spec.commandLine().getOut()), Map.of("removed", name), "");
+      output.made(Map.of("removed", name), "");
     }
   }
 }

@@ -5,7 +5,9 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /// `--json`, the same for every command that lists or makes something: what a person reads as a
 /// table or a sentence, a script gets as JSON.
@@ -14,10 +16,15 @@ public final class OutputOption {
   @Option(names = "--json", description = "Answer in JSON, for scripts.")
   private boolean json;
 
+  @Spec(Spec.Target.MIXEE)
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec command;
+
   /// A table, or that it has no rows.
   ///
   /// @param empty what a person is told instead of a table without rows
-  public void list(Console console, Table table, String empty) {
+  public void list(Table table, String empty) {
+    var console = console();
     if (json) {
       console.line(JsonText.write(table.objects()));
     } else if (table.isEmpty()) {
@@ -31,7 +38,8 @@ public final class OutputOption {
   ///
   /// @param found one by one, field by field
   /// @param lines the same for a person
-  public void list(Console console, List<? extends Map<String, ?>> found, List<String> lines) {
+  public void list(List<? extends Map<String, ?>> found, List<String> lines) {
+    var console = console();
     if (json) {
       console.line(JsonText.write(found));
     } else {
@@ -40,19 +48,23 @@ public final class OutputOption {
   }
 
   /// For what a person is told on the way; a script waits for what is {@link #made}.
-  public Console onTheWay(Console console) {
-    return json ? new Console(new PrintWriter(Writer.nullWriter())) : console;
+  public Console onTheWay() {
+    return json ? new Console(new PrintWriter(Writer.nullWriter())) : console();
   }
 
   /// What was made.
   ///
   /// @param made field by field
   /// @param sentence the same for a person; empty for a command that says nothing then
-  public void made(Console console, Map<String, ?> made, String sentence) {
+  public void made(Map<String, ?> made, String sentence) {
     if (json) {
-      console.line(JsonText.write(made));
+      console().line(JsonText.write(made));
     } else if (!sentence.isEmpty()) {
-      console.line(sentence);
+      console().line(sentence);
     }
+  }
+
+  private Console console() {
+    return new Console(command.commandLine().getOut());
   }
 }
