@@ -1,17 +1,14 @@
 package dev.quayside.engine.carrier;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
 /// Who is paid for a label.
-public enum Billing {
+public enum Billing implements WireWord {
   /// The carrier invoices the shop: the ledger takes note, the wallet is untouched.
   CARRIER,
   /// The workspace's prepaid wallet.
   WALLET;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /// @throws IllegalArgumentException for a word that is none of them
   public static Billing ofWire(String wire) {

@@ -1,9 +1,9 @@
 package dev.quayside.engine.document;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// A PDF of all pages, or one page as a picture.
-public enum DocumentFormat {
+public enum DocumentFormat implements WireWord {
   PDF("application/pdf"),
   PNG("image/png");
 
@@ -15,9 +15,5 @@ public enum DocumentFormat {
 
   String mediaType() {
     return mediaType;
-  }
-
-  String wire() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.document;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -16,13 +17,9 @@ public final class DocumentRoutes implements Routes {
 
   private static final int MOST_PAGES = 1_000;
 
-  private enum Tongue {
+  private enum Tongue implements WireWord {
     EN,
-    ES;
-
-    String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    ES
   }
 
   private record Question(DocumentFormat format, Paper paper, Locale locale, int page) {}

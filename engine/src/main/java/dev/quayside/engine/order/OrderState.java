@@ -1,10 +1,11 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
 /// Where an order stands. `BUYING`: a label of it is being bought right now, or the carrier has not
 /// said yet whether it was.
-public enum OrderState {
+public enum OrderState implements WireWord {
   OPEN,
   HELD,
   BUYING,
@@ -17,10 +18,6 @@ public enum OrderState {
   /// Whether somebody has still to do something about it.
   public boolean isUnfinished() {
     return this != SHIPPED && this != CANCELLED;
-  }
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   public static OrderState ofWire(String wire) {

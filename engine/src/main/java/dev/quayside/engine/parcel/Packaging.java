@@ -1,10 +1,10 @@
 package dev.quayside.engine.parcel;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// What a parcel is packed in: the sender's own packaging, or packaging of the Postal Service that
 /// has one price whatever it holds (DMM 123.1.5).
-public enum Packaging {
+public enum Packaging implements WireWord {
   PACKAGE,
   FLAT_RATE_ENVELOPE,
   LEGAL_FLAT_RATE_ENVELOPE,
@@ -12,10 +12,6 @@ public enum Packaging {
   SMALL_FLAT_RATE_BOX,
   MEDIUM_FLAT_RATE_BOX,
   LARGE_FLAT_RATE_BOX;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /// Whether size and zone have no part in the price.
   public boolean isFlatRate() {

@@ -1,14 +1,10 @@
 package dev.quayside.engine.parcel;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// Whether somebody has to sign at the door.
-public enum Signature {
+public enum Signature implements WireWord {
   NONE,
   STANDARD,
-  ADULT;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  ADULT
 }

@@ -1,27 +1,24 @@
 package dev.quayside.app.screen.shipments;
 
-import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.shipments.DayGateway.CarrierDay;
 import dev.quayside.app.screen.shipments.DayGateway.Day;
 import dev.quayside.app.screen.shipments.pickup.PickupModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.document.manifest.Manifest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The end of the day: what each carrier is handed over, and the lists that were closed before.
-public final class DayModel {
+public final class DayModel extends AskingModel {
 
   /// What is looked at.
   public sealed interface Shown {
@@ -41,7 +38,6 @@ public final class DayModel {
   private final DayGateway gateway;
   private final Notices notices;
   private final PickupModel pickups;
-  private final Asking asking;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Day> day = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Shown> shown =
@@ -49,10 +45,10 @@ public final class DayModel {
 
   /// @param pickups of the same workspace
   public DayModel(Background background, DayGateway gateway, PickupModel pickups, Notices notices) {
+    super(background);
     this.gateway = gateway;
     this.pickups = pickups;
     this.notices = notices;
-    asking = new Asking(background);
     open.subscribe(this::opened);
   }
 
@@ -75,14 +71,6 @@ public final class DayModel {
     return shown.getReadOnlyProperty();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
   /// Whether the list looked at has something to hand over.
   public boolean canClose() {
     return open.get()
@@ -100,10 +88,7 @@ public final class DayModel {
     shown.set(other);
   }
 
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(
         gateway::today,

@@ -1,9 +1,10 @@
 package dev.quayside.engine.account.carrieraccount;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
 /// What the last test of an account's credentials found.
-public enum Connection {
+public enum Connection implements WireWord {
   /// Not since they were last changed.
   NOT_TESTED,
   CONNECTED,
@@ -14,10 +15,6 @@ public enum Connection {
   UNREACHABLE,
   /// The carrier has no safe way of asking.
   NOT_TESTABLE;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /// @throws IllegalArgumentException for a word that is none of them
   public static Connection ofWire(String wire) {

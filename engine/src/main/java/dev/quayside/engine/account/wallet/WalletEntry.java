@@ -1,10 +1,10 @@
 package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// One line of the ledger; the sum of the wallet's amounts is the balance.
@@ -22,14 +22,10 @@ public record WalletEntry(
     Instant createdAt) {
 
   /// Why money moved.
-  public enum Kind {
+  public enum Kind implements WireWord {
     DEPOSIT,
     CHARGE,
     REFUND,
-    ADJUSTMENT;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    ADJUSTMENT
   }
 }

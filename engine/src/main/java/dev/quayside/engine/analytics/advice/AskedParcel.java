@@ -2,12 +2,12 @@ package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.ParcelDraft;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -23,17 +23,13 @@ public record AskedParcel(Parcel parcel, Basis basis) {
   private static final Dimensions STANDARD_SIDES = Dimensions.ofInches("10", "8", "4");
 
   /// Where a parcel's weight and sides come from.
-  public enum Basis {
+  public enum Basis implements WireWord {
     /// The question has both.
     REQUEST,
     /// The workspace's own parcels.
     HISTORY,
     /// A pound in a shoe box: there are none.
-    STANDARD;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    STANDARD
   }
 
   /// @param given what the question says of it, checked

@@ -1,9 +1,9 @@
 package dev.quayside.engine.analytics.advice;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// What an estimate rests on, the most telling first.
-public enum Basis {
+public enum Basis implements WireWord {
   /// The same postal areas.
   LANE(10),
   /// The same zone of the carrier.
@@ -22,9 +22,5 @@ public enum Basis {
   /// How many delivered parcels make it worth relying on.
   int least() {
     return least;
-  }
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,15 +1,11 @@
 package dev.quayside.engine.analytics.advice;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// What matters most to the sender.
-public enum Priority {
+public enum Priority implements WireWord {
   COST,
   SPEED,
   RELIABILITY,
-  BALANCED;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  BALANCED
 }

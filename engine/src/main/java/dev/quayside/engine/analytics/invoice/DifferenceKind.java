@@ -1,9 +1,10 @@
 package dev.quayside.engine.analytics.invoice;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
 /// Why an invoice is not what was booked.
-public enum DifferenceKind {
+public enum DifferenceKind implements WireWord {
   /// The carrier billed a heavier parcel than was declared.
   WEIGHT,
   /// It measured a larger one, or handled it as too large.
@@ -21,10 +22,6 @@ public enum DifferenceKind {
   SERVICE,
   /// Everything else: fees for no parcel, prices that changed.
   OTHER;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   static DifferenceKind ofWire(String wire) {
     return valueOf(wire.toUpperCase(Locale.ROOT));

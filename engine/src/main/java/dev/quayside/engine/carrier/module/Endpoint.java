@@ -1,14 +1,10 @@
 package dev.quayside.engine.carrier.module;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// Which of a carrier's systems an account is with.
-public enum Endpoint {
+public enum Endpoint implements WireWord {
   PRODUCTION,
   /// Its test system: labels are marked and never count as shipped.
-  TEST;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  TEST
 }

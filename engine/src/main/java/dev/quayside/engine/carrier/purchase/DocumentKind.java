@@ -1,11 +1,11 @@
 package dev.quayside.engine.carrier.purchase;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /// What a file of a carrier's is for.
-public enum DocumentKind {
+public enum DocumentKind implements WireWord {
   LABEL,
   RETURN_LABEL,
   COMMERCIAL_INVOICE,
@@ -14,10 +14,6 @@ public enum DocumentKind {
   /// The paper the courier takes with the parcel.
   WAYBILL,
   MANIFEST;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static Optional<DocumentKind> ofWire(String wire) {
     return Arrays.stream(values()).filter(kind -> kind.wire().equals(wire)).findFirst();

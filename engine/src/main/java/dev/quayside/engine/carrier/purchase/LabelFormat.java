@@ -1,9 +1,9 @@
 package dev.quayside.engine.carrier.purchase;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// What a label is printed from: a 4x6 inch PDF, a 4x6 inch image, or the printer's own language.
-public enum LabelFormat {
+public enum LabelFormat implements WireWord {
   PDF("application/pdf"),
   PNG("image/png"),
   ZPL("application/zpl");
@@ -16,9 +16,5 @@ public enum LabelFormat {
 
   public String mediaType() {
     return mediaType;
-  }
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

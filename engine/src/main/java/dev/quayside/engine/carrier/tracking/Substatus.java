@@ -1,11 +1,11 @@
 package dev.quayside.engine.carrier.tracking;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /// What exactly happened to a parcel (decisions section 8).
-public enum Substatus {
+public enum Substatus implements WireWord {
   LABEL_CREATED,
   PICKED_UP,
   ARRIVED_AT_FACILITY,
@@ -30,10 +30,6 @@ public enum Substatus {
   DELIVERED_SIGNED,
   PICKUP_READY,
   CANCELLED;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static Optional<Substatus> ofWire(String wire) {
     return Arrays.stream(values()).filter(substatus -> substatus.wire().equals(wire)).findFirst();

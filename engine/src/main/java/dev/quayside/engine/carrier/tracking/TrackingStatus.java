@@ -1,11 +1,11 @@
 package dev.quayside.engine.carrier.tracking;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Where a parcel stands (decisions section 8), in the order of a parcel's life.
-public enum TrackingStatus {
+public enum TrackingStatus implements WireWord {
   PRE_TRANSIT,
   ACCEPTED,
   IN_TRANSIT,
@@ -16,10 +16,6 @@ public enum TrackingStatus {
   RETURNED,
   CANCELLED,
   UNKNOWN;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static Optional<TrackingStatus> ofWire(String wire) {
     return Arrays.stream(values()).filter(status -> status.wire().equals(wire)).findFirst();

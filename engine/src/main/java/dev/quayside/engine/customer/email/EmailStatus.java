@@ -1,19 +1,16 @@
 package dev.quayside.engine.customer.email;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
 /// How far an e-mail has come.
-public enum EmailStatus {
+public enum EmailStatus implements WireWord {
   QUEUED,
   SENDING,
   SENT,
   FAILED,
   /// The server was cut off in the midst of it: it may have gone out, so it is not sent again.
   IN_DOUBT;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   static EmailStatus ofWire(String wire) {
     return valueOf(wire.toUpperCase(Locale.ROOT));

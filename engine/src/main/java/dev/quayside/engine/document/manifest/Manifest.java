@@ -2,6 +2,7 @@ package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -9,7 +10,6 @@ import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -150,7 +150,7 @@ public record Manifest(
   }
 
   /// Why a parcel is not on the list.
-  public enum Reason {
+  public enum Reason implements WireWord {
     VOIDED,
     IN_DOUBT,
     HANDED_OVER,
@@ -158,10 +158,6 @@ public record Manifest(
     MANIFESTED,
     RETURN,
     /// Of a carrier's test system: nothing is handed over.
-    TEST;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    TEST
   }
 }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.order.addressbook;
 
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.Instant;
-import java.util.Locale;
 
 /// An entry of the address book.
 ///
@@ -10,12 +10,8 @@ import java.util.Locale;
 public record Contact(String id, Kind kind, Address address, Instant usedAt) {
 
   /// On which side of a shipment it stands.
-  public enum Kind {
+  public enum Kind implements WireWord {
     SENDER,
-    RECIPIENT;
-
-    String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    RECIPIENT
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.batch;
 
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.printing.message.Message;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public record BatchRow(
     Printing printing) {
 
   /// `DOUBT`: the carrier has not said yet whether it sold the label.
-  public enum State {
+  public enum State implements WireWord {
     WAITING,
     BUYING,
     DOUBT,
@@ -27,24 +28,16 @@ public record BatchRow(
     FAILED,
     SKIPPED;
 
-    String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-
     static State ofWire(String wire) {
       return valueOf(wire.toUpperCase(Locale.ROOT));
     }
   }
 
   /// Whether its label went to the printer's queue.
-  public enum Printing {
+  public enum Printing implements WireWord {
     WAITING,
     QUEUED,
     REFUSED;
-
-    String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
 
     static Printing ofWire(String wire) {
       return valueOf(wire.toUpperCase(Locale.ROOT));

@@ -3,10 +3,10 @@ package dev.quayside.engine.order.rule;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -32,15 +32,11 @@ public record Choice(
   private static final int MOST_DAYS = 60;
 
   /// What is looked for.
-  public enum Kind {
+  public enum Kind implements WireWord {
     SERVICE,
     CHEAPEST,
     FASTEST,
-    HOLD;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    HOLD
   }
 
   public Choice {

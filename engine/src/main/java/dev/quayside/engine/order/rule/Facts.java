@@ -2,6 +2,7 @@ package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.parcel.ParcelDraft;
@@ -9,7 +10,6 @@ import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,13 +23,9 @@ public record Facts(
     String reference, OrderDetails details, ParcelDraft parcel, String fromCountry) {
 
   /// Whether it crosses a border.
-  enum Lane {
+  enum Lane implements WireWord {
     DOMESTIC,
     INTERNATIONAL;
-
-    String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
 
     static Optional<Lane> ofWire(String wire) {
       return Arrays.stream(values())

@@ -1,9 +1,9 @@
 package dev.quayside.engine.parcel.customs;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// Why goods cross the border (decisions section 6).
-public enum ContentsType {
+public enum ContentsType implements WireWord {
   MERCHANDISE,
   DOCUMENTS,
   GIFT,
@@ -11,9 +11,5 @@ public enum ContentsType {
   RETURNED_GOODS,
   HUMANITARIAN_DONATION,
   DANGEROUS_GOODS,
-  OTHER;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  OTHER
 }

@@ -1,16 +1,12 @@
 package dev.quayside.engine.print.source;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// Kinds of paper that may go to different printers.
-public enum PrintKind {
+public enum PrintKind implements WireWord {
   LABEL,
   PACKING_SLIP,
   CUSTOMS_FORM,
   MANIFEST,
-  SHEET;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  SHEET
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.sandbox.control;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -11,7 +12,7 @@ public record CarrierFault(Availability availability, Duration latency) {
   public static final CarrierFault NONE = new CarrierFault(Availability.UP, Duration.ZERO);
 
   /// Decisions section 12, and one more.
-  public enum Availability {
+  public enum Availability implements WireWord {
     UP,
     DOWN,
     SLOW,
@@ -21,10 +22,6 @@ public record CarrierFault(Availability availability, Duration latency) {
     TIMEOUT_AFTER_PURCHASE,
     /// Calls arrive, but their answers cannot be read.
     MALFORMED;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
 
     /// @throws IllegalArgumentException for a word that is none of them
     public static Availability ofWire(String wire) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.rate;
 
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.text.WireWord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -24,14 +25,10 @@ public record AsyncRateRequest(
     @Nullable Problem problem) {
 
   /// How far a request has come.
-  public enum Status {
+  public enum Status implements WireWord {
     PENDING,
     COMPLETED,
     FAILED;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
 
     static Status ofWire(String wire) {
       return valueOf(wire.toUpperCase(Locale.ROOT));

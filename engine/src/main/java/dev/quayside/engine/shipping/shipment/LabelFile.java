@@ -1,22 +1,18 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.DocumentKind;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Whether a bought label can be had on paper.
-public enum LabelFile {
+public enum LabelFile implements WireWord {
   READY,
   /// The carrier still makes it; it is fetched by itself.
   AWAITED,
   /// The carrier gives it once only, and it did not arrive: the label is to be voided.
   LOST;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /// A label that is not among the carrier's files is ours to draw.
   static LabelFile of(List<CarrierDocument> documents) {

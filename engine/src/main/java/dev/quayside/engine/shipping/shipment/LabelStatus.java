@@ -1,14 +1,10 @@
 package dev.quayside.engine.shipping.shipment;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// Section 3 of the specification, and `PENDING` of decisions section 6: purchase in doubt.
-public enum LabelStatus {
+public enum LabelStatus implements WireWord {
   PENDING,
   CREATED,
-  CANCELLED;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  CANCELLED
 }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
 import java.time.Instant;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The money of a cancelled label on its way back.
@@ -11,14 +11,10 @@ import org.jspecify.annotations.Nullable;
 public record Refund(Money amount, Status status, @Nullable Instant dueAt) {
 
   /// Decisions section 6.
-  public enum Status {
+  public enum Status implements WireWord {
     PENDING,
     REFUNDED,
     REJECTED,
-    NOT_APPLICABLE;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    NOT_APPLICABLE
   }
 }

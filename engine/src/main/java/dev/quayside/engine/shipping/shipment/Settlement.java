@@ -1,10 +1,10 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.settlement.Settlements;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What is open between us and a carrier about a shipment: a purchase or a void that was begun and
@@ -18,13 +18,9 @@ import org.jspecify.annotations.Nullable;
 public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byHand) {
 
   /// What was begun.
-  public enum Kind {
+  public enum Kind implements WireWord {
     PURCHASE,
-    VOID;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    VOID
   }
 
   private static final Duration FIRST_PAUSE = Duration.ofSeconds(5);

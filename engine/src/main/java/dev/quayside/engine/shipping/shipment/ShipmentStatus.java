@@ -1,11 +1,11 @@
 package dev.quayside.engine.shipping.shipment;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
-import java.util.Locale;
 
 /// Decisions section 6. `PENDING` is known here only: bought or not, the carrier has not said yet.
 /// To others the shipment is created, and its label pending.
-public enum ShipmentStatus {
+public enum ShipmentStatus implements WireWord {
   PENDING,
   CREATED,
   IN_TRANSIT,
@@ -13,10 +13,6 @@ public enum ShipmentStatus {
   EXCEPTION,
   RETURNED,
   CANCELLED;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /// As others are told.
   public ShipmentStatus told() {

@@ -1,10 +1,9 @@
 package dev.quayside.app.screen.settings.accounts;
 
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
-import dev.quayside.engine.base.problem.Problem;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import javafx.beans.property.BooleanProperty;
@@ -18,11 +17,10 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// Which carriers the workspace works with, and the one whose account is being looked at.
-public final class AccountsModel {
+public final class AccountsModel extends AskingModel {
 
   private final AccountsGateway gateway;
   private final Runnable changed;
-  private final Asking asking;
   private final FirstLabelModel first;
   private final ObservableList<CarrierAccount> accounts = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<AccountsGateway.@Nullable State> state =
@@ -33,9 +31,9 @@ public final class AccountsModel {
 
   /// @param changed called when an account has come or gone
   public AccountsModel(Background background, AccountsGateway gateway, Runnable changed) {
+    super(background);
     this.gateway = gateway;
     this.changed = changed;
-    asking = new Asking(background);
     first = new FirstLabelModel(gateway, asking, this::show);
     form.subscribe(
         _ -> {
@@ -75,14 +73,7 @@ public final class AccountsModel {
     return removing;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
+  @Override
   public void refresh() {
     asking.ask(gateway::state, this::show);
   }

@@ -5,29 +5,25 @@ import dev.quayside.app.api.ApiState;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.problem.AppWords;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import org.jspecify.annotations.Nullable;
 
 /// Whether the API is served and where; a change takes effect when it is applied.
-public final class ApiModel {
+public final class ApiModel extends AskingModel {
 
   /// Stands for any free port; two of them are never the same.
   private static final int ANY = 0;
 
   private final LocalApi api;
-  private final Asking asking;
   private final ReadOnlyObjectWrapper<ApiState> state =
       new ReadOnlyObjectWrapper<>(new ApiState.Off());
   private final BooleanProperty on = new SimpleBooleanProperty();
@@ -37,8 +33,8 @@ public final class ApiModel {
       new ReadOnlyObjectWrapper<>(List.of());
 
   public ApiModel(Background background, LocalApi api) {
+    super(background);
     this.api = api;
-    asking = new Asking(background);
   }
 
   public ReadOnlyObjectProperty<ApiState> state() {
@@ -62,14 +58,7 @@ public final class ApiModel {
     return wrong.getReadOnlyProperty();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
+  @Override
   public void refresh() {
     asking.ask(
         () -> new Now(api.choice(), api.state()),

@@ -2,10 +2,9 @@ package dev.quayside.app.screen.settings.brand;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.brand.BrandGateway.Looks;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.customer.branding.BrandingDraft;
@@ -15,7 +14,6 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -25,11 +23,10 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// How the shop looks, while somebody changes it.
-public final class BrandModel {
+public final class BrandModel extends AskingModel {
 
   private final BrandGateway gateway;
   private final Notices notices;
-  private final Asking asking;
   private final StringProperty shopName = new SimpleStringProperty("");
   private final StringProperty supportEmail = new SimpleStringProperty("");
   private final StringProperty supportUrl = new SimpleStringProperty("");
@@ -42,9 +39,9 @@ public final class BrandModel {
   private final ReadOnlyObjectWrapper<@Nullable BrandLogo> logo = new ReadOnlyObjectWrapper<>();
 
   public BrandModel(Background background, BrandGateway gateway, Notices notices) {
+    super(background);
     this.gateway = gateway;
     this.notices = notices;
-    asking = new Asking(background);
   }
 
   public StringProperty shopName() {
@@ -91,14 +88,6 @@ public final class BrandModel {
     return logo.getReadOnlyProperty();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
   /// What is written with on the accent now.
   public Colour onAccent() {
     return textIsChosen.get() ? accent.get().text() : text.get();
@@ -109,6 +98,7 @@ public final class BrandModel {
     return onAccent().isReadableOn(accent.get());
   }
 
+  @Override
   public void refresh() {
     asking.ask(gateway::looks, this::show);
   }

@@ -2,46 +2,34 @@ package dev.quayside.app.screen.settings.data;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.Path;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import org.jspecify.annotations.Nullable;
 
 /// Where everything is kept, and a copy of it.
-public final class DataModel {
+public final class DataModel extends AskingModel {
 
   /// What backups are called.
   static final String FILES = "*" + Backup.ENDING;
 
   private final DataGateway gateway;
   private final Notices notices;
-  private final Asking asking;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
 
   public DataModel(Background background, DataGateway gateway, Notices notices) {
+    super(background);
     this.gateway = gateway;
     this.notices = notices;
-    asking = new Asking(background);
   }
 
   public ReadOnlyStringProperty directory() {
     return directory.getReadOnlyProperty();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
+  @Override
   public void refresh() {
     asking.ask(gateway::directory, found -> directory.set(found.toString()));
   }

@@ -1,15 +1,13 @@
 package dev.quayside.app.screen.settings.data;
 
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -18,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// For how long customers are known. Another time is counted out first, and asked about when it
 /// would forget somebody.
-public final class RetentionModel {
+public final class RetentionModel extends AskingModel {
 
   private static final int YEAR = 365;
 
@@ -31,7 +29,6 @@ public final class RetentionModel {
 
   private final RetentionGateway gateway;
   private final Runnable forgotten;
-  private final Asking asking;
   private final ReadOnlyObjectWrapper<RetentionGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Retention> chosen = new SimpleObjectProperty<>(Retention.FOR_EVER);
@@ -40,9 +37,9 @@ public final class RetentionModel {
 
   /// @param forgotten called when a round may have forgotten somebody
   public RetentionModel(Background background, RetentionGateway gateway, Runnable forgotten) {
+    super(background);
     this.gateway = gateway;
     this.forgotten = forgotten;
-    asking = new Asking(background);
     chosen.subscribe(_ -> count());
   }
 
@@ -66,14 +63,7 @@ public final class RetentionModel {
     return confirming;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
+  @Override
   public void refresh() {
     asking.ask(gateway::state, this::show);
   }

@@ -2,18 +2,17 @@ package dev.quayside.app.screen.settings.invoices;
 
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesGateway.Billing;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.analytics.invoice.DifferenceKind;
 import dev.quayside.engine.analytics.invoice.Invoice;
 import dev.quayside.engine.analytics.invoice.InvoiceImport;
 import dev.quayside.engine.analytics.invoice.InvoiceLine;
-import dev.quayside.engine.base.problem.Problem;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -23,10 +22,9 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// Carriers' invoices, the one looked at, and its parcels.
-public final class InvoicesModel {
+public final class InvoicesModel extends AskingModel {
 
   private final InvoicesGateway gateway;
-  private final Asking asking;
   private final Asking reading;
   private final ObservableList<Invoice> invoices = FXCollections.observableArrayList();
   private final ObservableList<Billing> carriers = FXCollections.observableArrayList();
@@ -42,8 +40,8 @@ public final class InvoicesModel {
   private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
 
   public InvoicesModel(Background background, InvoicesGateway gateway) {
+    super(background);
     this.gateway = gateway;
-    asking = new Asking(background);
     reading = new Asking(background);
     kind.subscribe(this::read);
   }
@@ -86,22 +84,11 @@ public final class InvoicesModel {
     return saved.getReadOnlyProperty();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
   public Loading loadingLines() {
     return reading.loading(this::read);
   }
 
+  @Override
   public void refresh() {
     asking.load(gateway::state, this::show);
   }

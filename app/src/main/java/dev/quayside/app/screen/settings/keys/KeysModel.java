@@ -1,27 +1,22 @@
 package dev.quayside.app.screen.settings.keys;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.problem.Problem;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// The keys of a workspace. A new key is shown once, until the person has put it away.
-public final class KeysModel {
+public final class KeysModel extends AskingModel {
 
   private final KeysGateway gateway;
-  private final Asking asking;
   private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
   private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
   private final ObjectProperty<@Nullable ApiKey> chosen = new SimpleObjectProperty<>();
@@ -35,8 +30,8 @@ public final class KeysModel {
   }
 
   public KeysModel(Background background, KeysGateway gateway) {
+    super(background);
     this.gateway = gateway;
-    asking = new Asking(background);
     chosen.subscribe(
         (before, now) -> {
           if (before == null || now == null || !before.id().equals(now.id())) {
@@ -68,23 +63,12 @@ public final class KeysModel {
     return question;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
   public boolean chosenWorks() {
     var key = chosen.get();
     return key != null && key.revokedAt() == null;
   }
 
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::list, this::show);
   }

@@ -1,31 +1,27 @@
 package dev.quayside.app.screen.settings.lab;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.sandbox.control.CarrierFault;
 import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
 import java.time.Duration;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /// The sandbox's clock, carriers and parcels.
-public final class LabModel {
+public final class LabModel extends AskingModel {
 
   private final LabGateway gateway;
   private final Runnable timeMoved;
-  private final Asking asking;
   private final ReadOnlyObjectWrapper<LabGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
 
   /// @param timeMoved called when the clock has moved, since refunds may have come
   public LabModel(Background background, LabGateway gateway, Runnable timeMoved) {
+    super(background);
     this.gateway = gateway;
     this.timeMoved = timeMoved;
-    asking = new Asking(background);
   }
 
   /// Null until it is known, and in production.
@@ -33,18 +29,7 @@ public final class LabModel {
     return state.getReadOnlyProperty();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::state, found -> state.set(found.orElse(null)));
   }

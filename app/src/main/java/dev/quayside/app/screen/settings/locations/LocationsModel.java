@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.settings.locations;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.task.Background;
@@ -10,18 +9,17 @@ import dev.quayside.engine.parcel.location.LocationDraft;
 
 /// The locations of a workspace, the default first, and a form for one more or the one that is
 /// changed.
-public final class LocationsModel {
+public final class LocationsModel extends AskingModel {
 
   private final LocationsGateway gateway;
-  private final Asking asking;
   private final Sequence<Location> locations;
   private final Editing<Location, LocationDraft> editing;
   private final LocationForm form = new LocationForm();
 
   /// @param news called when who sends may be another
   public LocationsModel(Background background, LocationsGateway gateway, Runnable news) {
+    super(background);
     this.gateway = gateway;
-    asking = new Asking(background);
     Runnable changed =
         () -> {
           refresh();
@@ -43,14 +41,7 @@ public final class LocationsModel {
     return editing;
   }
 
-  public Asking asking() {
-    return asking;
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::list, locations::fill);
   }

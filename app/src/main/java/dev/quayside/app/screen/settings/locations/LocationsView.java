@@ -42,7 +42,7 @@ final class LocationsView extends VBox {
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.locations.intro"), "muted"),
-            new InlineProblem(model.asking().problem(), ui),
+            new InlineProblem(model.problem(), ui),
             list(),
             form(address));
   }
@@ -91,8 +91,7 @@ final class LocationsView extends VBox {
             .with(
                 complaints.row(List.of("name"), 100),
                 address,
-                new FormButtons(
-                        "location", model.asking().busy(), editing::save, editing::startOver, ui)
+                new FormButtons("location", model.busy(), editing::save, editing::startOver, ui)
                     .making(editing.edited().isNull(), ui.text("settings.locations.make")));
     card.titled(Bindings.createStringBinding(this::title, editing.edited()));
     complaints.follow(this, editing.wrong(), ui);

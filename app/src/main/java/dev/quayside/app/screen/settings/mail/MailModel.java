@@ -1,13 +1,11 @@
 package dev.quayside.app.screen.settings.mail;
 
-import dev.quayside.app.list.Loading;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.mail.MailGateway.Now;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.customer.email.QueuedEmail;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
@@ -22,7 +20,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -32,11 +29,10 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// The mail server, what customers are written about, and what went out.
-public final class MailModel {
+public final class MailModel extends AskingModel {
 
   private final MailGateway gateway;
   private final Notices notices;
-  private final Asking asking;
   private final TemplateModel templates;
   private final BooleanProperty enabled = new SimpleBooleanProperty();
   private final StringProperty host = new SimpleStringProperty("");
@@ -57,9 +53,9 @@ public final class MailModel {
   /// @param browser shows a page to the person
   public MailModel(
       Background background, MailGateway gateway, Notices notices, Consumer<URI> browser) {
+    super(background);
     this.gateway = gateway;
     this.notices = notices;
-    asking = new Asking(background);
     templates = new TemplateModel(background, gateway, notices, browser);
     for (EmailTrigger occasion : EmailTrigger.values()) {
       occasions.put(occasion, new SimpleBooleanProperty(true));
@@ -126,18 +122,7 @@ public final class MailModel {
     return letters;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::now, this::show);
     templates.load();

@@ -1,31 +1,27 @@
 package dev.quayside.app.screen.settings.presets;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.util.List;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The presets of a workspace in their order, and a form for one more or the one that is changed.
-public final class PresetsModel {
+public final class PresetsModel extends AskingModel {
 
   private final PresetsGateway gateway;
-  private final Asking asking;
   private final Sequence<Preset> presets;
   private final Editing<Preset, PresetDraft> editing;
   private final PresetForm form = new PresetForm();
 
   public PresetsModel(Background background, PresetsGateway gateway) {
+    super(background);
     this.gateway = gateway;
-    asking = new Asking(background);
     editing = new Editing<>(asking, gateway, form, Preset::id, PresetDraft::of, this::refresh);
     presets = new Sequence<>(asking, gateway, Preset::id, editing::gone);
   }
@@ -48,18 +44,7 @@ public final class PresetsModel {
     return editing.wrong();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(
         gateway::state,

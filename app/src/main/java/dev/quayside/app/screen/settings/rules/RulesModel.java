@@ -1,12 +1,10 @@
 package dev.quayside.app.screen.settings.rules;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.settings.rules.RulesGateway.State;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.RuleDraft;
@@ -14,19 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of a workspace in the order they are asked, a form for one, and what they would do.
-public final class RulesModel {
+public final class RulesModel extends AskingModel {
 
   /// What a rule is called that is not saved yet.
   private static final String UNSAVED = "";
 
   private final RulesGateway gateway;
-  private final Asking asking;
   private final Sequence<Rule> rules;
   private final Editing<Rule, RuleDraft> editing;
   private final RuleForm form = new RuleForm();
@@ -34,8 +30,8 @@ public final class RulesModel {
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
 
   public RulesModel(Background background, RulesGateway gateway) {
+    super(background);
     this.gateway = gateway;
-    asking = new Asking(background);
     editing = new Editing<>(asking, gateway, form, Rule::id, Rule::draft, this::refresh);
     rules = new Sequence<>(asking, gateway, Rule::id, editing::gone);
     trial = new TrialModel(background, gateway, this::candidates);
@@ -68,18 +64,7 @@ public final class RulesModel {
     return editing.wrong();
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::state, this::show);
   }

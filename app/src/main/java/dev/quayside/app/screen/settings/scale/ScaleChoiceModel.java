@@ -3,9 +3,8 @@ package dev.quayside.app.screen.settings.scale;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleChoice;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.printing.message.MessageKey;
@@ -17,8 +16,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -28,7 +25,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// Which scale stands here and how it is used; a change takes effect when it is applied.
-public final class ScaleChoiceModel {
+public final class ScaleChoiceModel extends AskingModel {
 
   /// How a scale is connected.
   public enum Kind {
@@ -39,7 +36,6 @@ public final class ScaleChoiceModel {
 
   private final DeskScale scale;
   private final Runnable changed;
-  private final Asking asking;
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.NONE);
   private final ObservableList<@Nullable UsbScale> found = FXCollections.observableArrayList();
   private final ObjectProperty<@Nullable UsbScale> usb = new SimpleObjectProperty<>();
@@ -51,9 +47,9 @@ public final class ScaleChoiceModel {
 
   /// @param changed called when another scale was chosen
   public ScaleChoiceModel(Background background, DeskScale scale, Runnable changed) {
+    super(background);
     this.scale = scale;
     this.changed = changed;
-    asking = new Asking(background);
   }
 
   public ObjectProperty<Kind> kind() {
@@ -85,17 +81,10 @@ public final class ScaleChoiceModel {
     return automatic;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
   private record Now(ScaleChoice choice, List<UsbScale> usb, List<String> ports) {}
 
   /// Recalls the choice and looks for scales.
+  @Override
   public void refresh() {
     asking.ask(() -> new Now(scale.choice(), scale.usb(), scale.ports()), this::show);
   }

@@ -1,34 +1,28 @@
 package dev.quayside.app.screen.settings.wallet;
 
-import dev.quayside.app.list.Loading;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.problem.AppWords;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.wallet.Usage;
 import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import java.util.Currency;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import org.jspecify.annotations.Nullable;
 
 /// Money: what is there, what moved it, what each month cost, and a deposit.
-public final class WalletModel {
+public final class WalletModel extends AskingModel {
 
   private final WalletGateway gateway;
   private final Runnable moneyMoved;
-  private final Asking asking;
   private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
   private final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
   private final ObservableList<Usage> usage = FXCollections.observableArrayList();
@@ -38,9 +32,9 @@ public final class WalletModel {
 
   /// @param moneyMoved called after a deposit
   public WalletModel(Background background, WalletGateway gateway, Runnable moneyMoved) {
+    super(background);
     this.gateway = gateway;
     this.moneyMoved = moneyMoved;
-    asking = new Asking(background);
   }
 
   public ObservableList<Wallet> wallets() {
@@ -68,18 +62,7 @@ public final class WalletModel {
     return currency;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::state, this::show);
   }

@@ -1,10 +1,8 @@
 package dev.quayside.app.screen.settings.webhooks;
 
-import dev.quayside.app.list.Loading;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.webhook.NewWebhook;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookChange;
@@ -12,7 +10,6 @@ import dev.quayside.engine.webhook.WebhookStatus;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -22,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The webhooks of a workspace, the deliveries of the chosen one, and a form for a new one or the
 /// one that is changed.
-public final class WebhooksModel {
+public final class WebhooksModel extends AskingModel {
 
   /// What a person is asked whether they mean it.
   public enum Question {
@@ -31,7 +28,6 @@ public final class WebhooksModel {
   }
 
   private final WebhooksGateway gateway;
-  private final Asking asking;
   private final DeliveriesModel deliveries;
   private final WebhookForm form = new WebhookForm();
   private final ObservableList<Webhook> webhooks = FXCollections.observableArrayList();
@@ -41,8 +37,8 @@ public final class WebhooksModel {
   private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
   public WebhooksModel(Background background, WebhooksGateway gateway) {
+    super(background);
     this.gateway = gateway;
-    asking = new Asking(background);
     deliveries = new DeliveriesModel(background, gateway, asking);
     chosen.subscribe(
         (before, now) -> {
@@ -85,18 +81,7 @@ public final class WebhooksModel {
     return question;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::list, this::show);
   }

@@ -1,20 +1,17 @@
 package dev.quayside.app.screen.settings.workspaces;
 
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.base.problem.Problem;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -23,7 +20,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// The workspaces of this installation, and a new one.
-public final class WorkspacesModel {
+public final class WorkspacesModel extends AskingModel {
 
   private static final String PLAN = "desk";
   private static final int LONGEST_SLUG = 63;
@@ -32,7 +29,6 @@ public final class WorkspacesModel {
 
   private final WorkspacesGateway gateway;
   private final Runnable changed;
-  private final Asking asking;
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
   private final StringProperty name = new SimpleStringProperty("");
   private final StringProperty slug = new SimpleStringProperty("");
@@ -44,9 +40,9 @@ public final class WorkspacesModel {
 
   /// @param changed called when there is a workspace more, or one has another name
   public WorkspacesModel(Background background, WorkspacesGateway gateway, Runnable changed) {
+    super(background);
     this.gateway = gateway;
     this.changed = changed;
-    asking = new Asking(background);
     name.subscribe(this::follow);
     chosen.subscribe(now -> newName.set(now == null ? "" : now.name()));
   }
@@ -73,14 +69,7 @@ public final class WorkspacesModel {
     return secret;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
+  @Override
   public void refresh() {
     asking.ask(gateway::all, this::show);
   }

@@ -1,14 +1,12 @@
 package dev.quayside.app.screen.shipments.pickup;
 
-import dev.quayside.app.list.Loading;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.settings.Asking;
+import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.app.task.Background;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
 import dev.quayside.engine.shipping.pickup.PickupStatus;
@@ -18,8 +16,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -29,11 +25,10 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// Asking carriers to come, and who was asked.
-public final class PickupModel {
+public final class PickupModel extends AskingModel {
 
   private final PickupGateway gateway;
   private final Notices notices;
-  private final Asking asking;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final BooleanProperty cancelling = new SimpleBooleanProperty();
   private final ObservableList<Comer> carriers = FXCollections.observableArrayList();
@@ -54,9 +49,9 @@ public final class PickupModel {
   private static final int DAYS = 7;
 
   public PickupModel(Background background, PickupGateway gateway, Notices notices) {
+    super(background);
     this.gateway = gateway;
     this.notices = notices;
-    asking = new Asking(background);
     open.subscribe(
         now -> {
           if (now) {
@@ -143,18 +138,7 @@ public final class PickupModel {
     return chosen;
   }
 
-  public ReadOnlyBooleanProperty busy() {
-    return asking.busy();
-  }
-
-  public ReadOnlyObjectProperty<@Nullable Problem> problem() {
-    return asking.problem();
-  }
-
-  public Loading loading() {
-    return asking.loading(this::refresh);
-  }
-
+  @Override
   public void refresh() {
     asking.load(gateway::state, this::show);
   }

@@ -83,7 +83,7 @@ class LocationsModelTest {
     make("Oakland", "Oakland", "CA", "94606");
     make("OAKLAND", "Oakland", "CA", "94606");
     assertThat(names()).containsExactly("Oakland");
-    assertThat(model.asking().problem().get()).isNotNull();
+    assertThat(model.problem().get()).isNotNull();
   }
 
   private void make(String name, String city, String state, String zip) {

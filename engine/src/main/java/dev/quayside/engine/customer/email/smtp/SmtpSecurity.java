@@ -1,9 +1,10 @@
 package dev.quayside.engine.customer.email.smtp;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
 /// How the way to a mail server is protected.
-public enum SmtpSecurity {
+public enum SmtpSecurity implements WireWord {
   /// Begins in the clear and must go on under TLS; usually port 587.
   STARTTLS(587),
   /// TLS from the first byte; usually port 465.
@@ -20,10 +21,6 @@ public enum SmtpSecurity {
   /// The usual one.
   public int port() {
     return port;
-  }
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   public static SmtpSecurity ofWire(String wire) {

@@ -1,21 +1,17 @@
 package dev.quayside.engine.customer.email.template;
 
+import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// What a customer is written about.
-public enum EmailTrigger {
+public enum EmailTrigger implements WireWord {
   /// The carrier has the parcel: a label alone can still be voided.
   SHIPPED,
   OUT_FOR_DELIVERY,
   DELIVERED,
   EXCEPTION;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static String all() {
     return Arrays.stream(values()).map(EmailTrigger::wire).collect(Collectors.joining(", "));

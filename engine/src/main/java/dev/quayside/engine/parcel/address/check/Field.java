@@ -1,9 +1,9 @@
 package dev.quayside.engine.parcel.address.check;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// The fields of an address that are checked, named as in JSON.
-public enum Field {
+public enum Field implements WireWord {
   NAME,
   COMPANY,
   STREET1,
@@ -11,9 +11,5 @@ public enum Field {
   CITY,
   STATE,
   ZIP,
-  COUNTRY;
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  COUNTRY
 }

@@ -1,7 +1,7 @@
 package dev.quayside.engine.parcel.address.check;
 
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.printing.message.Message;
-import java.util.Locale;
 
 /// Something a person may want to know about an address that can be used.
 ///
@@ -48,12 +48,8 @@ public record Finding(Code code, String field, Message message) {
     }
   }
 
-  public enum Severity {
+  public enum Severity implements WireWord {
     INFO,
-    WARNING;
-
-    public String wire() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    WARNING
   }
 }
