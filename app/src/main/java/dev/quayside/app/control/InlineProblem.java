@@ -1,12 +1,11 @@
 package dev.quayside.app.control;
 
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.engine.base.problem.Problem;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -37,16 +36,10 @@ public final class InlineProblem extends VBox {
     title.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
     copy.getStyleClass().add("link");
-    copy.setOnAction(_ -> copy(ProblemText.details(problem, ui.texts())));
+    copy.setOnAction(_ -> DesktopClipboard.copy(ProblemText.details(problem, ui.texts())));
     var foot = new HBox(8, Words.of(problem.code().name(), "code"), Gap.wide(), copy);
     foot.getChildren().addAll(actions);
     foot.setAlignment(Pos.CENTER_LEFT);
     getChildren().setAll(title, Words.wrapped(ProblemText.body(problem, ui.texts())), foot);
-  }
-
-  private static void copy(String text) {
-    var content = new ClipboardContent();
-    content.putString(text);
-    Clipboard.getSystemClipboard().setContent(content);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app.fault;
 
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -8,8 +9,6 @@ import java.io.StringWriter;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -61,8 +60,7 @@ public final class FaultView extends StackPane {
   private static void copy(Fault fault) {
     var trace = new StringWriter();
     fault.error().printStackTrace(new PrintWriter(trace));
-    var content = new ClipboardContent();
-    content.putString(trace.toString().lines().limit(MOST_LINES).collect(Collectors.joining("\n")));
-    Clipboard.getSystemClipboard().setContent(content);
+    DesktopClipboard.copy(
+        trace.toString().lines().limit(MOST_LINES).collect(Collectors.joining("\n")));
   }
 }

@@ -4,77 +4,40 @@ package dev.quayside.app.navigation;
 public sealed interface NavigationRequest {
 
   /// The screen that does it.
-  Place place();
+  default Place place() {
+    return switch (this) {
+      case ShipOrder _, NameSender _, PackIn _, ShipAgain _, ShipBack _ -> Place.SHIP;
+      case ShowOrder _ -> Place.ORDERS;
+      case Track _ -> Place.TRACKING;
+      case OpenSettings _ -> Place.SETTINGS;
+      case ShowShipment _ -> Place.SHIPMENTS;
+    };
+  }
 
   /// Ship an order that was imported.
-  record ShipOrder(String orderId) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SHIP;
-    }
-  }
+  record ShipOrder(String orderId) implements NavigationRequest {}
 
   /// Say who sends.
-  record NameSender() implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SHIP;
-    }
-  }
+  record NameSender() implements NavigationRequest {}
 
   /// Show an order among the others.
-  record ShowOrder(String orderId) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.ORDERS;
-    }
-  }
+  record ShowOrder(String orderId) implements NavigationRequest {}
 
   /// Pack what is being shipped in a box of the presets.
-  record PackIn(String presetId) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SHIP;
-    }
-  }
+  record PackIn(String presetId) implements NavigationRequest {}
 
   /// Fill the form with a shipment's lane and parcel, to send it once more.
-  record ShipAgain(String shipmentId) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SHIP;
-    }
-  }
+  record ShipAgain(String shipmentId) implements NavigationRequest {}
 
   /// Fill the form for the way back.
-  record ShipBack(String shipmentId) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SHIP;
-    }
-  }
+  record ShipBack(String shipmentId) implements NavigationRequest {}
 
   /// Show where a parcel is.
-  record Track(String trackingNumber) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.TRACKING;
-    }
-  }
+  record Track(String trackingNumber) implements NavigationRequest {}
 
   /// Open a section of the settings, by its key.
-  record OpenSettings(String section) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SETTINGS;
-    }
-  }
+  record OpenSettings(String section) implements NavigationRequest {}
 
   /// Show one shipment among the others.
-  record ShowShipment(String shipmentId) implements NavigationRequest {
-    @Override
-    public Place place() {
-      return Place.SHIPMENTS;
-    }
-  }
+  record ShowShipment(String shipmentId) implements NavigationRequest {}
 }

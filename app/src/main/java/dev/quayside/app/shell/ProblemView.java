@@ -1,5 +1,6 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
@@ -7,8 +8,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.base.problem.Problem;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,7 +33,7 @@ final class ProblemView extends VBox {
     todo.setManaged(!advice.isEmpty());
     var code = Words.whole(problem.code().name(), "code");
     var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
-    copy.setOnAction(_ -> copy(ProblemText.details(problem, ui.texts())));
+    copy.setOnAction(_ -> DesktopClipboard.copy(ProblemText.details(problem, ui.texts())));
     close = new Button(ui.text("problem.close"));
     close.setId("problem-close");
     close.getStyleClass().add("accent");
@@ -48,11 +47,5 @@ final class ProblemView extends VBox {
 
   void focusClose() {
     close.requestFocus();
-  }
-
-  private static void copy(String text) {
-    var content = new ClipboardContent();
-    content.putString(text);
-    Clipboard.getSystemClipboard().setContent(content);
   }
 }

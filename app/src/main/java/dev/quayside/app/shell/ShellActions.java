@@ -1,5 +1,7 @@
 package dev.quayside.app.shell;
 
+import static dev.quayside.app.action.Keys.control;
+
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Language;
@@ -74,9 +76,5 @@ public final class ShellActions {
 
   private void add(String id, @Nullable KeyCombination key, Runnable run) {
     actions.add(new Action(id, texts.text(id), key, ALWAYS, run));
-  }
-
-  private static KeyCombination control(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
   }
 }

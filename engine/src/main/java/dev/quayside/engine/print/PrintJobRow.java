@@ -1,5 +1,6 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.status.Odometer;
@@ -80,8 +81,8 @@ final class PrintJobRow {
         row.getInt("attempts"),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")),
-        instant(row, "next_attempt_at"),
-        instant(row, "expires_at"),
+        InstantColumn.read(row, "next_attempt_at"),
+        InstantColumn.read(row, "expires_at"),
         row.getString("reprint_of"),
         row.getString("sha256"),
         odometer(row),
@@ -117,10 +118,5 @@ final class PrintJobRow {
 
   private static @Nullable Long millis(@Nullable Instant instant) {
     return instant == null ? null : instant.toEpochMilli();
-  }
-
-  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-    long millis = row.getLong(column);
-    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
   }
 }

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -218,7 +219,7 @@ final class DeliveryStore {
         EventType.ofWire(row.getString("type")).orElseThrow(),
         row.getString("subject"),
         DeliveryStatus.ofWire(row.getString("status")),
-        WebhookStore.instant(row, "next_attempt_at"),
+        InstantColumn.read(row, "next_attempt_at"),
         Instant.ofEpochMilli(row.getLong("created_at")),
         List.of());
   }
@@ -231,7 +232,7 @@ final class DeliveryStore {
         Duration.ofMillis(row.getLong("duration_ms")),
         statusCode == 0 ? null : statusCode,
         MessageColumn.read(row.getString("error")),
-        WebhookStore.instant(row, "next_attempt_at"));
+        InstantColumn.read(row, "next_attempt_at"));
   }
 
   private static @Nullable Long millis(@Nullable Instant time) {

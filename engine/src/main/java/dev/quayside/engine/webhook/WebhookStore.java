@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.SealedSecrets;
 import java.sql.ResultSet;
@@ -56,7 +57,9 @@ final class WebhookStore {
   /// From a row with the columns of `webhook`.
   static SealedSecrets secrets(ResultSet row) throws SQLException {
     return new SealedSecrets(
-        row.getString("secret"), row.getString("previous_secret"), instant(row, "previous_until"));
+        row.getString("secret"),
+        row.getString("previous_secret"),
+        InstantColumn.read(row, "previous_until"));
   }
 
   Page<Webhook> page(Tx tx, WorkspaceId workspace, Page.Request request) {
@@ -192,14 +195,9 @@ final class WebhookStore {
         EventSelection.ofText(row.getString("events")),
         WebhookStatus.ofWire(row.getString("status")),
         row.getInt("consecutive_failures"),
-        instant(row, "disabled_at"),
+        InstantColumn.read(row, "disabled_at"),
         row.getString("disabled_reason"),
-        instant(row, "last_delivered_at"),
+        InstantColumn.read(row, "last_delivered_at"),
         Instant.ofEpochMilli(row.getLong("created_at")));
-  }
-
-  static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-    long millis = row.getLong(column);
-    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
   }
 }

@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.orders;
 
+import static dev.quayside.app.action.Keys.control;
+import static dev.quayside.app.action.Keys.shiftControl;
+
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.FileDialogs;
@@ -7,7 +10,6 @@ import dev.quayside.app.i18n.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
@@ -48,8 +50,7 @@ final class OrdersActions {
     add("orders.rate", control(KeyCode.R), shippable, model::rate);
     add(
         "orders.ship",
-        new KeyCodeCombination(
-            KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+        shiftControl(KeyCode.ENTER),
         list.and(Bindings.size(model.selected()).isEqualTo(1)).and(shippable),
         model::shipThis);
     add("orders.hold", control(KeyCode.H), some, () -> model.hold(texts.text("orders.held-here")));
@@ -71,9 +72,5 @@ final class OrdersActions {
   private void add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     actions.add(new Action(id, texts.text(id), key, enabled, run));
-  }
-
-  private static KeyCombination control(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
   }
 }

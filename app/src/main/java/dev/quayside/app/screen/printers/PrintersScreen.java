@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.printers;
 
+import static dev.quayside.app.action.Keys.control;
+
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
@@ -12,7 +14,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
@@ -83,9 +84,5 @@ public record PrintersScreen(PrintersModel model) implements Screen {
 
   private static ObservableBooleanValue always() {
     return new ReadOnlyBooleanWrapper(true);
-  }
-
-  private static KeyCombination control(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -7,8 +8,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -32,7 +31,7 @@ public final class SecretStrip extends VBox {
     copy.setMinWidth(USE_PREF_SIZE);
     copy.setOnAction(
         _ -> {
-          copy(field.getText());
+          DesktopClipboard.copy(field.getText());
           copy.setText(ui.text("settings.secret.copied"));
         });
     var away = new Button(ui.text("settings.secret.away"));
@@ -51,11 +50,5 @@ public final class SecretStrip extends VBox {
           setVisible(now != null);
           setManaged(now != null);
         });
-  }
-
-  private static void copy(String text) {
-    var content = new ClipboardContent();
-    content.putString(text);
-    Clipboard.getSystemClipboard().setContent(content);
   }
 }

@@ -1,5 +1,8 @@
 package dev.quayside.app.screen.ship;
 
+import static dev.quayside.app.action.Keys.control;
+import static dev.quayside.app.action.Keys.shiftControl;
+
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Texts;
@@ -112,13 +115,5 @@ public final class ShipActions {
   private void add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     actions.add(new Action(id, texts.text(id), key, enabled, run));
-  }
-
-  private static KeyCombination control(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
-  }
-
-  private static KeyCombination shiftControl(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
   }
 }

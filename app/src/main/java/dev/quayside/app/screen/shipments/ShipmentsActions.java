@@ -1,7 +1,11 @@
 package dev.quayside.app.screen.shipments;
 
+import static dev.quayside.app.action.Keys.control;
+import static dev.quayside.app.action.Keys.shiftControl;
+
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
@@ -15,10 +19,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
@@ -83,10 +84,7 @@ final class ShipmentsActions {
         "shipments.day.close", control(KeyCode.ENTER), whenShown(day::canClose), day::close);
     addAnywhere("shipments.day.close-all", null, whenShown(day::canCloseAll), day::closeAll);
     addAnywhere(
-        "shipments.day.print",
-        new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-        whenShown(day::canPrint),
-        day::print);
+        "shipments.day.print", shiftControl(KeyCode.P), whenShown(day::canPrint), day::print);
     addAnywhere("shipments.day.save", control(KeyCode.S), whenShown(day::canPrint), day::save);
     addAnywhere("shipments.day.back", null, day.open(), () -> day.open().set(false));
   }
@@ -134,9 +132,7 @@ final class ShipmentsActions {
   }
 
   private static void copy(Shipment shipment) {
-    var content = new ClipboardContent();
-    content.putString(shipment.trackingNumber().orElseThrow());
-    Clipboard.getSystemClipboard().setContent(content);
+    DesktopClipboard.copy(shipment.trackingNumber().orElseThrow());
   }
 
   /// Of the list of shipments, which is out of sight while the day is closed.
@@ -148,9 +144,5 @@ final class ShipmentsActions {
   private void addAnywhere(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     actions.add(new Action(id, texts.text(id), key, enabled, run));
-  }
-
-  private static KeyCombination control(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
   }
 }

@@ -1,17 +1,18 @@
 package dev.quayside.app.screen.tracking;
 
+import static dev.quayside.app.action.Keys.control;
+import static dev.quayside.app.action.Keys.shiftControl;
+
 import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import java.util.Objects;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
@@ -41,12 +42,13 @@ final class TrackingActions {
         "tracking.copy",
         shiftControl(KeyCode.C),
         looked,
-        () -> copy(Objects.requireNonNull(model.tracker().get()).trackingNumber()));
+        () ->
+            DesktopClipboard.copy(Objects.requireNonNull(model.tracker().get()).trackingNumber()));
     add(
         "tracking.copy-link",
         control(KeyCode.L),
         model.link().isNotNull(),
-        () -> copy(Objects.requireNonNull(model.link().get())));
+        () -> DesktopClipboard.copy(Objects.requireNonNull(model.link().get())));
     add(
         "tracking.show",
         control(KeyCode.O),
@@ -56,22 +58,8 @@ final class TrackingActions {
                 new NavigationRequest.ShowShipment(Objects.requireNonNull(model.chosen().get()))));
   }
 
-  private static void copy(String text) {
-    var content = new ClipboardContent();
-    content.putString(text);
-    Clipboard.getSystemClipboard().setContent(content);
-  }
-
   private void add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     actions.add(new Action(id, texts.text(id), key, enabled, run));
-  }
-
-  private static KeyCombination control(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
-  }
-
-  private static KeyCombination shiftControl(KeyCode code) {
-    return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
   }
 }

@@ -1,12 +1,12 @@
 package dev.quayside.engine.carrier.canada_post;
 
+import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 
@@ -145,9 +145,5 @@ final class CanadaPostApi {
 
   private String number() {
     return line.credentials().get(AccountField.CUSTOMER_NUMBER);
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

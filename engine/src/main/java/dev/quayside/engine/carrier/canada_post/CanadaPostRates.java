@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.http.XmlElement;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
+import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.carrier.quote.Quote.Charge;
@@ -146,7 +147,8 @@ final class CanadaPostRates {
         billable(quote, consignment.parcel().weight()),
         days,
         CanadaPostTime.date(promised)
-            .orElseGet(() -> CanadaPostTime.after(CanadaPostTime.mailingDate(consignment), days)),
+            .orElseGet(
+                () -> VendorTime.businessDaysAfter(CanadaPostTime.mailingDate(consignment), days)),
         Boolean.parseBoolean(standard.text("guaranteed-delivery")));
   }
 

@@ -3,7 +3,6 @@ package dev.quayside.engine.carrier.canada_post;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorTime;
 import dev.quayside.engine.carrier.quote.Consignment;
-import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -53,18 +52,6 @@ final class CanadaPostTime {
   static LocalDate mailingDate(Consignment consignment) {
     var province = Absent.toEmpty(consignment.from().state());
     return LocalDate.ofInstant(consignment.tenderAt(), PROVINCES.getOrDefault(province, EASTERN));
-  }
-
-  /// So many business days later.
-  static LocalDate after(LocalDate day, int businessDays) {
-    var at = day;
-    for (int left = businessDays; left > 0; ) {
-      at = at.plusDays(1);
-      if (at.getDayOfWeek() != DayOfWeek.SATURDAY && at.getDayOfWeek() != DayOfWeek.SUNDAY) {
-        left--;
-      }
-    }
-    return at;
   }
 
   /// Empty for what is no date: a day that cannot be read costs no price and no label.

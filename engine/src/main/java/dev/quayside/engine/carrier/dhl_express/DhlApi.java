@@ -1,11 +1,12 @@
 package dev.quayside.engine.carrier.dhl_express;
 
+import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
@@ -122,9 +123,5 @@ final class DhlApi {
 
   private static String random() {
     return UUID.randomUUID().toString();
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.engine.carrier.gls_us;
 
+import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
@@ -7,8 +9,6 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.CarrierToken;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /// The calls of GLS US's REST v1: paths and the token, which comes and goes in headers.
@@ -85,9 +85,5 @@ final class GlsUsApi {
 
   private Said order(CarrierRequest request) {
     return token.carried(value -> line.order(request.with("Token", value)));
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

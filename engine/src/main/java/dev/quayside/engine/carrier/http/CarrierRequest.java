@@ -87,7 +87,8 @@ public record CarrierRequest(
     return method + " " + url.getHost() + (hidden ? "" : url.getPath());
   }
 
-  private static String encoded(String text) {
+  /// As a value of a query.
+  public static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.module;
 
 import java.time.DateTimeException;
+import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.Year;
@@ -42,5 +43,17 @@ public final class VendorTime {
 
   private static boolean isLikely(Instant moment) {
     return isLikely(moment.atOffset(ZoneOffset.UTC).toLocalDate());
+  }
+
+  /// So many days later, of which Saturdays and Sundays do not count.
+  public static LocalDate businessDaysAfter(LocalDate day, int businessDays) {
+    var at = day;
+    for (int left = businessDays; left > 0; ) {
+      at = at.plusDays(1);
+      if (at.getDayOfWeek() != DayOfWeek.SATURDAY && at.getDayOfWeek() != DayOfWeek.SUNDAY) {
+        left--;
+      }
+    }
+    return at;
   }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.engine.carrier.ontrac;
 
+import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
@@ -7,8 +9,6 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /// The calls of OnTrac's Web Services V7. The password stands in every url, so that no url is ever
@@ -62,9 +62,5 @@ final class OntracApi {
             + "?pw="
             + encoded(account.get(AccountField.PASSWORD))
             + query);
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

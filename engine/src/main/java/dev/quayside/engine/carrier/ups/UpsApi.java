@@ -1,5 +1,7 @@
 package dev.quayside.engine.carrier.ups;
 
+import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
@@ -9,8 +11,6 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.CarrierToken;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.HexFormat;
@@ -139,9 +139,5 @@ final class UpsApi {
     var hex = HexFormat.of();
     return hex.toHexDigits(line.clock().instant().toEpochMilli())
         + hex.toHexDigits(calls.incrementAndGet());
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

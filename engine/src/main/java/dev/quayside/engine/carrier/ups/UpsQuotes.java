@@ -12,7 +12,6 @@ import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.carrier.quote.Rating.Declined;
 import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import java.math.BigDecimal;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -81,7 +80,7 @@ final class UpsQuotes {
         Absent.toEmpty(rated.zone()),
         billable(rated).orElse(consignment.parcel().weight()),
         days,
-        arrival(rated).orElseGet(() -> after(shipDate, days)),
+        arrival(rated).orElseGet(() -> VendorTime.businessDaysAfter(shipDate, days)),
         isGuaranteed(rated));
   }
 
@@ -148,18 +147,6 @@ final class UpsQuotes {
 
   private static Optional<LocalDate> day(String text) {
     return VendorTime.day(() -> LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
-  }
-
-  /// So many business days later.
-  private static LocalDate after(LocalDate day, int businessDays) {
-    var at = day;
-    for (int left = businessDays; left > 0; ) {
-      at = at.plusDays(1);
-      if (at.getDayOfWeek() != DayOfWeek.SATURDAY && at.getDayOfWeek() != DayOfWeek.SUNDAY) {
-        left--;
-      }
-    }
-    return at;
   }
 
   private static Stream<Coded> listed(@Nullable List<Coded> alerts) {

@@ -1,11 +1,11 @@
 package dev.quayside.engine.carrier.veho;
 
+import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 
 /// The calls of Veho's API v2: paths and the key.
 final class VehoApi {
@@ -57,9 +57,5 @@ final class VehoApi {
 
   private CarrierRequest signed(CarrierRequest request) {
     return request.with("apikey", line.credentials().get(AccountField.API_KEY));
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -216,14 +217,9 @@ final class EmailStore {
         row.getString("recipient"),
         EmailStatus.ofWire(row.getString("status")),
         row.getInt("attempts"),
-        moment(row, "next_attempt_at"),
+        InstantColumn.read(row, "next_attempt_at"),
         MessageColumn.read(row.getString("error")),
         Instant.ofEpochMilli(row.getLong("created_at")));
-  }
-
-  private static @Nullable Instant moment(ResultSet row, String column) throws SQLException {
-    long millis = row.getLong(column);
-    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
   }
 
   private static Claimed claimed(ResultSet row, WorkspaceId workspace) throws SQLException {

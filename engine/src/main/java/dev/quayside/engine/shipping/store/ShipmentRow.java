@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Refund;
@@ -59,10 +60,10 @@ public final class ShipmentRow {
         LabelFile.ofMissing(row.getString("missing_label")),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")),
-        instant(row, "voidable_until"),
-        instant(row, "cancelled_at"),
+        InstantColumn.read(row, "voidable_until"),
+        InstantColumn.read(row, "cancelled_at"),
         refund(row, price),
-        instant(row, "forgotten_at"),
+        InstantColumn.read(row, "forgotten_at"),
         settlement(row));
   }
 
@@ -84,11 +85,6 @@ public final class ShipmentRow {
         : new Refund(
             price,
             Refund.Status.valueOf(status.toUpperCase(Locale.ROOT)),
-            instant(row, "refund_due_at"));
-  }
-
-  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-    long millis = row.getLong(column);
-    return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+            InstantColumn.read(row, "refund_due_at"));
   }
 }

@@ -1,13 +1,12 @@
 package dev.quayside.app.screen.ship.label;
 
+import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,13 +24,7 @@ final class TrackingLine extends HBox {
     copy.getStyleClass().addAll("quiet", "small-icon");
     copy.setAccessibleText(ui.text("ship.copy-tracking"));
     copy.setTooltip(new Tooltip(ui.text("ship.copy-tracking")));
-    copy.setOnAction(_ -> copy(number));
+    copy.setOnAction(_ -> DesktopClipboard.copy(number));
     getChildren().addAll(words, Gap.wide(), copy);
-  }
-
-  private static void copy(String number) {
-    var content = new ClipboardContent();
-    content.putString(number);
-    Clipboard.getSystemClipboard().setContent(content);
   }
 }
