@@ -5,13 +5,7 @@ import javafx.scene.control.skin.VirtualFlow;
 import org.jspecify.annotations.Nullable;
 
 /// What of a long list is in sight in its table, and how it stays there when rows come before it.
-final class Sight {
-
-  private final RecordTable<?> table;
-
-  Sight(RecordTable<?> table) {
-    this.table = table;
-  }
+record Sight(RecordTable<?> table) {
 
   /// Of the row at the top.
   int first() {

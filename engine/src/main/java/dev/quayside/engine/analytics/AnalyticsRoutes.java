@@ -11,13 +11,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/analytics and POST /v1/shipping/recommend.
-public final class AnalyticsRoutes implements Routes {
-
-  private final Analytics analytics;
-
-  public AnalyticsRoutes(Analytics analytics) {
-    this.analytics = analytics;
-  }
+public record AnalyticsRoutes(Analytics analytics) implements Routes {
 
   private record Asked(@Nullable Instant from, @Nullable Instant to, @Nullable String carrier) {
     static Asked read(QueryParameters query) {

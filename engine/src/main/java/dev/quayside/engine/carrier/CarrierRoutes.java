@@ -8,13 +8,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/carriers.
-public final class CarrierRoutes implements Routes {
-
-  private final Carriers carriers;
-
-  public CarrierRoutes(Carriers carriers) {
-    this.carriers = carriers;
-  }
+public record CarrierRoutes(Carriers carriers) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

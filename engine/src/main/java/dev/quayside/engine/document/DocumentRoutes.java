@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /// /v1/shipments/:id/documents.
-public final class DocumentRoutes implements Routes {
+public record DocumentRoutes(ShipmentDocuments papers) implements Routes {
 
   private static final int MOST_PAGES = 1_000;
 
@@ -23,12 +23,6 @@ public final class DocumentRoutes implements Routes {
   }
 
   private record Question(DocumentFormat format, Paper paper, Locale locale, int page) {}
-
-  private final ShipmentDocuments papers;
-
-  public DocumentRoutes(ShipmentDocuments papers) {
-    this.papers = papers;
-  }
 
   @Override
   public void register(RouteTable routes) {

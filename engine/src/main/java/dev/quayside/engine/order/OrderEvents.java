@@ -9,15 +9,7 @@ import dev.quayside.engine.platform.store.Tx;
 
 /// Tells what became of orders: those who listen within this process of every change, and as an
 /// event of what matters to a shop.
-final class OrderEvents {
-
-  private final Events events;
-  private final LiveEvents live;
-
-  OrderEvents(Events events, LiveEvents live) {
-    this.events = events;
-    this.live = live;
-  }
+record OrderEvents(Events events, LiveEvents live) {
 
   /// Something about it looks different.
   void changed(Tx tx, WorkspaceId workspace, String id) {

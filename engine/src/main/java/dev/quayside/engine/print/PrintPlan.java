@@ -17,26 +17,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What goes to which printer, and which labels share a sheet.
-final class PrintPlan {
-
-  private final Database database;
-  private final PrinterRegistry printers;
-  private final PrintRouteStore routes;
-  private final PrintSources sources;
-  private final PrintQueueStore jobs;
-
-  PrintPlan(
-      Database database,
-      PrinterRegistry printers,
-      PrintRouteStore routes,
-      PrintSources sources,
-      PrintQueueStore jobs) {
-    this.database = database;
-    this.printers = printers;
-    this.routes = routes;
-    this.sources = sources;
-    this.jobs = jobs;
-  }
+record PrintPlan(
+    Database database,
+    PrinterRegistry printers,
+    PrintRouteStore routes,
+    PrintSources sources,
+    PrintQueueStore jobs) {
 
   /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
   List<PrintRequest> of(Caller caller, PrintOrder order) {

@@ -12,13 +12,7 @@ import dev.quayside.printing.queue.PrintJobState;
 import java.util.function.Function;
 
 /// /v1/print-jobs: shop tools print on this desk's printers.
-public final class PrintRoutes implements Routes {
-
-  private final PrintService desk;
-
-  public PrintRoutes(PrintService desk) {
-    this.desk = desk;
-  }
+public record PrintRoutes(PrintService desk) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

@@ -9,17 +9,7 @@ import dev.quayside.engine.print.source.PrintKind;
 import java.util.List;
 
 /// Which paper goes where in each workspace, and the telling when that changes.
-final class Routing {
-
-  private final Database database;
-  private final PrintRouteStore store;
-  private final LiveEvents live;
-
-  Routing(Database database, PrintRouteStore store, LiveEvents live) {
-    this.database = database;
-    this.store = store;
-    this.live = live;
-  }
+record Routing(Database database, PrintRouteStore store, LiveEvents live) {
 
   List<PrintRoute> all(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));

@@ -7,13 +7,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/retention.
-public final class RetentionRoutes implements Routes {
-
-  private final Purges purges;
-
-  public RetentionRoutes(Purges purges) {
-    this.purges = purges;
-  }
+public record RetentionRoutes(Purges purges) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

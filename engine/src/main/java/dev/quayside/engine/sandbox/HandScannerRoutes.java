@@ -9,13 +9,7 @@ import dev.quayside.engine.tracking.TrackerJson;
 
 /// POST /v1/sandbox/tracking/:trackingNumber/events. The server answers it on the sandbox listener
 /// only.
-public final class HandScannerRoutes implements Routes {
-
-  private final HandScanner scanner;
-
-  public HandScannerRoutes(HandScanner scanner) {
-    this.scanner = scanner;
-  }
+public record HandScannerRoutes(HandScanner scanner) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

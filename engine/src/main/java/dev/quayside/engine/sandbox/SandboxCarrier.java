@@ -34,32 +34,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A simulated carrier as one workspace sees it.
-final class SandboxCarrier implements Carrier {
-
-  private final WorkspaceId workspace;
-  private final SandboxCarrierSpec spec;
-  private final FaultyLine line;
-  private final SandboxLedger ledger;
-  private final SandboxScans byHand;
-  private final SandboxSettings settings;
-  private final InstantSource clock;
-
-  SandboxCarrier(
-      WorkspaceId workspace,
-      SandboxCarrierSpec spec,
-      FaultyLine line,
-      SandboxLedger ledger,
-      SandboxScans byHand,
-      SandboxSettings settings,
-      InstantSource clock) {
-    this.workspace = workspace;
-    this.spec = spec;
-    this.line = line;
-    this.ledger = ledger;
-    this.byHand = byHand;
-    this.settings = settings;
-    this.clock = clock;
-  }
+record SandboxCarrier(
+    WorkspaceId workspace,
+    SandboxCarrierSpec spec,
+    FaultyLine line,
+    SandboxLedger ledger,
+    SandboxScans byHand,
+    SandboxSettings settings,
+    InstantSource clock)
+    implements Carrier {
 
   @Override
   public CarrierProfile profile() {

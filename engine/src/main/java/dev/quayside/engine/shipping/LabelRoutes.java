@@ -19,17 +19,8 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
 
 /// /v1/labels.
-public final class LabelRoutes implements Routes {
-
-  private final Shipping shipping;
-  private final AddressValidations validations;
-  private final LabelArt art;
-
-  public LabelRoutes(Shipping shipping, LabelArt art, AddressValidations validations) {
-    this.shipping = shipping;
-    this.validations = validations;
-    this.art = art;
-  }
+public record LabelRoutes(Shipping shipping, LabelArt art, AddressValidations validations)
+    implements Routes {
 
   @Override
   public void register(RouteTable routes) {

@@ -11,15 +11,7 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
 /// /v1/shipments.
-public final class ShipmentRoutes implements Routes {
-
-  private final Shipping shipping;
-  private final AddressValidations validations;
-
-  public ShipmentRoutes(Shipping shipping, AddressValidations validations) {
-    this.shipping = shipping;
-    this.validations = validations;
-  }
+public record ShipmentRoutes(Shipping shipping, AddressValidations validations) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

@@ -26,26 +26,11 @@ import org.slf4j.LoggerFactory;
 
 /// Asks carriers where parcels are: many at once, a few at a time a carrier, until the deadline. A
 /// carrier that is slow or down holds up nobody else, and is asked again another time.
-final class TrackingQuery {
+record TrackingQuery(
+    Carriers carriers, TrackingTransactions transactions, WorkspaceClock clock, Duration deadline) {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrackingQuery.class);
   private static final int AT_A_TIME = 4;
-
-  private final Carriers carriers;
-  private final TrackingTransactions transactions;
-  private final WorkspaceClock clock;
-  private final Duration deadline;
-
-  TrackingQuery(
-      Carriers carriers,
-      TrackingTransactions transactions,
-      WorkspaceClock clock,
-      Duration deadline) {
-    this.carriers = carriers;
-    this.transactions = transactions;
-    this.clock = clock;
-    this.deadline = deadline;
-  }
 
   /// A number that is not ours, and the carrier it may be of.
   record Stranger(String carrier, String trackingNumber) {}

@@ -10,13 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// /v1/tracking.
-public final class TrackingRoutes implements Routes {
-
-  private final Trackers trackers;
-
-  public TrackingRoutes(Trackers trackers) {
-    this.trackers = trackers;
-  }
+public record TrackingRoutes(Trackers trackers) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

@@ -9,13 +9,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/webhooks.
-public final class WebhookRoutes implements Routes {
-
-  private final Webhooks webhooks;
-
-  public WebhookRoutes(Webhooks webhooks) {
-    this.webhooks = webhooks;
-  }
+public record WebhookRoutes(Webhooks webhooks) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

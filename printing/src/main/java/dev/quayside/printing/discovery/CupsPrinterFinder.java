@@ -9,15 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /// The queues of a CUPS server.
-final class CupsPrinterFinder implements PrinterFinder {
+record CupsPrinterFinder(URI server) implements PrinterFinder {
 
   static final URI OF_THIS_COMPUTER = URI.create("ipp://localhost:631/");
-
-  private final URI server;
-
-  CupsPrinterFinder(URI server) {
-    this.server = server;
-  }
 
   @Override
   public List<FoundPrinter> look(Duration limit) throws IOException {

@@ -6,7 +6,7 @@ import java.util.List;
 
 /// A form of boxes side by side, row under row, each with a small caption and what is filled in.
 /// Lengths are in mils.
-final class Boxes {
+record Boxes(Flow flow, int width) {
 
   /// @param share of the form's width, in percent
   /// @param text filled in; may be broken into lines
@@ -32,14 +32,6 @@ final class Boxes {
   private static final int LINE = 10;
   private static final int PAD = 50;
   private static final int CAPTION_POINTS = 6;
-
-  private final Flow flow;
-  private final int width;
-
-  Boxes(Flow flow, int width) {
-    this.flow = flow;
-    this.width = width;
-  }
 
   /// As high as the fullest of its boxes, and `least` at least; on the next page where this one has
   /// no room.

@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the documents have in common: title, parties, facts, barcode. Positions are in mils.
-final class Heading {
+record Heading(Flow flow) {
 
   /// A fact under its small caption.
   record Fact(String caption, @Nullable String value) {}
@@ -26,12 +26,6 @@ final class Heading {
 
   /// What Code 128 says in the room there is. A longer order number stands in the facts alone.
   private static final String ENCODABLE = "[ -~]{1,26}";
-
-  private final Flow flow;
-
-  Heading(Flow flow) {
-    this.flow = flow;
-  }
 
   /// The title in large type at the left.
   void title(String title, String below) {

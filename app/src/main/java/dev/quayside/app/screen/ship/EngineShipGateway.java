@@ -46,7 +46,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The Ship screen's desk on the engine of this process.
-public final class EngineShipGateway implements ShipGateway {
+public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
+    implements ShipGateway {
 
   /// What the form is kept under.
   private static final String MEMORY = "ship";
@@ -64,14 +65,6 @@ public final class EngineShipGateway implements ShipGateway {
   /// Countries with tables of postal codes: read before the first address is typed, so that the
   /// window never waits for them.
   private static final List<String> HOMES = List.of("US", "CA", "AU", "GB");
-
-  private final OpeningEngine opening;
-  private final ChosenWorkspace where;
-
-  public EngineShipGateway(OpeningEngine opening, ChosenWorkspace where) {
-    this.opening = opening;
-    this.where = where;
-  }
 
   @Override
   public Instant now() {

@@ -24,24 +24,10 @@ import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
 /// What can be done with shipments.
-final class ShipmentsActions {
+record ShipmentsActions(
+    Actions actions, Texts texts, ShipmentsModel model, DayModel day, Navigation navigation) {
 
   private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
-
-  private final Actions actions;
-  private final Texts texts;
-  private final ShipmentsModel model;
-  private final DayModel day;
-  private final Navigation navigation;
-
-  ShipmentsActions(
-      Actions actions, Texts texts, ShipmentsModel model, DayModel day, Navigation navigation) {
-    this.actions = actions;
-    this.texts = texts;
-    this.model = model;
-    this.day = day;
-    this.navigation = navigation;
-  }
 
   /// @param find puts the cursor where words are typed
   void add(Runnable find) {

@@ -17,17 +17,9 @@ import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
 /// What can be done with the parcel looked at.
-final class TrackingActions {
+record TrackingActions(Actions actions, Texts texts) {
 
   private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
-
-  private final Actions actions;
-  private final Texts texts;
-
-  TrackingActions(Actions actions, Texts texts) {
-    this.actions = actions;
-    this.texts = texts;
-  }
 
   /// @param find puts the cursor where words are typed
   void add(TrackingModel model, Navigation navigation, Runnable find) {

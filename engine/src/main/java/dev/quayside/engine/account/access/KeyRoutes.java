@@ -9,16 +9,10 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
 /// /v1/keys: an admin's.
-public final class KeyRoutes implements Routes {
-
-  private final ApiKeys keys;
+public record KeyRoutes(ApiKeys keys) implements Routes {
 
   /// Every key of the workspace, newest first.
   record All(List<KeyJson> data) {}
-
-  public KeyRoutes(ApiKeys keys) {
-    this.keys = keys;
-  }
 
   @Override
   public void register(RouteTable routes) {

@@ -7,15 +7,9 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/carrier-accounts. An account is named by its carrier, so that a PUT is its own retry.
-public final class CarrierAccountRoutes implements Routes {
+public record CarrierAccountRoutes(CarrierAccounts accounts) implements Routes {
 
   private static final String ONE = "/v1/carrier-accounts/:code";
-
-  private final CarrierAccounts accounts;
-
-  public CarrierAccountRoutes(CarrierAccounts accounts) {
-    this.accounts = accounts;
-  }
 
   @Override
   public void register(RouteTable routes) {

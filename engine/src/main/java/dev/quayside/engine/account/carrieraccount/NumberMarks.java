@@ -17,13 +17,7 @@ import java.util.stream.Collectors;
 
 /// How far numbers were given, in a file beside the database: a restored backup does not take it
 /// back. A line a range: the first number that was not given, a blank, the range.
-final class NumberMarks {
-
-  private final Path file;
-
-  NumberMarks(Path file) {
-    this.file = file;
-  }
+record NumberMarks(Path file) {
 
   /// The first number that was not given; 0 where the file does not know.
   long of(String range) {

@@ -15,13 +15,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/wallet.
-public final class WalletRoutes implements Routes {
-
-  private final Wallets wallets;
-
-  public WalletRoutes(Wallets wallets) {
-    this.wallets = wallets;
-  }
+public record WalletRoutes(Wallets wallets) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

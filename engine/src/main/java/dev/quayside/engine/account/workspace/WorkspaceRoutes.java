@@ -10,18 +10,10 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
 /// /v1/workspaces and /v1/me.
-public final class WorkspaceRoutes implements Routes {
-
-  private final Onboarding onboarding;
-  private final Workspaces workspaces;
+public record WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) implements Routes {
 
   /// Every workspace of the listener's environment.
   record All(List<WorkspaceJson.Known> data) {}
-
-  public WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) {
-    this.onboarding = onboarding;
-    this.workspaces = workspaces;
-  }
 
   @Override
   public void register(RouteTable routes) {

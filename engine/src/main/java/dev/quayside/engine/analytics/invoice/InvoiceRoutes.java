@@ -19,15 +19,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/invoices.
-public final class InvoiceRoutes implements Routes {
+public record InvoiceRoutes(Invoices invoices) implements Routes {
 
   private static final String CSV = "text/csv";
-
-  private final Invoices invoices;
-
-  public InvoiceRoutes(Invoices invoices) {
-    this.invoices = invoices;
-  }
 
   @Override
   public void register(RouteTable routes) {

@@ -11,15 +11,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// The calls of Shipping and Tracking API v1: paths and credentials.
-final class AustraliaPostApi {
+record AustraliaPostApi(CarrierLine line) {
 
   private static final String ROOT = "/shipping/v1";
-
-  private final CarrierLine line;
-
-  AustraliaPostApi(CarrierLine line) {
-    this.line = line;
-  }
 
   Said prices(AustraliaPostWire.PriceRequest request) {
     return line.question(signed(post("/prices/items", request)));

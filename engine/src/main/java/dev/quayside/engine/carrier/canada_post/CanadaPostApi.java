@@ -11,7 +11,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 
 /// The calls of Canada Post's web services: paths, media types, credentials.
-final class CanadaPostApi {
+record CanadaPostApi(CarrierLine line) {
 
   private static final String RATES = "application/vnd.cpc.ship.rate-v4+xml";
   private static final String SHIPMENTS = "application/vnd.cpc.shipment-v8+xml";
@@ -19,12 +19,6 @@ final class CanadaPostApi {
   private static final String MANIFESTS = "application/vnd.cpc.manifest-v8+xml";
   private static final String PICKUPS = "application/vnd.cpc.pickuprequest+xml";
   private static final String FILE = "application/pdf, application/zpl";
-
-  private final CarrierLine line;
-
-  CanadaPostApi(CarrierLine line) {
-    this.line = line;
-  }
 
   Said rates(String scenario) {
     return line.question(

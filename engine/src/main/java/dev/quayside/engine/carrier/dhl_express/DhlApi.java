@@ -11,18 +11,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /// The calls of MyDHL API 3.1: paths and headers.
-final class DhlApi {
+record DhlApi(CarrierLine line) {
 
   private static final String VERSION = "3.1.1";
 
   /// The consignor's own reference.
   private static final String CONSIGNOR = "CU";
-
-  private final CarrierLine line;
-
-  DhlApi(CarrierLine line) {
-    this.line = line;
-  }
 
   Said rates(DhlWire.RateRequest rates) {
     return line.question(

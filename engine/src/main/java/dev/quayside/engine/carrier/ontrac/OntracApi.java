@@ -13,15 +13,9 @@ import java.util.List;
 
 /// The calls of OnTrac's Web Services V7. The password stands in every url, so that no url is ever
 /// written down.
-final class OntracApi {
+record OntracApi(CarrierLine line) {
 
   private static final String XML = "text/xml";
-
-  private final CarrierLine line;
-
-  OntracApi(CarrierLine line) {
-    this.line = line;
-  }
 
   /// The ZIPs that changed lately: asked for the sake of the credentials.
   static CarrierRequest zips(CarrierHost host, CarrierCredentials account) {

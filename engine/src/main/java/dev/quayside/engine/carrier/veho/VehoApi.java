@@ -8,13 +8,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
 
 /// The calls of Veho's API v2: paths and the key.
-final class VehoApi {
-
-  private final CarrierLine line;
-
-  VehoApi(CarrierLine line) {
-    this.line = line;
-  }
+record VehoApi(CarrierLine line) {
 
   Said quote(VehoWire.QuoteRequest quote) {
     return line.question(

@@ -8,15 +8,9 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/branding.
-public final class BrandingRoutes implements Routes {
+public record BrandingRoutes(Brandings brandings) implements Routes {
 
   private static final String LOGO = "/v1/branding/logo";
-
-  private final Brandings brandings;
-
-  public BrandingRoutes(Brandings brandings) {
-    this.brandings = brandings;
-  }
 
   @Override
   public void register(RouteTable routes) {

@@ -13,18 +13,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// /track/:trackingNumber, for anybody who has the number.
-public final class TrackingPageRoutes implements Routes {
-
-  private final ParcelPages pages;
+public record TrackingPageRoutes(ParcelPages pages) implements Routes {
 
   private record Asked(@Nullable String shop, @Nullable String language) {
     static Asked of(QueryParameters query) {
       return new Asked(query.text("shop"), query.text("lang"));
     }
-  }
-
-  public TrackingPageRoutes(ParcelPages pages) {
-    this.pages = pages;
   }
 
   @Override

@@ -13,17 +13,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/manifests.
-public final class ManifestRoutes implements Routes {
+public record ManifestRoutes(Manifests manifests, ManifestArt art) implements Routes {
 
   private static final Locale[] LANGUAGES = {Locale.ENGLISH, Locale.of("es")};
-
-  private final Manifests manifests;
-  private final ManifestArt art;
-
-  public ManifestRoutes(Manifests manifests, ManifestArt art) {
-    this.manifests = manifests;
-    this.art = art;
-  }
 
   @Override
   public void register(RouteTable routes) {

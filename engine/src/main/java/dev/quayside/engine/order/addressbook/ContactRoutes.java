@@ -10,12 +10,10 @@ import java.util.List;
 import java.util.Objects;
 
 /// /v1/contacts: the address book.
-public final class ContactRoutes implements Routes {
+public record ContactRoutes(AddressBook addressBook) implements Routes {
 
   private static final int DEFAULT = 25;
   private static final int MOST = 100;
-
-  private final AddressBook addressBook;
 
   /// The best matches, last used first.
   record All(List<ContactJson> data) {}
@@ -30,10 +28,6 @@ public final class ContactRoutes implements Routes {
           Objects.requireNonNullElse(query.text("search"), ""),
           query.integer("limit", DEFAULT, 1, MOST));
     }
-  }
-
-  public ContactRoutes(AddressBook addressBook) {
-    this.addressBook = addressBook;
   }
 
   @Override

@@ -28,18 +28,12 @@ import java.util.Set;
 
 /// /v1/orders: taking them in and what a person does to them. Shipping them is {@link
 /// dev.quayside.engine.order.fulfilment.OrderLabelRoutes}.
-public final class OrderRoutes implements Routes {
+public record OrderRoutes(Orders orders) implements Routes {
 
   /// Of a table, which is made in memory.
   private static final int MOST_LINES = 50_000;
 
   private static final int AT_ONCE = 500;
-
-  private final Orders orders;
-
-  public OrderRoutes(Orders orders) {
-    this.orders = orders;
-  }
 
   @Override
   public void register(RouteTable routes) {

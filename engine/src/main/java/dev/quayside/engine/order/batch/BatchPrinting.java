@@ -14,15 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The labels of a batch on their way to the printer, with their packing slips: labels that share a
 /// sheet go together, and so do their slips.
-final class BatchPrinting {
-
-  private final Shipments shipments;
-  private final PrintService desk;
-
-  BatchPrinting(Shipments shipments, PrintService desk) {
-    this.shipments = shipments;
-    this.desk = desk;
-  }
+record BatchPrinting(Shipments shipments, PrintService desk) {
 
   /// @param last whether no further rows will come: what would wait for company is printed
   /// @return the rows that wait no longer

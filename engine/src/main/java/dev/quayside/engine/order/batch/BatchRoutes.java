@@ -11,17 +11,8 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// /v1/batches.
-public final class BatchRoutes implements Routes {
-
-  private final Batches batches;
-  private final BatchLabels labels;
-  private final Locations locations;
-
-  public BatchRoutes(Batches batches, BatchLabels labels, Locations locations) {
-    this.batches = batches;
-    this.labels = labels;
-    this.locations = locations;
-  }
+public record BatchRoutes(Batches batches, BatchLabels labels, Locations locations)
+    implements Routes {
 
   @Override
   public void register(RouteTable routes) {

@@ -17,13 +17,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What is done with one row: the rules choose, the purchase is tied to the order.
-final class BatchWork {
-
-  private final Fulfilment fulfilment;
-
-  BatchWork(Fulfilment fulfilment) {
-    this.fulfilment = fulfilment;
-  }
+record BatchWork(Fulfilment fulfilment) {
 
   /// How a row came out.
   ///

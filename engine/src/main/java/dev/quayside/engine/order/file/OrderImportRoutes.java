@@ -8,13 +8,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.nio.charset.StandardCharsets;
 
 /// POST /v1/orders/import.
-public final class OrderImportRoutes implements Routes {
-
-  private final OrderFiles files;
-
-  public OrderImportRoutes(OrderFiles files) {
-    this.files = files;
-  }
+public record OrderImportRoutes(OrderFiles files) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

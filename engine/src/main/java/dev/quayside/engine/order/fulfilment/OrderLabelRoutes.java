@@ -12,20 +12,10 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 
 /// Shipping an order: /v1/orders/:id/rates and /v1/orders/:id/labels.
-public final class OrderLabelRoutes implements Routes {
+public record OrderLabelRoutes(
+    OrderPurchase purchase, Locations locations, AddressValidations validations) implements Routes {
 
   private static final int SEVERAL = 207;
-
-  private final OrderPurchase purchase;
-  private final Locations locations;
-  private final AddressValidations validations;
-
-  public OrderLabelRoutes(
-      OrderPurchase purchase, Locations locations, AddressValidations validations) {
-    this.purchase = purchase;
-    this.locations = locations;
-    this.validations = validations;
-  }
 
   @Override
   public void register(RouteTable routes) {

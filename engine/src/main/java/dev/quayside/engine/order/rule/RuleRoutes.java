@@ -9,21 +9,15 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
 /// /v1/rules. Rules spend money, as operators do.
-public final class RuleRoutes implements Routes {
+public record RuleRoutes(Rules rules) implements Routes {
 
   private static final int MOST_RULES = 200;
-
-  private final Rules rules;
 
   /// The whole list, in the order the rules are asked.
   record All(List<RuleJson> data) {
     static All of(List<Rule> rules) {
       return new All(rules.stream().map(RuleJson::of).toList());
     }
-  }
-
-  public RuleRoutes(Rules rules) {
-    this.rules = rules;
   }
 
   @Override

@@ -6,13 +6,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
 /// POST /v1/addresses/validate.
-public final class AddressRoutes implements Routes {
-
-  private final AddressCheck check;
-
-  public AddressRoutes(AddressCheck check) {
-    this.check = check;
-  }
+public record AddressRoutes(AddressCheck check) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

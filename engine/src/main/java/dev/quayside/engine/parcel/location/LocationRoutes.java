@@ -9,21 +9,15 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
 /// /v1/locations.
-public final class LocationRoutes implements Routes {
+public record LocationRoutes(Locations locations) implements Routes {
 
   private static final int MOST = 1_000;
-
-  private final Locations locations;
 
   /// The whole list, the default first.
   record All(List<LocationJson> data) {
     static All of(List<Location> locations) {
       return new All(locations.stream().map(LocationJson::of).toList());
     }
-  }
-
-  public LocationRoutes(Locations locations) {
-    this.locations = locations;
   }
 
   @Override

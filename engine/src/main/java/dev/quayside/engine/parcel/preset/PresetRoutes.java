@@ -9,21 +9,15 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
 /// /v1/presets.
-public final class PresetRoutes implements Routes {
+public record PresetRoutes(Presets presets) implements Routes {
 
   private static final int MOST = 1_000;
-
-  private final Presets presets;
 
   /// The whole list, in its people's order.
   record All(List<PresetJson> data) {
     static All of(List<Preset> presets) {
       return new All(presets.stream().map(PresetJson::of).toList());
     }
-  }
-
-  public PresetRoutes(Presets presets) {
-    this.presets = presets;
   }
 
   @Override

@@ -12,13 +12,7 @@ import java.util.Map;
 
 /// GET /health and /health/live, for what keeps programs running. Without a credential, so they
 /// tell nothing of what is inside.
-public final class HealthRoutes implements Routes {
-
-  private final HealthCheck check;
-
-  public HealthRoutes(HealthCheck check) {
-    this.check = check;
-  }
+public record HealthRoutes(HealthCheck check) implements Routes {
 
   @Override
   public void register(RouteTable table) {

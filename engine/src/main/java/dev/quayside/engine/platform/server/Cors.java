@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Credentials are headers, never cookies, so that nothing goes along that the page did not send
 /// itself.
-final class Cors {
+record Cors(Set<String> origins) {
 
   private static final String EVERY_METHOD = "GET, HEAD, POST, PUT, PATCH, DELETE";
   private static final String REQUEST_HEADERS =
@@ -21,12 +21,6 @@ final class Cors {
       "Content-Disposition, ETag, Idempotent-Replayed, Location, Preference-Applied,"
           + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Correlation-ID";
   private static final String REMEMBERED_SECONDS = "600";
-
-  private final Set<String> origins;
-
-  Cors(Set<String> origins) {
-    this.origins = origins;
-  }
 
   /// To every answer, whatever it is.
   void tell(Context context) {

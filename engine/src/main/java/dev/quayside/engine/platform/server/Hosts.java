@@ -11,17 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Refuses requests addressed to a name that is not ours: a web page can point its own name at
 /// 127.0.0.1 (DNS rebinding), but the browser still sends that name.
-final class Hosts {
+record Hosts(Set<String> names) {
 
   private static final Pattern LOOPBACK =
       Pattern.compile("localhost|127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1]");
   private static final Pattern PORT = Pattern.compile(":\\d*$");
-
-  private final Set<String> names;
-
-  Hosts(Set<String> names) {
-    this.names = names;
-  }
 
   /// @param local the address the request came to: a literal address cannot be rebound
   void check(@Nullable String host, String local) {

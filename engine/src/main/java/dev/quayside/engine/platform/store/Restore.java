@@ -22,7 +22,7 @@ import java.util.Optional;
 ///    moves into place.
 ///
 /// Each step is one rename, and whoever uses the directory next goes on from the last one.
-final class Restore {
+record Restore(DataDirectory directory) {
 
   private static final String UNPACKED = "restore-unpacked";
   private static final String READY = "restore-ready";
@@ -33,12 +33,6 @@ final class Restore {
 
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss").withZone(ZoneOffset.UTC);
-
-  private final DataDirectory directory;
-
-  Restore(DataDirectory directory) {
-    this.directory = directory;
-  }
 
   /// Restores `backup`; the caller holds the directory.
   ///

@@ -19,17 +19,9 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /// /v1/print-routes: which paper goes where in a workspace.
-public final class PrintRouteRoutes implements Routes {
+public record PrintRouteRoutes(PrintService desk, Carriers carriers) implements Routes {
 
   private static final String ROUTES = "/v1/print-routes";
-
-  private final PrintService desk;
-  private final Carriers carriers;
-
-  public PrintRouteRoutes(PrintService desk, Carriers carriers) {
-    this.desk = desk;
-    this.carriers = carriers;
-  }
 
   @Override
   public void register(RouteTable routes) {

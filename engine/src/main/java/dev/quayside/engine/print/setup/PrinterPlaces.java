@@ -18,15 +18,7 @@ import java.util.stream.Stream;
 ///
 /// What discovery has found or is set up already may be named. Everything else by its address, not
 /// by a name that could lead elsewhere tomorrow, where the installation lets devices of its own be.
-final class PrinterPlaces {
-
-  private final PrintService desk;
-  private final EgressPolicy egress;
-
-  PrinterPlaces(PrintService desk, EgressPolicy egress) {
-    this.desk = desk;
-    this.egress = egress;
-  }
+record PrinterPlaces(PrintService desk, EgressPolicy egress) {
 
   /// Checks an address that a program gave.
   ///

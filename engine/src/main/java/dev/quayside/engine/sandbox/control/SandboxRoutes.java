@@ -9,13 +9,7 @@ import java.time.Duration;
 
 /// /v1/sandbox: the clock, the carriers' behaviour, whether parcels move. The server answers them
 /// on the sandbox listener only.
-public final class SandboxRoutes implements Routes {
-
-  private final SandboxLab lab;
-
-  public SandboxRoutes(SandboxLab lab) {
-    this.lab = lab;
-  }
+public record SandboxRoutes(SandboxLab lab) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

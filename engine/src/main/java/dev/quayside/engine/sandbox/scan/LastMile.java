@@ -10,21 +10,9 @@ import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 
 /// From the facility at the destination to the door, and what goes wrong there.
-final class LastMile {
+record LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
 
   private static final Duration WAITS_AT_COUNTER = Duration.ofDays(15);
-
-  private final Scanning scans;
-  private final Trip trip;
-  private final LocalTime doorBy;
-  private final ZoneId here;
-
-  LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
-    this.scans = scans;
-    this.trip = trip;
-    this.doorBy = doorBy;
-    this.here = here;
-  }
 
   /// @param fate none that ends the journey before the destination
   void end(ParcelScenario scenario) {

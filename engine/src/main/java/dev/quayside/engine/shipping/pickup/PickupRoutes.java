@@ -10,15 +10,9 @@ import dev.quayside.engine.platform.server.route.Routes;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/pickups.
-public final class PickupRoutes implements Routes {
+public record PickupRoutes(PickupBookings pickups) implements Routes {
 
   private static final String ONE = "/v1/pickups/:id";
-
-  private final PickupBookings pickups;
-
-  public PickupRoutes(PickupBookings pickups) {
-    this.pickups = pickups;
-  }
 
   @Override
   public void register(RouteTable routes) {

@@ -26,17 +26,11 @@ import org.slf4j.LoggerFactory;
 /// Who does not want to wait that long gets what is there by then; the carriers still asked may go
 /// on to the deadline. Hanging up on them would count as their failure, and after a few the guard
 /// would refuse purchases for a checkout's impatience.
-final class RateFanOut {
+record RateFanOut(Duration deadline) {
 
   static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private static final Logger LOG = LoggerFactory.getLogger(RateFanOut.class);
-
-  private final Duration deadline;
-
-  RateFanOut(Duration deadline) {
-    this.deadline = deadline;
-  }
 
   /// What one carrier said, or why it said nothing.
   ///

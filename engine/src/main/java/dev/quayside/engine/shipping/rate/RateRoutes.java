@@ -10,20 +10,12 @@ import java.util.regex.Pattern;
 
 /// /v1/rates: at once, within some seconds, or later, as is preferred (RFC 7240, sections 4.1 and
 /// 4.3).
-public final class RateRoutes implements Routes {
+public record RateRoutes(Rates rates, AsyncRateRequests tickets) implements Routes {
 
   private static final String LATER = "respond-async";
   private static final String WAIT = "wait";
   private static final String APPLIED = "Preference-Applied";
   private static final Pattern SECONDS = Pattern.compile("[0-9]{1,9}");
-
-  private final Rates rates;
-  private final AsyncRateRequests tickets;
-
-  public RateRoutes(Rates rates, AsyncRateRequests tickets) {
-    this.rates = rates;
-    this.tickets = tickets;
-  }
 
   @Override
   public void register(RouteTable routes) {

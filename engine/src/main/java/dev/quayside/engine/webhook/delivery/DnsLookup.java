@@ -14,18 +14,10 @@ import okhttp3.Dns;
 
 /// Looks names up within a time limit. The system's resolver cannot be interrupted, and it blocks
 /// the thread beneath a virtual one, so it has platform threads of its own.
-final class DnsLookup implements Dns {
+record DnsLookup(Dns dns, Duration limit) implements Dns {
 
   private static final ExecutorService LOOKUPS =
       Executors.newCachedThreadPool(Thread.ofPlatform().name("webhook-dns-", 0).daemon().factory());
-
-  private final Dns dns;
-  private final Duration limit;
-
-  DnsLookup(Dns dns, Duration limit) {
-    this.dns = dns;
-    this.limit = limit;
-  }
 
   @Override
   public List<InetAddress> lookup(String host) throws UnknownHostException {

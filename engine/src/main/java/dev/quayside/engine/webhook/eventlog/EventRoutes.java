@@ -15,17 +15,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/events.
-public final class EventRoutes implements Routes {
-
-  private final EventLog log;
-  private final Webhooks webhooks;
-  private final EventStreams streams;
-
-  public EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams) {
-    this.log = log;
-    this.webhooks = webhooks;
-    this.streams = streams;
-  }
+public record EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams) implements Routes {
 
   @Override
   public void register(RouteTable routes) {

@@ -1,15 +1,7 @@
 package dev.quayside.printing.printer.status;
 
 /// Asks one way, and another when the first gets no answer.
-final class Either implements Probe {
-
-  private final Probe first;
-  private final Probe second;
-
-  Either(Probe first, Probe second) {
-    this.first = first;
-    this.second = second;
-  }
+record Either(Probe first, Probe second) implements Probe {
 
   @Override
   public PrinterStatus status() {

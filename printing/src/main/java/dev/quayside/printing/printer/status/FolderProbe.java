@@ -5,13 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A folder is ready when it can be written.
-final class FolderProbe implements Probe {
-
-  private final Path folder;
-
-  FolderProbe(Path folder) {
-    this.folder = folder;
-  }
+record FolderProbe(Path folder) implements Probe {
 
   @Override
   public PrinterStatus status() {

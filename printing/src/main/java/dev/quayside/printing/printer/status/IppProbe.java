@@ -10,18 +10,10 @@ import java.util.List;
 import java.util.Set;
 
 /// Asks for `printer-state-reasons` (RFC 8011, 5.4.12).
-public final class IppProbe implements Probe {
+public record IppProbe(IppClient client, Duration limit) implements Probe {
 
   private static final String PROCESSING = "4";
   private static final String STOPPED = "5";
-
-  private final IppClient client;
-  private final Duration limit;
-
-  public IppProbe(IppClient client, Duration limit) {
-    this.client = client;
-    this.limit = limit;
-  }
 
   @Override
   public PrinterStatus status() {

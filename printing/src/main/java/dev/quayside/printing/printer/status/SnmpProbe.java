@@ -16,23 +16,13 @@ import org.snmp4j.transport.DefaultUdpTransportMapping;
 
 /// Asks a network printer by SNMP v2c, community `public` (RFC 2790 `hrPrinterStatus` and
 /// `hrPrinterDetectedErrorState`, RFC 3805 `prtAlertDescription`).
-public final class SnmpProbe implements Probe {
+public record SnmpProbe(String host, int port, Duration limit) implements Probe {
 
   static final int PORT = 161;
 
   private static final OID STATUS = new OID("1.3.6.1.2.1.25.3.5.1.1.1");
   private static final OID ERRORS = new OID("1.3.6.1.2.1.25.3.5.1.2.1");
   private static final OID ALERT = new OID("1.3.6.1.2.1.43.18.1.1.8");
-
-  private final String host;
-  private final int port;
-  private final Duration limit;
-
-  public SnmpProbe(String host, int port, Duration limit) {
-    this.host = host;
-    this.port = port;
-    this.limit = limit;
-  }
 
   /// A printer without SNMP cannot be told from one that is off: `UNKNOWN`.
   @Override

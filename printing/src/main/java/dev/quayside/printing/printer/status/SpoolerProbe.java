@@ -6,15 +6,7 @@ import java.time.Duration;
 
 /// Asks this computer's CUPS about one of its queues. One that does not answer on its port may
 /// still be reached by its own programs, so its silence says nothing.
-final class SpoolerProbe implements Probe {
-
-  private final IppClient queue;
-  private final Duration limit;
-
-  SpoolerProbe(IppClient queue, Duration limit) {
-    this.queue = queue;
-    this.limit = limit;
-  }
+record SpoolerProbe(IppClient queue, Duration limit) implements Probe {
 
   @Override
   public PrinterStatus status() {

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 ///
 /// `~HS` is not answered while media or ribbon is out or the head is open, so `~HQES` goes first; a
 /// printer that answers neither needs somebody to look.
-public final class ZebraProbe implements Probe {
+public record ZebraProbe(String host, int port, Duration limit) implements Probe {
 
   private static final String STATUS = "~HQES~HS";
   private static final String REPORT =
@@ -25,16 +25,6 @@ public final class ZebraProbe implements Probe {
           + getvar("device.uptime");
   private static final PrinterStatus AWAY = PrinterStatus.offline(Why.STATE_SILENT.of());
   private static final char ETX = 3;
-
-  private final String host;
-  private final int port;
-  private final Duration limit;
-
-  public ZebraProbe(String host, int port, Duration limit) {
-    this.host = host;
-    this.port = port;
-    this.limit = limit;
-  }
 
   @Override
   public PrinterStatus status() {

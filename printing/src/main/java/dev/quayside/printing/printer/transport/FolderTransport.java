@@ -16,18 +16,12 @@ import java.util.regex.Pattern;
 /// carrier and tracking number. A second one of that title bears the job's name too. It appears
 /// whole or not at all: it is written under another name, forced to disk and renamed, so whoever
 /// watches the folder never picks up half a label.
-public final class FolderTransport implements Transport {
+public record FolderTransport(Path folder) implements Transport {
 
   private static final Pattern STRANGE = Pattern.compile("[^\\p{L}\\p{N} ._-]");
 
   /// Names of 255 bytes are too long for most disks, and a letter may be three.
   private static final int LONGEST = 64;
-
-  private final Path folder;
-
-  public FolderTransport(Path folder) {
-    this.folder = folder;
-  }
 
   @Override
   public String address() {

@@ -16,17 +16,7 @@ import java.time.Duration;
 ///
 /// Non-blocking underneath, because a blocking write to a printer that has stopped reading would
 /// wait for ever. A byte counts as sent when the operating system has taken it.
-public final class TcpTransport implements Transport {
-
-  private final String host;
-  private final int port;
-  private final TcpTimeouts timeouts;
-
-  public TcpTransport(String host, int port, TcpTimeouts timeouts) {
-    this.host = host;
-    this.port = port;
-    this.timeouts = timeouts;
-  }
+public record TcpTransport(String host, int port, TcpTimeouts timeouts) implements Transport {
 
   @Override
   public String address() {

@@ -11,17 +11,7 @@ import java.util.regex.Matcher;
 
 /// Fills in a template, and puts it into the shop's frame. What is filled in is text, whatever it
 /// looks like.
-final class EmailRenderer {
-
-  private final Branding branding;
-  private final boolean hasLogo;
-  private final EmailWords words;
-
-  EmailRenderer(Branding branding, boolean hasLogo, EmailWords words) {
-    this.branding = branding;
-    this.hasLogo = hasLogo;
-    this.words = words;
-  }
+record EmailRenderer(Branding branding, boolean hasLogo, EmailWords words) {
 
   /// @param values every placeholder's
   Email print(EmailTemplate template, Map<Placeholder, String> values) {

@@ -7,13 +7,7 @@ import dev.quayside.engine.parcel.address.postal.CountryFormat;
 /// A country of which only the format of its addresses is known. Where the country insists on
 /// postal codes a malformed one is refused; elsewhere the format may have changed, so it is a
 /// warning.
-final class FormatRules implements Rules {
-
-  private final CountryFormat format;
-
-  FormatRules(CountryFormat format) {
-    this.format = format;
-  }
+record FormatRules(CountryFormat format) implements Rules {
 
   @Override
   public String source() {

@@ -9,15 +9,7 @@ import dev.quayside.printing.message.Message;
 import java.util.Optional;
 
 /// Whether postal code, state and place agree, where a table says which belong together.
-final class PostcodeCheck {
-
-  private final CountryFormat format;
-  private final Postcodes table;
-
-  PostcodeCheck(CountryFormat format, Postcodes table) {
-    this.format = format;
-    this.table = table;
-  }
+record PostcodeCheck(CountryFormat format, Postcodes table) {
 
   /// Settles postal code and state; says what is wrong with them.
   ///

@@ -10,19 +10,13 @@ import java.util.regex.Pattern;
 /// The city of an address whose ZIP is known. The mail goes where the ZIP says, so a city that
 /// disagrees is replaced; when it is a post office of its own elsewhere in the state, one of the
 /// two is wrong and a person has to look.
-final class UsCity {
+record UsCity(UsZips zips) {
 
   private static final Set<String> MILITARY_STATES = Set.of("AA", "AE", "AP");
   private static final Pattern MILITARY_OFFICE = Pattern.compile("\\b(APO|FPO|DPO)\\b");
 
   /// The Navy's ships in the Pacific: always FPO.
   private static final String SHIPS = "966";
-
-  private final UsZips zips;
-
-  UsCity(UsZips zips) {
-    this.zips = zips;
-  }
 
   /// @param state where the ZIP's post office is
   void settle(CheckState sheet, String zip, String state) {

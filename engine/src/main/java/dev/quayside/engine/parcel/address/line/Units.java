@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /// Takes apartments, suites, floors and the like off the end of a street line (USPS Publication 28,
 /// 213 and appendix C2).
-final class Units {
+record Units(Wording wording) {
 
   private static final Pattern ORDINAL = Pattern.compile("(\\d+)(?:ST|ND|RD|TH)");
   private static final Pattern HAS_DIGIT = Pattern.compile(".*\\d.*");
@@ -16,12 +16,6 @@ final class Units {
   private static final Set<String> PLAIN = Set.of("APT", "STE", "UNIT", "RM", "DEPT", "BLDG", "FL");
 
   private static final int LONGEST_ORDINARY_NUMBER = 2;
-
-  private final Wording wording;
-
-  Units(Wording wording) {
-    this.wording = wording;
-  }
 
   /// Removes the units from `words` and returns them in the standard form, in their order.
   List<String> take(List<String> words) {

@@ -16,7 +16,7 @@ import java.util.Objects;
 /// The customs declaration in the lower half of a USPS label abroad, one piece with the label as
 /// USPS has had it since it took the separate forms away: category, goods, terms, statement and
 /// signature. Five lines of goods fit; more stand on the form in the pouch.
-final class UspsCustomsForm {
+record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
 
   private static final int LEFT = 75;
   private static final int WIDTH = 3850;
@@ -30,16 +30,6 @@ final class UspsCustomsForm {
       "I certify the particulars given in this customs declaration are correct. This item does not"
           + " contain any dangerous article, or articles prohibited by legislation or by postal or"
           + " customs regulations. I have met all applicable export filing requirements.";
-
-  private final Sheet sheet;
-  private final ShippingLabel label;
-  private final Customs customs;
-
-  UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
-    this.sheet = sheet;
-    this.label = label;
-    this.customs = customs;
-  }
 
   /// From 3310 mils down to the frame's foot.
   void draw() {
