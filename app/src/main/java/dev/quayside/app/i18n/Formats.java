@@ -2,6 +2,8 @@ package dev.quayside.app.i18n;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.printing.address.Locality;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.NumberFormat;
@@ -11,8 +13,11 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Currency;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
@@ -136,6 +141,15 @@ public final class Formats {
             "format.kilograms",
             NumberFormat.getNumberInstance(texts.locale())
                 .format(grams.divide(GRAMS_PER_KILOGRAM, 2, RoundingMode.HALF_UP)));
+  }
+
+  /// The place of an address as its country writes it, with the country's name: `10557 Berlin,
+  /// Germany`.
+  public String place(Address at) {
+    var city = Objects.requireNonNullElse(at.city(), "");
+    var lines = new ArrayList<>(Locality.lines(city, at.state(), at.zip(), at.country()));
+    lines.add(Locale.of("", at.country()).getDisplayCountry(texts.locale()));
+    return String.join(", ", lines);
   }
 
   /// Business days: `next day`, `3 days`.

@@ -187,13 +187,9 @@ final class ShipmentView extends VBox {
     return line;
   }
 
-  private static String address(Shipment shipment) {
+  private String address(Shipment shipment) {
     var to = shipment.consignment().to();
-    var place =
-        Stream.of(to.city(), to.state(), to.zip(), to.country())
-            .filter(Objects::nonNull)
-            .collect(Collectors.joining(" "));
-    return Stream.of(to.name(), to.company(), to.street1(), to.street2(), place)
+    return Stream.of(to.name(), to.company(), to.street1(), to.street2(), ui.formats().place(to))
         .filter(Objects::nonNull)
         .filter(part -> !part.isBlank())
         .collect(Collectors.joining("\n"));

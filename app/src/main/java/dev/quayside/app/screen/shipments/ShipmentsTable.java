@@ -59,13 +59,13 @@ final class ShipmentsTable {
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
     fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 860);
-    fit.sharing(slots.words("recipient", ShipmentWords::recipient), 5, 0)
+    fit.sharing(slots.words("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
     fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
-    fit.fixed(slots.words("carrier", this::carrier), 96, CARRIER_APART).setUserData(Order.CARRIER);
+    fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART).setUserData(Order.CARRIER);
     fit.sharing(slots.words("service", this::service), 6, 0).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
-    var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 100, 0);
+    var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 88, 0);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
     fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 140, 1100);

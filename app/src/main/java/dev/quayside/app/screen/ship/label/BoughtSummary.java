@@ -8,7 +8,6 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// Whose parcel it is and what was bought for it, beside its label: to be held against the box.
 final class BoughtSummary extends VBox {
@@ -22,7 +21,7 @@ final class BoughtSummary extends VBox {
         .addAll(
             Words.wrapped(who, "figure"),
             Words.wrapped(street(to), "muted"),
-            Words.wrapped(place(to), "muted"),
+            Words.wrapped(ui.formats().place(to), "muted"),
             Words.wrapped(
                 ui.text(
                     "ship.label.service",
@@ -37,16 +36,8 @@ final class BoughtSummary extends VBox {
   }
 
   private static String street(Address to) {
-    return joined(", ", to.street1(), to.street2());
-  }
-
-  private static String place(Address to) {
-    return joined(" ", to.city(), to.state(), to.zip(), to.country());
-  }
-
-  private static String joined(String between, @Nullable String... parts) {
-    return Stream.of(parts)
+    return Stream.of(to.street1(), to.street2())
         .filter(part -> part != null && !part.isBlank())
-        .collect(Collectors.joining(between));
+        .collect(Collectors.joining(", "));
   }
 }
