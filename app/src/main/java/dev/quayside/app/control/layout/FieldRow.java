@@ -33,12 +33,13 @@ public final class FieldRow extends VBox {
     say(doubt, "");
   }
 
-  /// Shows what each wrong or doubtful field has to say, a line for each.
+  /// Shows what each wrong or doubtful field has to say, a line for each. Where there are several
+  /// fields it says which one is meant.
   public void refresh() {
     var complaints =
         fields.stream()
             .filter(field -> field.wrong() != null)
-            .map(field -> field.caption() + ": " + field.wrong())
+            .map(this::complaint)
             .collect(Collectors.joining("\n"));
     say(message, complaints);
     say(
@@ -47,6 +48,11 @@ public final class FieldRow extends VBox {
             .map(Field::doubt)
             .filter(Objects::nonNull)
             .collect(Collectors.joining("\n")));
+  }
+
+  private String complaint(Field field) {
+    var wrong = Objects.requireNonNull(field.wrong());
+    return fields.size() == 1 ? wrong : field.caption() + ": " + wrong;
   }
 
   private static void say(Label label, String words) {
