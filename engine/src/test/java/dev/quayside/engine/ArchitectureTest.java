@@ -134,7 +134,7 @@ class ArchitectureTest {
   @Test
   void valuesKnowTheJdkOnly() {
     noClasses()
-        .that(in("base.money", "base.measure", "base.problem", "base.identity"))
+        .that(in("base.money", "base.measure", "base.problem", "base.identity", "base.text"))
         .or(in("parcel.address..").and(simpleName("Address").or(simpleName("PostalText"))))
         .should()
         .dependOnClassesThat(
@@ -144,7 +144,8 @@ class ArchitectureTest {
                     "dev.quayside.printing.message",
                     ROOT + ".base.money",
                     ROOT + ".base.measure",
-                    ROOT + ".base.problem")
+                    ROOT + ".base.problem",
+                    ROOT + ".base.text")
                 .or(in("base.identity"))
                 .or(in("parcel.address..").and(simpleName("Address").or(simpleName("PostalText"))))
                 .negate())

@@ -4,10 +4,10 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
 import dev.quayside.engine.parcel.product.ProductFact;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,6 @@ public record OrderItem(
     Set<ProductFact> fromCatalogue) {
 
   private static final int MOST_PIECES = 1_000_000;
-  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   /// Of which nobody scans the goods.
   public OrderItem(
@@ -102,7 +101,7 @@ public record OrderItem(
     if (hsCode != null && !CustomsItemDraft.isHsCode(hsCode)) {
       found.add(path + ".hsCode", CustomsWords.HS);
     }
-    if (originCountry != null && !COUNTRIES.contains(originCountry)) {
+    if (originCountry != null && !CountryCode.isKnown(originCountry)) {
       found.add(path + ".originCountry", FieldWords.COUNTRY);
     }
   }

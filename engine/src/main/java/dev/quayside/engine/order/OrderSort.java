@@ -4,18 +4,7 @@ import dev.quayside.engine.base.page.Slice;
 
 /// What a list of orders is sorted by.
 public enum OrderSort implements Slice.Sort {
-  CREATED_AT("createdAt"),
-  REFERENCE("reference"),
-  STATE("state");
-
-  private final String wire;
-
-  OrderSort(String wire) {
-    this.wire = wire;
-  }
-
-  @Override
-  public String wire() {
-    return wire;
-  }
+  CREATED_AT,
+  REFERENCE,
+  STATE
 }

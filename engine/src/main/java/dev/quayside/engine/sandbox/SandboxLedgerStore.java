@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.sandbox.SandboxBooking.Stop;
 import java.sql.ResultSet;
@@ -13,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /// Tables `sandbox_shipment` and `sandbox_serial`. A serial and the label it numbers commit
 /// together.
@@ -155,7 +155,7 @@ public final class SandboxLedgerStore implements SandboxLedger {
         LocalDate.parse(row.getString("ship_date")),
         LocalDate.parse(row.getString("estimated")),
         Instant.ofEpochMilli(row.getLong("accepted_at")),
-        voidedAt(row));
+        InstantColumn.read(row, "voided_at"));
   }
 
   private static Stop stop(ResultSet row, String end) throws SQLException {
@@ -164,11 +164,6 @@ public final class SandboxLedgerStore implements SandboxLedger {
         row.getString(end + "state"),
         row.getString(end + "zip"),
         row.getString(end + "country"));
-  }
-
-  private static @Nullable Instant voidedAt(ResultSet row) throws SQLException {
-    long at = row.getLong("voided_at");
-    return row.wasNull() ? null : Instant.ofEpochMilli(at);
   }
 
   /// One `name=text` a line, sorted.

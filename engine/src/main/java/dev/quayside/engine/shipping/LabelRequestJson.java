@@ -30,7 +30,7 @@ final class LabelRequestJson {
             body.text("reference"),
             format == null ? LabelFormat.PDF : format,
             Boolean.TRUE.equals(body.bool("allowDuplicate")),
-            body.map("metadata", LabelRequest.MOST_METADATA));
+            body.metadata());
     // what a rate carried may lack something too: that is told together with what is given
     if (order.rateId() == null || !body.violations().isEmpty()) {
       order.check(body.violations());

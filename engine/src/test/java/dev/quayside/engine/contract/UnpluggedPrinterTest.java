@@ -31,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class UnpluggedPrinterTest extends ShopTest {
 
   private static final int LABELS = 10;
+  private static final int OUT = 3;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   @TempDir Path tray;
@@ -59,8 +60,10 @@ class UnpluggedPrinterTest extends ShopTest {
   @Test
   void onAPrinterThatCountsEveryLabelExistsExactlyOnceAndNobodyIsAsked() throws Exception {
     served.engine().printService().printers().look("Zebra");
-    printAll();
-    pullThePlugInTheMiddle();
+    var labels = labels();
+    printAll(labels);
+    await().atMost(PATIENCE).until(() -> zebra.printed().size() >= 2);
+    pullThePlug();
     await().atMost(PATIENCE).until(() -> states().equals(Set.of("confirmed")));
     assertThat(printed()).containsExactlyElementsOf(paper.values());
   }
@@ -70,8 +73,14 @@ class UnpluggedPrinterTest extends ShopTest {
     zebra.give(Trouble.MUTE);
     setUp("Zebra", zebra.address()); // as one that has never spoken
     served.engine().printService().printers().look("Zebra");
-    printAll();
-    pullThePlugInTheMiddle();
+    var labels = labels();
+    printAll(labels.subList(0, OUT));
+    await().atMost(PATIENCE).until(() -> zebra.printed().size() == OUT);
+    zebra.give(Trouble.PAUSED); // nobody hears of it: what comes now stays in its memory
+    printAll(labels.subList(OUT, LABELS));
+    await().atMost(PATIENCE).until(() -> in("sent").size() > OUT);
+    pullThePlug();
+    zebra.relieve(Trouble.PAUSED);
     await().atMost(PATIENCE).until(() -> Set.of("sent", "unknown").containsAll(states()));
     await().atMost(PATIENCE).until(() -> printed().contains(last()));
     assertThat(printed()).doesNotHaveDuplicates();
@@ -100,20 +109,23 @@ class UnpluggedPrinterTest extends ShopTest {
     }
   }
 
-  private void printAll() throws IOException {
-    var labels = Stream.generate(() -> label().get("id").asText()).limit(LABELS).toList();
+  private List<String> labels() {
+    return Stream.generate(() -> label().get("id").asText()).limit(LABELS).toList();
+  }
+
+  private void printAll(List<String> labels) throws IOException {
     var looks = new ArrayList<String>();
     for (var label : labels) {
       looks.add(look(label));
     }
-    assertThat(looks).doesNotHaveDuplicates();
-    for (int i = 0; i < LABELS; i++) {
+    for (int i = 0; i < labels.size(); i++) {
       paper.put(print(labels.get(i), "Zebra"), looks.get(i));
     }
+    assertThat(paper.values()).doesNotHaveDuplicates();
   }
 
-  private void pullThePlugInTheMiddle() throws IOException {
-    await().atMost(PATIENCE).until(() -> zebra.printed().size() >= 2);
+  /// And puts it in again.
+  private void pullThePlug() throws IOException {
     zebra.unplug();
     // uptimes are whole seconds: one that is back sooner may have lost labels in between
     var back = InstantSource.system().instant().plusSeconds(2);

@@ -3,6 +3,7 @@ package dev.quayside.engine.account.access;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,7 +11,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
-import org.jspecify.annotations.Nullable;
 
 /// The table of keys. Holds hashes only.
 final class ApiKeyStore {
@@ -93,11 +93,6 @@ final class ApiKeyStore {
         .execute();
   }
 
-  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-    long millis = row.getLong(column);
-    return millis == 0 ? null : Instant.ofEpochMilli(millis);
-  }
-
   private static ApiKey key(ResultSet row, StatementContext context) throws SQLException {
     return new ApiKey(
         row.getString("id"),
@@ -106,7 +101,7 @@ final class ApiKeyStore {
         Role.ofWire(row.getString("role")),
         row.getString("hint"),
         Instant.ofEpochMilli(row.getLong("created_at")),
-        instant(row, "revoked_at"),
-        instant(row, "last_used_at"));
+        InstantColumn.read(row, "revoked_at"),
+        InstantColumn.read(row, "last_used_at"));
   }
 }

@@ -4,17 +4,6 @@ import dev.quayside.engine.base.page.Slice;
 
 /// What the ledger is sorted by.
 public enum WalletSort implements Slice.Sort {
-  CREATED_AT("createdAt"),
-  AMOUNT("amount");
-
-  private final String wire;
-
-  WalletSort(String wire) {
-    this.wire = wire;
-  }
-
-  @Override
-  public String wire() {
-    return wire;
-  }
+  CREATED_AT,
+  AMOUNT
 }

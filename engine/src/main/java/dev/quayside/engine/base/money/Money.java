@@ -1,11 +1,11 @@
 package dev.quayside.engine.base.money;
 
+import dev.quayside.engine.base.text.CountryCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Set;
 
 /// An amount in one currency, always with exactly the currency's minor digits (USD 12.50, JPY
 /// 1250).
@@ -14,8 +14,6 @@ import java.util.Set;
 public record Money(BigDecimal amount, Currency currency) implements Comparable<Money> {
 
   public static final Currency USD = Currency.getInstance("USD");
-
-  private static final Set<String> ISO_COUNTRIES = Set.of(Locale.getISOCountries());
 
   public Money {
     amount = amount.setScale(currency.getDefaultFractionDigits(), RoundingMode.UNNECESSARY);
@@ -32,7 +30,7 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
 
   /// What is paid with in a country; USD where there is no money of its own, or no such country.
   public static Currency currencyOf(String country) {
-    return ISO_COUNTRIES.contains(country)
+    return CountryCode.isKnown(country)
         ? Objects.requireNonNullElse(Currency.getInstance(Locale.of("", country)), USD)
         : USD;
   }

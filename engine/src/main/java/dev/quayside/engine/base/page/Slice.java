@@ -1,5 +1,6 @@
 package dev.quayside.engine.base.page;
 
+import dev.quayside.engine.base.text.CamelCase;
 import org.jspecify.annotations.Nullable;
 
 /// A page of a list that can be sorted, by its number or from a row on. Rows that come in meanwhile
@@ -12,7 +13,12 @@ public record Slice<S extends Slice.Sort>(
 
   /// What a list is sorted by.
   public interface Sort {
-    String wire();
+    String name();
+
+    /// As the parameter `sort` says it.
+    default String wire() {
+      return CamelCase.of(name());
+    }
   }
 
   /// By what every list is sorted by unless somebody asks for more.

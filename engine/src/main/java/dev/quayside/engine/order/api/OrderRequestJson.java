@@ -92,7 +92,7 @@ final class OrderRequestJson {
         body.date("shipBy"),
         body.lines("notes", LONGEST_NOTES),
         worth(body),
-        body.map("metadata", OrderDetails.MOST_METADATA));
+        body.metadata());
   }
 
   private static NewOrder order(Fields order) {
@@ -109,7 +109,7 @@ final class OrderRequestJson {
             order.date("orderedOn"),
             order.lines("notes", LONGEST_NOTES),
             worth(order),
-            order.map("metadata", OrderDetails.MOST_METADATA));
+            order.metadata());
     return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
   }
 

@@ -2,13 +2,13 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.CamelCase;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.message.Message;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -125,16 +125,7 @@ record OrderImportJson(
       case NUMBER -> "reference";
       case ITEM -> "itemName";
       case SERVICE -> "requestedService";
-      default -> camel(column.name());
+      default -> CamelCase.of(column.name());
     };
-  }
-
-  private static String camel(String name) {
-    var words = name.toLowerCase(Locale.ROOT).split("_");
-    var camel = new StringBuilder(words[0]);
-    for (int i = 1; i < words.length; i++) {
-      camel.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
-    }
-    return camel.toString();
   }
 }

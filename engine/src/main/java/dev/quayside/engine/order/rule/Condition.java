@@ -2,6 +2,7 @@ package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.order.OrderWords;
 import java.math.BigDecimal;
 import java.util.List;
@@ -104,7 +105,6 @@ public record Condition(
   }
 
   private static boolean isCountry(String pattern) {
-    return pattern.equals("*")
-        || List.of(Locale.getISOCountries()).contains(pattern.strip().toUpperCase(Locale.ROOT));
+    return pattern.equals("*") || CountryCode.isKnown(pattern.strip().toUpperCase(Locale.ROOT));
   }
 }

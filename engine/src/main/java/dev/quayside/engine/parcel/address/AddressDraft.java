@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PostalText;
 import java.util.Locale;
@@ -22,7 +23,6 @@ public record AddressDraft(
     @Nullable String phone,
     @Nullable String email) {
 
-  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
   private static final Set<String> NEED_STATE = Set.of("US", "CA", "AU");
   private static final int LONGEST_LINE = 100;
 
@@ -89,7 +89,7 @@ public record AddressDraft(
   }
 
   private void checkCountry(String path, Violations found) {
-    if (!blank(country) && !COUNTRIES.contains(upper(country))) {
+    if (!blank(country) && !CountryCode.isKnown(upper(country))) {
       found.add(within(path, "country"), FieldWords.COUNTRY);
     }
   }

@@ -4,12 +4,12 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.CountryCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,6 @@ public record CustomsItemDraft(
   private static final int MOST_PIECES = 1_000_000;
   private static final int FINEST_SHARE = 6;
   private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
-  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   /// Six to ten digits with optional dots, as the customs of the world number goods.
   public static boolean isHsCode(String code) {
@@ -58,7 +57,7 @@ public record CustomsItemDraft(
     if (!code().isEmpty() && !isHsCode(code())) {
       found.add(path + ".hsCode", CustomsWords.HS);
     }
-    if (!origin().isEmpty() && !COUNTRIES.contains(origin())) {
+    if (!origin().isEmpty() && !CountryCode.isKnown(origin())) {
       found.add(path + ".originCountry", FieldWords.COUNTRY);
     }
   }

@@ -10,8 +10,6 @@ import dev.quayside.engine.platform.server.json.MoneyJson;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A customs declaration on the wire (section 2 of the specification, section 6 of the decisions).
@@ -27,8 +25,6 @@ public record CustomsJson(
   /// Stands for a line at fault; whoever reads the violations never looks at it.
   private static final CustomsItem NOTHING =
       new CustomsItem("", 1, Money.zero(Money.USD), new Weight(BigDecimal.ZERO), null, "");
-
-  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   /// One declared line.
   public record Item(

@@ -4,10 +4,10 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Goods a shop ships again and again; null is not known.
@@ -28,7 +28,6 @@ public record Product(
     @Nullable String barcode) {
 
   private static final int LONGEST = 500;
-  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   public Product {
     sku = sku.strip();
@@ -49,7 +48,7 @@ public record Product(
     if (hsCode != null && !CustomsItemDraft.isHsCode(hsCode)) {
       found.add("hsCode", CustomsWords.HS);
     }
-    if (originCountry != null && !COUNTRIES.contains(originCountry)) {
+    if (originCountry != null && !CountryCode.isKnown(originCountry)) {
       found.add("originCountry", FieldWords.COUNTRY);
     }
   }
@@ -74,7 +73,7 @@ public record Product(
         isHeavy() ? weight : null,
         value == null || value.amount().signum() <= 0 ? null : value,
         hsCode == null || !CustomsItemDraft.isHsCode(hsCode) ? null : hsCode,
-        originCountry == null || !COUNTRIES.contains(originCountry) ? null : originCountry,
+        originCountry == null || !CountryCode.isKnown(originCountry) ? null : originCountry,
         barcode);
   }
 

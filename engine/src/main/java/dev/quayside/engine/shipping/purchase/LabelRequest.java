@@ -31,9 +31,6 @@ public record LabelRequest(
     boolean allowDuplicate,
     Map<String, String> metadata) {
 
-  /// Names a shop may keep its own texts under with one thing.
-  public static final int MOST_METADATA = 20;
-
   private static final int LONGEST_REFERENCE = 100;
 
   /// Never beside a purchase in doubt, and without metadata.

@@ -78,14 +78,14 @@ class ZebraProbeTest {
 
   @ParameterizedTest
   @CsvSource({"DEAD", "MUTE"})
-  void silenceIsAttentionAndNeverReadyAndTakesOneSecond(Trouble trouble) {
+  void silenceIsAttentionAndNeverReadyAndComesToAnEnd(Trouble trouble) {
     printer.give(trouble);
     long began = System.nanoTime();
     PrinterStatus status = probe().status();
     assertThat(status).isEqualTo(PrinterStatus.SILENT);
     assertThat(status.isWell()).isFalse();
     assertThat(probe().report().tally()).isEqualTo(new LabelCount.Silent());
-    assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(4));
+    assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(30));
   }
 
   @Test

@@ -27,6 +27,7 @@ public final class Fields {
 
   private static final int LONGEST_TEXT = 500;
   private static final int LONGEST_NAME = 40;
+  private static final int MOST_METADATA = 20;
   private static final Pattern LINE_BREAK = Pattern.compile("\\R");
   private static final int MOST_INTEGER_DIGITS = 12;
   private static final int MOST_FRACTION_DIGITS = 9;
@@ -238,16 +239,15 @@ public final class Fields {
     return found;
   }
 
-  /// Texts under names of the caller's own.
-  ///
-  /// @param most names allowed, each of 1 to 40 characters
-  public Map<String, String> map(String name, int most) {
+  /// The field `metadata`: up to 20 texts under names of the caller's own, of 1 to 40 characters.
+  public Map<String, String> metadata() {
+    var name = "metadata";
     var own = object(name);
     if (own == null) {
       return Map.of();
     }
-    if (own.object.size() > most) {
-      violations.add(path(name), ServerWords.TOO_MANY_ELEMENTS, own.object.size(), most);
+    if (own.object.size() > MOST_METADATA) {
+      violations.add(path(name), ServerWords.TOO_MANY_ELEMENTS, own.object.size(), MOST_METADATA);
       return Map.of();
     }
     var found = new HashMap<String, String>();
