@@ -2,6 +2,7 @@ package dev.quayside.printing.customs;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What a sender declares of a parcel.
@@ -22,6 +23,14 @@ public record Customs(
   /// The value of all goods; one sum for each currency.
   public String total() {
     return Amounts.sum(goods.stream().<@Nullable Amount>map(Goods::value).toList());
+  }
+
+  /// Those the goods are valued in, as ISO 4217 writes them.
+  public String currencies() {
+    return goods.stream()
+        .map(line -> line.each().currency())
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   public int pieces() {

@@ -69,8 +69,8 @@ final class Cn22 {
         Face.DISPLAY,
         6,
         texts.get("cn.description"),
-        texts.get("weight"),
-        texts.get("value"),
+        texts.get("cn.weight"),
+        texts.get("cn.value"),
         texts.get("cn.hsorigin"));
     for (Goods goods : declaration.customs().goods()) {
       String code = goods.hsCode() == null ? "" : goods.hsCode() + " ";
@@ -85,7 +85,7 @@ final class Cn22 {
     row(
         Face.DISPLAY,
         7,
-        texts.get("total"),
+        texts.get("cn.total"),
         texts.kilograms(declaration.weightOz()),
         declaration.customs().total(),
         "");

@@ -47,10 +47,10 @@ final class Cn23 {
     Heading heading = new Heading(flow);
     heading.barcode(declaration.number());
     heading.title("CN 23", texts.get("cn.title") + " – Déclaration en douane");
-    flow.sheet()
-        .at(Face.TEXT, 7)
-        .line(texts.get("cn.opened"), Flow.MARGIN, flow.y() - 60, flow.width());
-    flow.down(60);
+    boxes.row(
+        0,
+        Box.of(50, "", texts.get("cn.opened")).at(Face.TEXT, 7),
+        Box.of(50, "", texts.get("cn.important")).at(Face.TEXT, 7));
     boxes.row(
         300,
         Box.of(50, texts.get("cn.office"), declaration.carrier()),
@@ -66,8 +66,9 @@ final class Cn23 {
     References references = declaration.customs().references();
     boxes.row(
         330,
-        Box.of(50, texts.get("cn.senderReference"), filled(references.exporterTaxId())),
-        Box.of(50, texts.get("cn.importerReference"), filled(references.importerTaxId())));
+        Box.of(34, texts.get("cn.senderReference"), filled(references.exporterTaxId())),
+        Box.of(33, texts.get("cn.importerReference"), filled(references.importerTaxId())),
+        Box.of(33, texts.get("cn.importerPhone"), filled(declaration.to().phone())));
   }
 
   private static String lines(List<String> lines) {
@@ -101,7 +102,7 @@ final class Cn23 {
   }
 
   private void goodsHead() {
-    String[] keys = {"cn.description", "quantity", "cn.net", "value", "hs", "origin"};
+    String[] keys = {"cn.contents", "cn.quantity", "cn.net", "cn.value", "cn.hs", "cn.origin"};
     List<Box> heads = new ArrayList<>();
     for (int i = 0; i < keys.length; i++) {
       heads.add(Box.head(SHARES[i], texts.get(keys[i]), align(i)));
@@ -130,12 +131,15 @@ final class Cn23 {
         height,
         Box.of(70, texts.get("cn.category"), ""),
         Box.of(30, texts.get("cn.postage"), postage == null ? "" : postage.text()));
+    boxes.row(
+        330,
+        Box.of(70, texts.get("cn.explanation"), filled(declaration.customs().explanation())),
+        Box.of(30, texts.get("cn.posted"), texts.date(declaration.date())));
   }
 
   private void papers() {
     References references = declaration.customs().references();
-    boxes.row(
-        420, Box.of(100, texts.get("cn.comments"), filled(declaration.customs().explanation())));
+    boxes.row(420, Box.of(100, texts.get("cn.comments"), ""));
     boxes.row(
         330,
         Box.of(34, texts.get("cn.licence"), filled(references.licence())),

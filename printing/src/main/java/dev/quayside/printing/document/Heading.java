@@ -63,14 +63,20 @@ record Heading(Flow flow) {
     flow.sheet().at(Face.TEXT, 8).line(text, left, Flow.MARGIN + 560, width, Align.CENTER);
   }
 
-  /// Facts side by side over the width of the page.
-  void facts(List<Fact> facts) {
-    List<Fact> shown =
-        facts.stream().filter(f -> f.value() != null && !f.value().isBlank()).toList();
+  /// Facts side by side over the width of the page, a row for each list.
+  @SafeVarargs
+  final void facts(List<Fact>... rows) {
+    flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
+    for (List<Fact> row : rows) {
+      row(row.stream().filter(f -> f.value() != null && !f.value().isBlank()).toList());
+    }
+    flow.down(180);
+  }
+
+  private void row(List<Fact> shown) {
     if (shown.isEmpty()) {
       return;
     }
-    flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
     int width = flow.width() / shown.size();
     for (int i = 0; i < shown.size(); i++) {
       int x = Flow.MARGIN + i * width;
@@ -80,7 +86,6 @@ record Heading(Flow flow) {
     }
     flow.down(430);
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
-    flow.down(180);
   }
 
   /// Parties side by side, each under its caption.

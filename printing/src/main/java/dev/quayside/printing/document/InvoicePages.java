@@ -51,7 +51,12 @@ final class InvoicePages {
             new Fact(texts.get("date"), texts.date(declaration.date())),
             new Fact(texts.get("tracking"), declaration.number()),
             new Fact(texts.get("invoice.reason"), reason()),
-            new Fact(texts.get("invoice.terms"), terms())));
+            new Fact(texts.get("invoice.terms"), terms())),
+        List.of(
+            new Fact(texts.get("invoice.from"), texts.country(declaration.from().country())),
+            new Fact(texts.get("invoice.to"), texts.country(declaration.to().country())),
+            new Fact(texts.get("invoice.currency"), declaration.customs().currencies()),
+            new Fact(texts.get("invoice.carrier"), declaration.carrier())));
     References references = declaration.customs().references();
     heading.columns(
         List.of(texts.get("invoice.seller"), texts.get("invoice.buyer")),
@@ -127,8 +132,7 @@ final class InvoicePages {
         flow.text(
             Face.TEXT,
             8,
-            texts.get(
-                "invoice.packages", 1, texts.weight(declaration.weightOz()), declaration.carrier()),
+            texts.get("invoice.packages", 1, texts.weight(declaration.weightOz())),
             Flow.MARGIN,
             flow.y(),
             flow.width(),

@@ -30,13 +30,13 @@ final class PackingSlipLabel {
   private static final int LEFT = 200;
   private static final int WIDTH = 3600;
   private static final int TABLE = 2080;
-  private static final int BOTTOM = 5450;
+  private static final int BOTTOM = 5330;
 
   /// Type and line height by how much there is to list.
   private enum Density {
-    WIDE(14, 9, 235),
-    CLOSE(20, 8, 165),
-    TIGHT(30, 6, 110);
+    WIDE(13, 9, 245),
+    CLOSE(20, 8, 160),
+    TIGHT(30, 6, 106);
 
     private final int rows;
     private final int points;
@@ -77,9 +77,9 @@ final class PackingSlipLabel {
       sheet.at(Face.DISPLAY, 15).line(texts.get("slip"), LEFT, 330, 2200);
       sheet.at(Face.TEXT, 8).line(texts.date(slip.date()), 2400, 330, 1400, Align.RIGHT);
     } else {
-      sheet.add(new FittedImage("logo", Area.mils(LEFT, 120, 1700, 270), logo));
-      sheet.at(Face.DISPLAY, 13).line(texts.get("slip"), 2000, 260, 1800, Align.RIGHT);
-      sheet.at(Face.TEXT, 7).line(texts.date(slip.date()), 2000, 380, 1800, Align.RIGHT);
+      sheet.add(new FittedImage("logo", Area.mils(LEFT, 100, 1700, 270), logo));
+      sheet.at(Face.DISPLAY, 13).line(texts.get("slip"), 2000, 230, 1800, Align.RIGHT);
+      sheet.at(Face.TEXT, 7).line(texts.date(slip.date()), 2000, 370, 1800, Align.RIGHT);
     }
     if (slip.order().matches(ENCODABLE)) {
       Area bars = Area.mils(LEFT, 420, WIDTH, 380);
@@ -117,7 +117,7 @@ final class PackingSlipLabel {
     for (PackingSlip.Item item : listed) {
       strong.line(String.valueOf(item.quantity()), LEFT, y, 400);
       type.line(Objects.requireNonNullElse(item.sku(), ""), 650, y, 950);
-      type.line(shortened(item.description()), 1700, y, 2100);
+      describe(item.description(), type, density, y);
       y += density.step;
     }
     if (!all) {
@@ -126,9 +126,22 @@ final class PackingSlipLabel {
     }
   }
 
+  /// On two lines where the list leaves room for them.
+  private void describe(String description, Sheet.Type type, Density density, int y) {
+    if (density == Density.WIDE && description.length() > 50) {
+      sheet.block(
+          "item",
+          List.of(new Paragraph(shortened(description, 110), Face.TEXT, 100)),
+          Area.mils(1700, y - 150, 2100, density.step - 10),
+          7,
+          5);
+    } else {
+      type.line(shortened(description, 60), 1700, y, 2100);
+    }
+  }
+
   /// What would have to be set too small to be read is cut.
-  private static String shortened(String description) {
-    int most = 60;
+  private static String shortened(String description, int most) {
     return description.length() <= most ? description : description.substring(0, most - 1) + "…";
   }
 
@@ -155,8 +168,16 @@ final class PackingSlipLabel {
             BOTTOM + 285,
             WIDTH,
             Align.CENTER);
+    if (!slip.returns().isEmpty()) {
+      String returns = String.join(", ", slip.returns());
+      sheet
+          .at(Face.TEXT, 7)
+          .atLeast(4)
+          .line(
+              texts.get("slip.returns") + ": " + returns, LEFT, BOTTOM + 405, WIDTH, Align.CENTER);
+    }
     if (slip.sandbox()) {
-      sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 420, WIDTH, Align.CENTER);
+      sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 535, WIDTH, Align.CENTER);
     }
   }
 }

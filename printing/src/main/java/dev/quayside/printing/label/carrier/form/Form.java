@@ -79,7 +79,14 @@ public final class Form {
         "DATE: " + words.date(label.shipDate()),
         words.weight() + ": " + label.weight(),
         measures.isEmpty() ? "" : "DIMS: " + measures,
-        words.pieces());
+        words.pieces(),
+        senderPhone());
+  }
+
+  /// Who is asked when customs have a question.
+  private String senderPhone() {
+    String phone = label.from().phone();
+    return !label.isInternational() || phone == null || phone.isBlank() ? "" : "TEL: " + phone;
   }
 
   /// A caption in one language, or in two below each other.

@@ -15,9 +15,11 @@ import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
 import dev.quayside.printing.label.element.Align;
+import dev.quayside.printing.label.element.Paragraph;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
+import java.util.ArrayList;
 import java.util.List;
 
 /// UPS: addresses, MaxiCode with the routing code and the postal barcode beside it, service and
@@ -60,8 +62,13 @@ public final class UpsLayout implements CarrierLayout {
   }
 
   private static void sender(Sheet sheet, ShippingLabel label) {
-    sheet.block(
-        "sender", new Address(label.from()).lines(100, true), Area.mils(LEFT, 90, 1950, 700), 8, 6);
+    List<Paragraph> lines = new ArrayList<>(new Address(label.from()).lines(100, true));
+    String phone = label.from().phone();
+    if (phone != null && !phone.isBlank()) {
+      String name = Words.capitals(label.from().name(), label.from().country());
+      lines.set(0, Paragraph.of(name + "  " + phone));
+    }
+    sheet.block("sender", lines, Area.mils(LEFT, 90, 1950, 700), 8, 6);
   }
 
   private static void parcel(Sheet sheet, ShippingLabel label) {
@@ -82,11 +89,13 @@ public final class UpsLayout implements CarrierLayout {
   }
 
   private static void consignee(Sheet sheet, ShippingLabel label) {
-    sheet.at(Face.BOLD, 10).line("SHIP TO:", LEFT, 930, 1000);
+    sheet.at(Face.BOLD, 10).line("SHIP TO:", LEFT, 935, 600);
+    String phone = label.to().phone();
+    sheet.at(Face.REGULAR, 9).line(phone == null ? "" : phone, 800, 935, 2000);
     sheet.block(
         "consignee",
         new Address(label.to()).lines(125, label.isInternational()),
-        Area.mils(380, 990, 3530, 880),
+        Area.mils(380, 1020, 3530, 880),
         12,
         8);
   }

@@ -3,6 +3,7 @@ package dev.quayside.printing.label.carrier.usps;
 import dev.quayside.printing.customs.Contents;
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.customs.Goods;
+import dev.quayside.printing.customs.References;
 import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
@@ -10,8 +11,10 @@ import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Paragraph;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// The customs declaration in the lower half of a USPS label abroad, one piece with the label as
 /// USPS has had it since it took the separate forms away: category, goods, terms, statement and
@@ -22,6 +25,8 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
   private static final int WIDTH = 3850;
   private static final int MOST_GOODS = 5;
   private static final int ROW = 125;
+
+  private static final BigDecimal UNFILED = BigDecimal.valueOf(2500);
 
   /// Where the columns begin: pieces, description, tariff number, origin, weight, value.
   private static final int[] COLUMNS = {140, 420, 2010, 2500, 2800, 3320};
@@ -136,27 +141,58 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
 
   private void terms() {
     Sheet.Type small = sheet.at(Face.REGULAR, 6);
-    small.line("TERMS: " + customs.terms(), 140, 4855, 700);
-    sheet.at(Face.BOLD, 7).line(UspsLayout.signature(label), 900, 4860, 1600, Align.CENTER);
-    small.line("IF UNDELIVERABLE: RETURN TO SENDER", 2560, 4855, 1300, Align.RIGHT);
+    small.line("TERMS: " + customs.terms(), 140, 4855, 480);
+    small.line(filing(), 640, 4855, 660);
+    sheet.at(Face.BOLD, 7).line(UspsLayout.signature(label), 1320, 4860, 1340, Align.CENTER);
+    small.line("IF UNDELIVERABLE: RETURN TO SENDER", 2740, 4855, 1120, Align.RIGHT);
     sheet.rule(LEFT, 4890, WIDTH, 8);
+    References references = customs.references();
+    numbers(4985, "EXP. REF", references.exporterTaxId(), "IMP. REF", references.importerTaxId());
+    numbers(5085, "LICENSE", references.licence(), "CERTIFICATE", references.certificate());
+    String invoice = Objects.requireNonNullElse(references.invoice(), reference());
+    small.line(Words.fitted("INVOICE: " + invoice, 6, 1160), 2700, 4985, 1160);
+    sheet.rule(LEFT, 5115, WIDTH, 8);
+  }
+
+  private String reference() {
+    return Objects.requireNonNullElse(label.reference(), "").strip();
+  }
+
+  /// Two of the numbers a border may ask for, each under its name; empty to be filled in by hand.
+  private void numbers(
+      int baseline, String one, @Nullable String first, String other, @Nullable String second) {
+    Sheet.Type small = sheet.at(Face.REGULAR, 6);
+    small.line(numbered(one, first), 140, baseline, 1240);
+    small.line(numbered(other, second), 1420, baseline, 1240);
+  }
+
+  private static String numbered(String caption, @Nullable String number) {
+    return Words.fitted(caption + ": " + Objects.requireNonNullElse(number, ""), 6, 1240);
+  }
+
+  /// Why nothing is filed with the Automated Export System; empty to be filled in by hand where
+  /// goods of one line are too dear for that (15 CFR 30.36 and 30.37 a).
+  private String filing() {
+    if (!label.from().isAmerican()) {
+      return "";
+    }
+    if (label.to().country().equals("CA")) {
+      return "NO EEI 30.36";
+    }
+    boolean dear =
+        customs.goods().stream().anyMatch(line -> line.value().value().compareTo(UNFILED) > 0);
+    return dear ? "AES ITN:" : "NO EEI 30.37(a)";
   }
 
   private void statement() {
     sheet.block(
-        "statement", List.of(Paragraph.of(STATEMENT)), Area.mils(140, 4925, 3720, 330), 6, 5);
+        "statement", List.of(Paragraph.of(STATEMENT)), Area.mils(140, 5135, 3720, 200), 5, 4);
     Sheet.Type type = sheet.at(Face.REGULAR, 7);
     type.line(Words.fitted(label.from().name(), 7, 2300), 140, 5400, 2300);
     type.line(Words.date(label.shipDate(), "MM/dd/yyyy"), 2600, 5400, 1260, Align.RIGHT);
     sheet.rule(140, 5430, 3720, 6);
     Sheet.Type small = sheet.at(Face.REGULAR, 6);
     small.line("Sender’s signature and date", 140, 5525, 2000);
-    String reference = label.reference();
-    small.line(
-        reference == null || reference.isBlank() ? "" : "Ref: " + reference,
-        2200,
-        5525,
-        1660,
-        Align.RIGHT);
+    small.line(reference().isEmpty() ? "" : "Ref: " + reference(), 2200, 5525, 1660, Align.RIGHT);
   }
 }
