@@ -224,6 +224,7 @@ class ArchitectureTest {
     noClasses()
         .that(
             in("carrier.http..", "webhook..", "platform.update")
+                .or(inFile("GuardedClient"))
                 .negate()
                 .as("neither connectors, webhooks nor updates"))
         .should()

@@ -5,6 +5,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.GuardedClient;
 import dev.quayside.engine.platform.network.GuardedSockets;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -18,6 +19,7 @@ import java.util.Locale;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLException;
+import okhttp3.Call;
 import okhttp3.ConnectionPool;
 import okhttp3.Headers;
 import okhttp3.OkHttpClient;
@@ -43,7 +45,7 @@ public final class CarrierHttp {
 
   private final Witness witness;
   private final OkHttpClient carriers;
-  private final OkHttpClient strangers;
+  private final GuardedClient strangers;
 
   /// Sees every question with its answer, secrets and all.
   @FunctionalInterface
@@ -72,11 +74,13 @@ public final class CarrierHttp {
             .addNetworkInterceptor(chain -> unasked(chain.proceed(chain.request())))
             .build();
     strangers =
-        carriers
-            .newBuilder()
-            .socketFactory(new GuardedSockets(egress, Environment.PRODUCTION))
-            .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
-            .build();
+        new GuardedClient(
+            carriers
+                .newBuilder()
+                .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
+                .build(),
+            egress,
+            Environment.PRODUCTION);
   }
 
   /// @param limit how long the answer may take, to its last byte
@@ -92,13 +96,13 @@ public final class CarrierHttp {
         : new Silent(Silence.OFF_LIMITS);
   }
 
-  private CarrierAnswer witnessed(OkHttpClient client, CarrierRequest question, Duration limit) {
+  private CarrierAnswer witnessed(Call.Factory client, CarrierRequest question, Duration limit) {
     var answer = ask(client, question, limit);
     witness.saw(question, answer);
     return answer;
   }
 
-  private static CarrierAnswer ask(OkHttpClient client, CarrierRequest question, Duration limit) {
+  private static CarrierAnswer ask(Call.Factory client, CarrierRequest question, Duration limit) {
     var call = client.newCall(request(question));
     call.timeout().timeout(limit.toNanos(), TimeUnit.NANOSECONDS);
     try (var response = call.execute()) {

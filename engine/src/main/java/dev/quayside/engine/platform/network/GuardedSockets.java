@@ -43,6 +43,15 @@ public final class GuardedSockets extends SocketFactory {
     return egress.refused(environment, address).map(kind -> PlatformWords.NET_OFF_LIMITS.of(kind));
   }
 
+  /// @throws RefusedException with the refusal
+  static void check(EgressPolicy egress, Environment environment, InetAddress address)
+      throws RefusedException {
+    var refusal = refusal(egress, environment, address);
+    if (refusal.isPresent()) {
+      throw new RefusedException(refusal.get());
+    }
+  }
+
   @Override
   public Socket createSocket() {
     return new Guarded();
@@ -87,10 +96,7 @@ public final class GuardedSockets extends SocketFactory {
       if (!(to instanceof InetSocketAddress internet) || internet.getAddress() == null) {
         throw new RefusedException(PlatformWords.NET_NO_ADDRESS.of());
       }
-      var refusal = refusal(egress, environment, internet.getAddress());
-      if (refusal.isPresent()) {
-        throw new RefusedException(refusal.get());
-      }
+      check(egress, environment, internet.getAddress());
       super.connect(to, timeout);
     }
   }

@@ -2,12 +2,12 @@ package dev.quayside.engine.webhook.delivery;
 
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.network.GuardedClient;
 import dev.quayside.engine.platform.network.GuardedSockets;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
-import java.net.Proxy;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -43,8 +43,8 @@ public final class HttpPost {
   private static final String USER_AGENT = "Quayside-Webhook/1";
   private static final MediaType JSON = MediaType.get("application/json");
 
-  private final OkHttpClient production;
-  private final OkHttpClient sandbox;
+  private final GuardedClient production;
+  private final GuardedClient sandbox;
   private final Duration limit;
 
   /// @param basis what a test changes: names, trust
@@ -54,7 +54,6 @@ public final class HttpPost {
         basis
             .newBuilder()
             .dns(new DnsLookup(dns, limit.dividedBy(3)))
-            .proxy(Proxy.NO_PROXY)
             .protocols(List.of(Protocol.HTTP_1_1))
             .followRedirects(false)
             .followSslRedirects(false)
@@ -67,17 +66,12 @@ public final class HttpPost {
             .callTimeout(limit)
             .addNetworkInterceptor(chain -> unasked(chain.proceed(chain.request())))
             .build();
-    production = guarded(client, egress, Environment.PRODUCTION);
-    sandbox = guarded(client, egress, Environment.SANDBOX);
+    production = new GuardedClient(client, egress, Environment.PRODUCTION);
+    sandbox = new GuardedClient(client, egress, Environment.SANDBOX);
   }
 
   public static HttpPost through(EgressPolicy egress) {
     return new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient());
-  }
-
-  private static OkHttpClient guarded(
-      OkHttpClient client, EgressPolicy egress, Environment environment) {
-    return client.newBuilder().socketFactory(new GuardedSockets(egress, environment)).build();
   }
 
   /// OkHttp would ask again by itself after a 503 with `Retry-After: 0`; the schedule is ours.

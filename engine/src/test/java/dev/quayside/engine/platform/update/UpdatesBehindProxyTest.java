@@ -3,6 +3,7 @@ package dev.quayside.engine.platform.update;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.platform.network.ServerKeys;
+import dev.quayside.engine.platform.network.TunnelProxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,4 +1,4 @@
-package dev.quayside.engine.platform.update;
+package dev.quayside.engine.platform.network;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 
 /// A company's proxy on this machine: whoever asks for a tunnel, to wherever, is led to one port of
 /// this machine, or turned away.
-final class TunnelProxy implements AutoCloseable {
+public final class TunnelProxy implements AutoCloseable {
 
   private final ServerSocket door = new ServerSocket(0, 0, InetAddress.ofLiteral("127.0.0.1"));
   private final ExecutorService streams = Executors.newVirtualThreadPerTaskExecutor();
@@ -24,22 +24,22 @@ final class TunnelProxy implements AutoCloseable {
   private volatile boolean open = true;
 
   /// @param target the port all tunnels end at
-  TunnelProxy(int target) throws IOException {
+  public TunnelProxy(int target) throws IOException {
     this.target = target;
     streams.execute(this::accept);
   }
 
-  int port() {
+  public int port() {
     return door.getLocalPort();
   }
 
   /// What was asked for, word by word: `CONNECT releases.example:443 HTTP/1.1`.
-  List<String> asked() {
+  public List<String> asked() {
     return asked;
   }
 
   /// Turns everybody away, or nobody.
-  void open(boolean now) {
+  public void open(boolean now) {
     open = now;
   }
 
