@@ -4,10 +4,10 @@ cask "quayside" do
   version "@VERSION@"
   sha256 arm: "@ARM@", intel: "@INTEL@"
 
-  url "@ADDRESS@/Quayside-#{version}-macos-#{arch}.dmg"
+  url "@REPOSITORY@/releases/download/v#{version}/Quayside-#{version}-macos-#{arch}.dmg"
   name "Quayside"
   desc "Shipping workstation with a local shipping API"
-  homepage "@ADDRESS@"
+  homepage "@REPOSITORY@"
 
   depends_on macos: ">= :big_sur"
 
