@@ -10,6 +10,7 @@ import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -36,7 +37,10 @@ final class PrintBoard {
           .filter(job -> all.size() < MOST || job.state() != State.READY)
           .ifPresentOrElse(all::add, () -> forget(id));
     }
-    var stopped = all.stream().filter(job -> job.state() == State.STOPPED).findFirst();
+    var worst =
+        all.stream()
+            .filter(job -> job.state().isTrouble())
+            .max(Comparator.comparing(Printing.Job::state));
     return engine.printService().printers().all().stream()
         .filter(PrinterSetup::isDefault)
         .findFirst()
@@ -44,13 +48,12 @@ final class PrintBoard {
         .map(
             name ->
                 new Printing(
-                    stopped.map(Printing.Job::printer).orElse(name),
-                    stopped.isPresent()
-                        ? State.STOPPED
-                        : all.stream().anyMatch(job -> job.state() == State.PRINTING)
-                            ? State.PRINTING
-                            : State.READY,
-                    stopped.map(Printing.Job::why).orElse(null),
+                    worst.map(Printing.Job::printer).orElse(name),
+                    all.stream()
+                        .map(Printing.Job::state)
+                        .max(Comparator.naturalOrder())
+                        .orElse(State.READY),
+                    worst.map(Printing.Job::why).orElse(null),
                     all))
         .orElse(Printing.NOTHING);
   }
@@ -76,8 +79,9 @@ final class PrintBoard {
     return switch (state.step()) {
       case PRINTED, SENT, NO_PRINTER -> State.READY;
       case PRINTING, AT_PRINTER -> State.PRINTING;
-      case WAITING, STOPPED, UNKNOWN -> State.STOPPED;
-      case FAILED -> isGivenUp(job) ? State.READY : State.STOPPED;
+      case WAITING, STOPPED -> State.STOPPED;
+      case UNKNOWN -> State.UNCERTAIN;
+      case FAILED -> isGivenUp(job) ? State.READY : State.FAILED;
     };
   }
 

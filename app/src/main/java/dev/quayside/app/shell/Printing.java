@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the printers do.
 ///
-/// @param printer the one that has stopped, else the default one; null when none is set up
+/// @param printer the one with trouble, else the default one; null when none is set up
 /// @param why it does not print
 /// @param jobs that are under way or wait, and the last ones that ended, newest first
 public record Printing(
@@ -18,13 +18,27 @@ public record Printing(
   /// No printer is set up.
   public static final Printing NOTHING = new Printing(null, State.NONE, null, List.of());
 
-  /// What a glance must tell.
+  /// What a glance must tell; what matters more comes later.
   public enum State {
     NOT_KNOWN,
     NONE,
     READY,
     PRINTING,
-    STOPPED
+    /// It came out or not: somebody has to look.
+    UNCERTAIN,
+    /// A job has, and the printer goes on with others.
+    FAILED,
+    STOPPED;
+
+    /// Somebody has to do something.
+    public boolean isTrouble() {
+      return compareTo(PRINTING) > 0;
+    }
+
+    /// Jobs, not the printer, are so.
+    public boolean isOfJobs() {
+      return this == UNCERTAIN || this == FAILED;
+    }
   }
 
   /// One label on its way to paper.
@@ -32,6 +46,13 @@ public record Printing(
 
   public Printing {
     jobs = List.copyOf(jobs);
+  }
+
+  /// Jobs of the printer named that stand as it does.
+  public long alike() {
+    return jobs.stream()
+        .filter(job -> job.state() == state && job.printer().equals(printer))
+        .count();
   }
 
   /// Jobs that have not come out yet.

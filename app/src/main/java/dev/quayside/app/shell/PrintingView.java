@@ -46,7 +46,7 @@ final class PrintingView extends Button {
     setVisible(now.state() != Printing.State.NOT_KNOWN);
     getStyleClass().setAll("button", "quiet", "status", style(now.state()));
     var printer = now.printer();
-    setText(printer == null ? ui.text("shell.printer.none") : printer + words(now.state()));
+    setText(printer == null ? ui.text("shell.printer.none") : printer + ": " + words(now));
     count.setText(Long.toString(now.open()));
     var icon = new FontIcon(icon(now.state()));
     setGraphic(now.open() == 0 ? icon : new HBox(4, icon, count));
@@ -61,8 +61,10 @@ final class PrintingView extends Button {
     return Math.min(NAME, computePrefWidth(height));
   }
 
-  private String words(Printing.State state) {
-    return ": " + word(state);
+  /// A printer whose jobs have failed goes on all the same: how many, not that it has stopped.
+  private String words(Printing now) {
+    var word = word(now.state());
+    return now.state().isOfJobs() ? now.alike() + " " + word : word;
   }
 
   private String word(Printing.State state) {
@@ -74,12 +76,16 @@ final class PrintingView extends Button {
       case NONE -> "attention";
       case READY -> "good";
       case NOT_KNOWN, PRINTING -> "calm";
-      case STOPPED -> "failure";
+      case UNCERTAIN -> "attention";
+      case FAILED, STOPPED -> "failure";
     };
   }
 
   private static Feather icon(Printing.State state) {
-    return state == Printing.State.STOPPED ? Feather.ALERT_TRIANGLE : Feather.PRINTER;
+    return switch (state) {
+      case UNCERTAIN, FAILED, STOPPED -> Feather.ALERT_TRIANGLE;
+      case NOT_KNOWN, NONE, READY, PRINTING -> Feather.PRINTER;
+    };
   }
 
   private void open() {
@@ -123,7 +129,8 @@ final class PrintingView extends Button {
     return switch (state) {
       case NOT_KNOWN, NONE, PRINTING -> Tone.SWIFT;
       case READY -> Tone.GOOD;
-      case STOPPED -> Tone.BAD;
+      case UNCERTAIN -> Tone.WAITING;
+      case FAILED, STOPPED -> Tone.BAD;
     };
   }
 }

@@ -13,6 +13,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.analytics.history.Period;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
@@ -174,6 +175,12 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
         .documents()
         .labelArt()
         .file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
+  }
+
+  @Override
+  public Optional<Money> quotedOtherwise(Shipment shipment) {
+    var engine = opening.get();
+    return engine.shipping().shipments().quotedOtherwise(caller(engine), shipment);
   }
 
   /// A purchase that is told of twice, as after a crash, prints once.

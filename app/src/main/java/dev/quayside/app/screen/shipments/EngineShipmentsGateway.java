@@ -102,6 +102,7 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
     var shipment = engine.shipping().shipments().get(caller, shipmentId);
     return new Details(
         shipment,
+        engine.shipping().shipments().quotedOtherwise(caller, shipment),
         engine.lists().trackers().rows(caller, List.of(shipmentId)).stream().findFirst(),
         engine.printService().jobs(caller, shipment).stream().findFirst(),
         engine.shipping().papers().of(caller, shipment));

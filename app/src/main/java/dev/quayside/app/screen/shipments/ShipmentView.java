@@ -9,7 +9,9 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.tracking.Scan;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.CarrierPapers.Paper;
 import dev.quayside.printing.queue.PrintJob;
@@ -125,6 +127,7 @@ final class ShipmentView extends VBox {
       nodes.add(line("shipments.reference", ShipmentWords.reference(shipment)));
     }
     nodes.add(line("shipments.cost", ui.formats().money(shipment.price())));
+    details.quotedOtherwise().ifPresent(quoted -> nodes.add(otherwise(shipment, quoted)));
     if (ShipmentWords.lacksFile(shipment)) {
       nodes.add(fact(Feather.ALERT_TRIANGLE, words.fileInFull(shipment)));
     }
@@ -153,6 +156,12 @@ final class ShipmentView extends VBox {
     var line = new HBox(4, label, Gap.wide(), copy);
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
+  }
+
+  private Node otherwise(Shipment shipment, Money quoted) {
+    var formats = ui.formats();
+    var words = ui.text("price.otherwise", formats.money(shipment.price()), formats.money(quoted));
+    return Words.wrapped(words, "doubt");
   }
 
   private Node line(String caption, String value) {
@@ -189,10 +198,17 @@ final class ShipmentView extends VBox {
 
   private String address(Shipment shipment) {
     var to = shipment.consignment().to();
-    return Stream.of(to.name(), to.company(), to.street1(), to.street2(), ui.formats().place(to))
+    return Stream.of(to.name(), to.company(), to.street1(), to.street2(), place(to))
         .filter(Objects::nonNull)
         .filter(part -> !part.isBlank())
         .collect(Collectors.joining("\n"));
+  }
+
+  /// A country's name is not broken.
+  private String place(Address to) {
+    var place = ui.formats().place(to);
+    int country = place.lastIndexOf(", ") + 2;
+    return place.substring(0, country) + place.substring(country).replace(' ', '\u00a0');
   }
 
   private String printed(PrintJob job) {

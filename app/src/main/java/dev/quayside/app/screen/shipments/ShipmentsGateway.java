@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.carrier.purchase.DocumentKind;
@@ -80,11 +81,16 @@ public interface ShipmentsGateway {
   /// @param counts by tab, whatever the search's own tab
   record Found(Outline outline, Map<ShipmentTab, Integer> counts) {}
 
+  /// @param quotedOtherwise what was quoted, where it is known and not the price
   /// @param tracker empty until the label is confirmed
   /// @param print the newest job; empty when it was never printed
   /// @param papers what the carrier gave beside the label
   record Details(
-      Shipment shipment, Optional<Tracker> tracker, Optional<PrintJob> print, List<Paper> papers) {
+      Shipment shipment,
+      Optional<Money> quotedOtherwise,
+      Optional<Tracker> tracker,
+      Optional<PrintJob> print,
+      List<Paper> papers) {
 
     public Details {
       papers = List.copyOf(papers);

@@ -30,13 +30,7 @@ record Booked(
 
   /// @param offered what was on offer when it was bought
   static Booked of(Shipment shipment, List<Rate> offered) {
-    var quote =
-        offered.stream()
-            .filter(each -> each.carrier().equals(shipment.carrier()))
-            .map(Rate::quote)
-            .filter(each -> each.service().equals(shipment.service()))
-            .filter(each -> each.amount().currency().equals(shipment.price().currency()))
-            .findFirst();
+    var quote = shipment.quoted(offered);
     var parcel = shipment.consignment().parcel();
     return new Booked(
         shipment.id(),

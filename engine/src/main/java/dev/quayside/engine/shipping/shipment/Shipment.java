@@ -10,6 +10,8 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -83,6 +85,18 @@ public record Shipment(
             && charged.currency().equals(price.currency())
         ? charged
         : price;
+  }
+
+  /// What its carrier had quoted for it, in its currency.
+  ///
+  /// @param offered what was on offer when it was bought
+  public Optional<Quote> quoted(List<Rate> offered) {
+    return offered.stream()
+        .filter(each -> each.carrier().equals(carrier))
+        .map(Rate::quote)
+        .filter(each -> each.service().equals(service))
+        .filter(each -> each.amount().currency().equals(price.currency()))
+        .findFirst();
   }
 
   /// The label as its carrier knows it; empty while there is none.

@@ -2,10 +2,12 @@ package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -106,6 +108,14 @@ public final class Shipments {
   /// What was on offer when it was bought; empty when nothing was compared.
   public List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
     return store.chosenFrom(tx, workspace, id);
+  }
+
+  /// What was quoted, where it is known and not what the shipment costs.
+  public Optional<Money> quotedOtherwise(Caller caller, Shipment shipment) {
+    return database
+        .read(tx -> shipment.quoted(chosenFrom(tx, caller.workspace(), shipment.id())))
+        .map(Quote::amount)
+        .filter(amount -> !amount.equals(shipment.price()));
   }
 
   /// The carrier moved it. Changes nothing for a shipment that was cancelled or whose journey has

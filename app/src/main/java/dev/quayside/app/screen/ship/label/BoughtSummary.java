@@ -2,17 +2,20 @@ package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// Whose parcel it is and what was bought for it, beside its label: to be held against the box.
 final class BoughtSummary extends VBox {
 
-  BoughtSummary(Shipment shipment, Ui ui) {
+  /// @param quoted where it is not what it costs
+  BoughtSummary(Shipment shipment, @Nullable Money quoted, Ui ui) {
     super(2);
     getStyleClass().add("bought-summary");
     var to = shipment.consignment().to();
@@ -29,6 +32,16 @@ final class BoughtSummary extends VBox {
                     ui.formats().money(shipment.price())),
                 "strong",
                 "bought-service"));
+    if (quoted != null) {
+      getChildren()
+          .add(
+              Words.wrapped(
+                  ui.text(
+                      "price.otherwise",
+                      ui.formats().money(shipment.price()),
+                      ui.formats().money(quoted)),
+                  "doubt"));
+    }
     var reference = shipment.consignment().reference();
     if (reference != null) {
       getChildren().add(Words.wrapped(ui.text("ship.label.reference", reference), "muted"));

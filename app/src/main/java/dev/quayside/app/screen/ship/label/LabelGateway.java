@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.label;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 import java.util.Optional;
@@ -17,6 +18,9 @@ public interface LabelGateway {
 
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
   byte[] art(Shipment shipment);
+
+  /// What was quoted for it, where that is known and not its price.
+  Optional<Money> quotedOtherwise(Shipment shipment);
 
   /// Queues the label for the default printer.
   PrintState print(Shipment shipment);

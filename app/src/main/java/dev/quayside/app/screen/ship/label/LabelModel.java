@@ -4,6 +4,7 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -47,6 +48,8 @@ public final class LabelModel {
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Message> artFault = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Money> quotedOtherwise =
+      new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> duplicate = new ReadOnlyObjectWrapper<>();
@@ -107,6 +110,11 @@ public final class LabelModel {
   /// Why there is no picture of what was bought; null while nothing is wrong with it.
   public ReadOnlyObjectProperty<@Nullable Message> artFault() {
     return artFault.getReadOnlyProperty();
+  }
+
+  /// What was quoted for what was bought; null when it costs just that.
+  public ReadOnlyObjectProperty<@Nullable Money> quotedOtherwise() {
+    return quotedOtherwise.getReadOnlyProperty();
   }
 
   public ReadOnlyObjectProperty<@Nullable PrintState> print() {
@@ -249,6 +257,7 @@ public final class LabelModel {
     shipment.set(null);
     art.set(null);
     artFault.set(null);
+    quotedOtherwise.set(null);
     print.set(null);
     voidLeft.set(null);
     voidAsked.set(false);
@@ -291,6 +300,10 @@ public final class LabelModel {
   }
 
   private void showArt(Shipment of) {
+    background.run(
+        () -> gateway.quotedOtherwise(of),
+        mine(quoted -> quotedOtherwise.set(quoted.orElse(null))),
+        mine(this::fail));
     background.run(
         () -> gateway.art(of),
         mine(art::set),

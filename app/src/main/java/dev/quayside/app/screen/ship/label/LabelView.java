@@ -85,6 +85,7 @@ public final class LabelView extends VBox {
     Follow.value(this, model.art(), this::showArt);
     Follow.value(this, model.artFault(), why -> paper.say(why == null ? "" : ui.texts().of(why)));
     Follow.value(this, model.print(), _ -> showFacts());
+    Follow.value(this, model.quotedOtherwise(), _ -> showFacts());
     Follow.value(this, model.voidLeft(), _ -> showFacts());
     Follow.value(this, model.voidAsked(), _ -> showFacts());
     Follow.change(this, model.duplicate(), _ -> show());
@@ -225,7 +226,7 @@ public final class LabelView extends VBox {
     if (shipment == null) {
       return new VBox();
     }
-    var facts = new VBox(8, new BoughtSummary(shipment, ui));
+    var facts = new VBox(8, new BoughtSummary(shipment, model.quotedOtherwise().get(), ui));
     shipment
         .trackingNumber()
         .ifPresent(number -> facts.getChildren().add(new TrackingLine(number, ui)));
