@@ -144,7 +144,7 @@ public class TenThousandLabels {
         median(() -> RENDERS.pdf(ups, dpi)),
         median(
             () -> {
-              var art = Artwork.of(carrier).document(dpi, Size.FOUR_BY_SIX);
+              var art = Artwork.of(carrier).document(0, dpi, Size.FOUR_BY_SIX);
               return RENDERS.zpl(art, dpi, ZplGraphics.RLE);
             }));
   }

@@ -45,7 +45,6 @@ import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
-import dev.quayside.engine.order.fulfilment.Returns;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -340,7 +339,6 @@ final class Features {
         rules,
         fulfilment,
         new Batches(database, fulfilment, printService, ids, clock, events, live),
-        new Returns(carriers, rates),
         new Scans(shipping.shipments(), orders, fulfilment),
         new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));
   }

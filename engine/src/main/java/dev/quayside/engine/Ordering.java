@@ -6,7 +6,6 @@ import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
-import dev.quayside.engine.order.fulfilment.Returns;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -23,6 +22,5 @@ public record Ordering(
     Rules rules,
     Fulfilment fulfilment,
     Batches batches,
-    Returns returns,
     Scans scans,
     RecordSearch recordSearch) {}

@@ -2,11 +2,9 @@ package dev.quayside.app.api;
 
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.platform.server.ServerOptions;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.file.Path;
-import java.util.Properties;
+import java.util.Map;
 
 /// Whether the window serves the API, and where: a small file beside the database, since it is of
 /// the machine and not of what a backup moves to another.
@@ -26,28 +24,20 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
   /// A file that cannot be read counts as none.
   public static ApiChoice load(Path dataDirectory) {
     var first = first();
-    var stored = new Properties();
-    try (var reader = Files.newBufferedReader(dataDirectory.resolve(FILE))) {
-      stored.load(reader);
-    } catch (IOException | IllegalArgumentException unreadable) {
-      return first;
-    }
+    var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
     return new ApiChoice(
-        Boolean.parseBoolean(stored.getProperty("on", "true")),
-        port(stored.getProperty("port", ""), first.port()),
-        port(stored.getProperty("sandboxPort", ""), first.sandboxPort()));
+        Boolean.parseBoolean(stored.getOrDefault("on", "true")),
+        port(stored.getOrDefault("port", ""), first.port()),
+        port(stored.getOrDefault("sandboxPort", ""), first.sandboxPort()));
   }
 
   void save(Path dataDirectory) {
-    var stored = new Properties();
-    stored.setProperty("on", Boolean.toString(on));
-    stored.setProperty("port", Integer.toString(port));
-    stored.setProperty("sandboxPort", Integer.toString(sandboxPort));
-    try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
-      stored.store(writer, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new PropertiesFile(dataDirectory.resolve(FILE))
+        .write(
+            Map.of(
+                "on", Boolean.toString(on),
+                "port", Integer.toString(port),
+                "sandboxPort", Integer.toString(sandboxPort)));
   }
 
   /// Whether this is a port, 0 included.

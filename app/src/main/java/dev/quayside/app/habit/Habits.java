@@ -1,12 +1,8 @@
 package dev.quayside.app.habit;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Properties;
 import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
@@ -58,24 +54,10 @@ public final class Habits {
 
   /// What cannot be read is forgotten.
   public static Map<String, String> read(Path dataDirectory) {
-    var stored = new Properties();
-    try (var reader = Files.newBufferedReader(dataDirectory.resolve(FILE))) {
-      stored.load(reader);
-    } catch (IOException | IllegalArgumentException unreadable) {
-      return Map.of();
-    }
-    var read = new HashMap<String, String>();
-    stored.stringPropertyNames().forEach(name -> read.put(name, stored.getProperty(name)));
-    return read;
+    return new PropertiesFile(dataDirectory.resolve(FILE)).read();
   }
 
   public static void write(Map<String, String> all, Path dataDirectory) {
-    var stored = new Properties();
-    stored.putAll(all);
-    try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
-      stored.store(writer, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new PropertiesFile(dataDirectory.resolve(FILE)).write(all);
   }
 }

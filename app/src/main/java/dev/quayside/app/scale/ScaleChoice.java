@@ -1,14 +1,13 @@
 package dev.quayside.app.scale;
 
+import dev.quayside.engine.platform.store.PropertiesFile;
 import dev.quayside.printing.scale.ScaleAddress;
 import dev.quayside.printing.scale.SerialAddress;
 import dev.quayside.printing.scale.SerialProtocol;
 import dev.quayside.printing.scale.UsbScale;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Properties;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Which scale stands here and how it is used: a small file beside the database, since it is of the
@@ -26,54 +25,49 @@ public record ScaleChoice(@Nullable ScaleAddress address, boolean automatic) {
 
   /// A file that cannot be read counts as none.
   public static ScaleChoice load(Path dataDirectory) {
-    var stored = new Properties();
-    try (var reader = Files.newBufferedReader(dataDirectory.resolve(FILE))) {
-      stored.load(reader);
+    var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
+    try {
       return new ScaleChoice(
-          address(stored), Boolean.parseBoolean(stored.getProperty("automatic", "true")));
-    } catch (IOException | IllegalArgumentException unreadable) {
+          address(stored), Boolean.parseBoolean(stored.getOrDefault("automatic", "true")));
+    } catch (IllegalArgumentException unreadable) {
       return NONE;
     }
   }
 
   void save(Path dataDirectory) {
-    var stored = new Properties();
-    stored.setProperty("automatic", Boolean.toString(automatic));
+    var stored = new HashMap<String, String>();
+    stored.put("automatic", Boolean.toString(automatic));
     switch (address) {
-      case null -> stored.setProperty("kind", "none");
+      case null -> stored.put("kind", "none");
       case UsbScale usb -> {
-        stored.setProperty("kind", "usb");
-        stored.setProperty("vendor", Integer.toString(usb.vendor(), HEX));
-        stored.setProperty("product", Integer.toString(usb.product(), HEX));
-        stored.setProperty("serial", usb.serial());
-        stored.setProperty("name", usb.name());
+        stored.put("kind", "usb");
+        stored.put("vendor", Integer.toString(usb.vendor(), HEX));
+        stored.put("product", Integer.toString(usb.product(), HEX));
+        stored.put("serial", usb.serial());
+        stored.put("name", usb.name());
       }
       case SerialAddress(var port, var protocol) -> {
-        stored.setProperty("kind", "serial");
-        stored.setProperty("port", port);
-        stored.setProperty("protocol", protocol.name());
+        stored.put("kind", "serial");
+        stored.put("port", port);
+        stored.put("protocol", protocol.name());
       }
     }
-    try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
-      stored.store(writer, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new PropertiesFile(dataDirectory.resolve(FILE)).write(stored);
   }
 
   /// @throws IllegalArgumentException when it was written by hand, and wrongly
-  private static @Nullable ScaleAddress address(Properties stored) {
-    return switch (stored.getProperty("kind", "")) {
+  private static @Nullable ScaleAddress address(Map<String, String> stored) {
+    return switch (stored.getOrDefault("kind", "")) {
       case "usb" ->
           new UsbScale(
-              Integer.parseInt(stored.getProperty("vendor", ""), HEX),
-              Integer.parseInt(stored.getProperty("product", ""), HEX),
-              stored.getProperty("serial", ""),
-              stored.getProperty("name", ""));
+              Integer.parseInt(stored.getOrDefault("vendor", ""), HEX),
+              Integer.parseInt(stored.getOrDefault("product", ""), HEX),
+              stored.getOrDefault("serial", ""),
+              stored.getOrDefault("name", ""));
       case "serial" ->
           new SerialAddress(
-              stored.getProperty("port", ""),
-              SerialProtocol.valueOf(stored.getProperty("protocol", "")));
+              stored.getOrDefault("port", ""),
+              SerialProtocol.valueOf(stored.getOrDefault("protocol", "")));
       default -> null;
     };
   }

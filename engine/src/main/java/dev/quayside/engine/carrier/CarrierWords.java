@@ -9,7 +9,6 @@ public enum CarrierWords implements MessageKey {
   DOMESTIC_ONLY,
   GARBLED,
   LATE,
-  LATIN_ONLY,
   NOT_SECURE,
   NO_ACCOUNT,
   NO_CONNECTION,

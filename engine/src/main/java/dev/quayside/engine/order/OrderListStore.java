@@ -9,10 +9,8 @@ import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.Query;
@@ -72,18 +70,6 @@ final class OrderListStore {
       case REFERENCE -> new RowKey(List.of(OrderStore.key(order.number()), order.id()));
       case STATE -> new RowKey(List.of(order.state().wire(), order.id()));
     };
-  }
-
-  Map<OrderState, Integer> counts(Tx tx, WorkspaceId workspace) {
-    var counts = new EnumMap<OrderState, Integer>(OrderState.class);
-    tx.handle()
-        .createQuery(
-            "SELECT state, count(*) AS orders FROM sales_order WHERE workspace_id = :workspace"
-                + " GROUP BY state")
-        .bind("workspace", workspace.value())
-        .map((row, _) -> Map.entry(OrderState.ofWire(row.getString(1)), row.getInt(2)))
-        .forEach(entry -> counts.put(entry.getKey(), entry.getValue()));
-    return counts;
   }
 
   /// Those of these ids, oldest first.

@@ -21,7 +21,6 @@ import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -140,10 +139,6 @@ public final class Orders {
   /// Some of them, oldest first; those that are not there are missing.
   public List<SalesOrder> some(Caller caller, Collection<String> ids) {
     return database.read(tx -> lists.some(tx, caller.workspace(), ids));
-  }
-
-  public Map<OrderState, Integer> counts(Caller caller) {
-    return database.read(tx -> lists.counts(tx, caller.workspace()));
   }
 
   /// Changes what is given; a failed order gets another chance.

@@ -37,14 +37,9 @@ final class PrintQueueStore implements PrintJobStore {
 
   @Override
   public void add(PrintJob job) {
-    addAll(List.of(job));
-  }
-
-  @Override
-  public void addAll(List<PrintJob> many) {
     database.write(
         tx -> {
-          insert(tx, many);
+          insert(tx, List.of(job));
           return true;
         });
   }

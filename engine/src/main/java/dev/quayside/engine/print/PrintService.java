@@ -256,14 +256,6 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
         () -> printed ? queue.confirmPrinted(jobId) : queue.confirmLost(jobId));
   }
 
-  /// Gives a job of which nothing has left to another printer.
-  public PrintJob move(String jobId, String printer) {
-    if (registry.setup(printer).isEmpty()) {
-      throw PrintPlan.noPrinter(printer);
-    }
-    return PrintChange.allowed(() -> queue.move(jobId, printer));
-  }
-
   /// Tries a job that waits at once, and makes one that did not print anew.
   ///
   /// @throws ProblemException `CONFLICT` for a job that printed, or may have

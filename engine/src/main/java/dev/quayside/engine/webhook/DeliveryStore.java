@@ -139,27 +139,6 @@ final class DeliveryStore {
         count(tx, workspace, webhook, ""));
   }
 
-  long waiting(Tx tx, WorkspaceId workspace, String webhook) {
-    return count(tx, workspace, webhook, " AND status = 'queued'");
-  }
-
-  /// Null when nothing waits.
-  @Nullable Instant nextAttemptAt(Tx tx, WorkspaceId workspace, String webhook) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT next_attempt_at FROM webhook_delivery
-            WHERE webhook_id = :webhook AND workspace_id = :workspace AND status = 'queued'
-            ORDER BY next_attempt_at LIMIT 1
-            """)
-        .bind("webhook", webhook)
-        .bind("workspace", workspace.value())
-        .mapTo(Long.class)
-        .findOne()
-        .map(Instant::ofEpochMilli)
-        .orElse(null);
-  }
-
   /// What was settled before a time, or waits since then and is under nobody's hands. Some at a
   /// time, since nobody else writes meanwhile.
   int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {

@@ -133,19 +133,6 @@ public final class Webhooks implements AutoCloseable {
     return database.read(tx -> require(tx, caller, id));
   }
 
-  /// @throws ProblemException `NOT_FOUND`
-  public Health health(Caller caller, String id) {
-    return database.read(
-        tx -> {
-          var webhook = require(tx, caller, id);
-          boolean enabled = webhook.status() == WebhookStatus.ENABLED;
-          return new Health(
-              webhook,
-              deliveries.waiting(tx, caller.workspace(), id),
-              enabled ? deliveries.nextAttemptAt(tx, caller.workspace(), id) : null);
-        });
-  }
-
   /// What still waits for it is never sent.
   ///
   /// @throws ProblemException `NOT_FOUND`

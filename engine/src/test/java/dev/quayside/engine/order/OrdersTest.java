@@ -64,7 +64,7 @@ class OrdersTest {
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> orders.takeIn(caller(), List.of(SampleOrders.order("A-1"), bad)))
         .withMessageContaining("2 fields");
-    assertThat(orders.counts(caller())).isEmpty();
+    assertThat(orders.atHand(caller(), 9)).isEmpty();
   }
 
   @Test

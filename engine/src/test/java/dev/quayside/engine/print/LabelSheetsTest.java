@@ -155,15 +155,15 @@ class LabelSheetsTest {
     var desk = engine.printService();
     var sheets = Profile.of(Dpi.DPI_300).on(LabelSheet.TWO_ON_LETTER);
     desk.printers()
-        .setUp(new PrinterSetup("Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, null));
+        .setUp(
+            new PrinterSetup(
+                "Office", "tcp://127.0.0.1:9", Language.PDF, sheets, true, "Pictures"));
     var picture = Profile.of(Dpi.DPI_203);
     desk.printers()
         .setUp(new PrinterSetup("Pictures", address(), Language.PNG, picture, false, null));
     var job = print(buy(2)).getFirst();
     await().until(() -> find(job).reason() != null);
-    assertThatThrownBy(() -> desk.move(job.id(), "Pictures"))
-        .isInstanceOf(ProblemException.class)
-        .hasMessageContaining("drawn anew for another printer");
+    assertThat(find(job).printer()).isEqualTo("Office");
   }
 
   private void printed(PrintJob job) {

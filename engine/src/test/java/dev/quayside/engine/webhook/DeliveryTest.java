@@ -1,6 +1,5 @@
 package dev.quayside.engine.webhook;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
@@ -10,7 +9,6 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
@@ -144,7 +142,6 @@ class DeliveryTest {
     advance(Duration.ofDays(1));
     assertThat(desk.due()).as("nothing goes to a disabled webhook").isEmpty();
     assertThat(receiver.received()).hasSize(before);
-    assertThat(desk.webhooks().health(desk.caller(), webhook.id()).waiting()).isEqualTo(1);
 
     receiver.manner(Receiver.answers(200));
     var enabled = desk.webhooks().enable(desk.caller(), webhook.id(), Receipt.none());
@@ -293,7 +290,6 @@ class DeliveryTest {
             () -> desk.webhooks().delete(desk.neighbour(), webhook.id()),
             () -> desk.webhooks().enable(desk.neighbour(), webhook.id(), Receipt.none()),
             () -> desk.webhooks().test(desk.neighbour(), webhook.id(), Receipt.none()),
-            () -> desk.webhooks().health(desk.neighbour(), webhook.id()),
             () -> desk.webhooks().deliveries(desk.neighbour(), webhook.id(), Page.Request.FIRST))) {
       assertThatThrownBy(reach::run)
           .isInstanceOf(ProblemException.class)
@@ -323,18 +319,6 @@ class DeliveryTest {
     assertThat(desk.webhooks().deleteOld(desk.neighbour().workspace())).isZero();
     assertThat(desk.webhooks().deleteOld(desk.caller().workspace())).isEqualTo(1);
     assertThat(desk.deliveries(webhook)).isEmpty();
-  }
-
-  @Test
-  void healthTellsWhatWaitsAndWhenItGoes() {
-    var webhook = desk.subscribe(receiver(Receiver.answers(500)));
-    desk.happens("1Z1");
-    awaitAttempts(webhook, 1);
-
-    var health = desk.webhooks().health(desk.caller(), webhook.id());
-    assertThat(health.waiting()).isEqualTo(1);
-    Instant next = requireNonNull(health.nextAttemptAt());
-    assertThat(next).isEqualTo(desk.now().plus(Duration.ofMinutes(1)));
   }
 
   private void awaitAttempts(Webhook webhook, int number) {

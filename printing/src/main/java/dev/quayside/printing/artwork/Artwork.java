@@ -37,17 +37,6 @@ public final class Artwork {
     return kind;
   }
 
-  /// The label as dots of one head, for a printer of any language; of a PDF its first page.
-  ///
-  /// @throws BadArtwork when it cannot be read, or is ZPL: only a ZPL printer draws that
-  public LabelDocument document(Dpi dpi, Size size) {
-    return document(dpi, size, MOST);
-  }
-
-  LabelDocument document(Dpi dpi, Size size, Duration atMost) {
-    return page(0, dpi, size, atMost);
-  }
-
   /// One page of it.
   ///
   /// @param page from 0
@@ -63,7 +52,7 @@ public final class Artwork {
     return kind == ArtworkKind.PDF ? GuardedParser.inTime(() -> PdfFile.pages(file), MOST) : 1;
   }
 
-  private LabelDocument page(int page, Dpi dpi, Size size, Duration atMost) {
+  LabelDocument page(int page, Dpi dpi, Size size, Duration atMost) {
     Bits dots =
         switch (kind) {
           case PDF, PNG, GIF -> GuardedParser.inTime(() -> dots(page, dpi, size), atMost);
@@ -71,14 +60,6 @@ public final class Artwork {
         };
     return new LabelDocument(
         size, List.of(new Image("carrier's label", Length.ZERO, Length.ZERO, dots)));
-  }
-
-  /// ZPL a carrier returned, with the printer's own settings and nothing that would outlast the
-  /// label.
-  ///
-  /// @throws BadArtwork when it is not ZPL, or not to be trusted
-  public byte[] zpl(Dpi dpi, Size size, ZplSetup setup) {
-    return zpl(dpi, size, setup, false);
   }
 
   /// As [#zpl(Dpi, Size, ZplSetup)], marked as not for shipment in the sandbox.

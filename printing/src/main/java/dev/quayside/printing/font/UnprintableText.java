@@ -8,9 +8,6 @@ public final class UnprintableText extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
-  private final String text;
-  private final int codePoint;
-
   public UnprintableText(String text, int codePoint) {
     super(
         Why.NO_FONT.of(
@@ -18,15 +15,5 @@ public final class UnprintableText extends Refusal {
             "%04X".formatted(codePoint),
             Character.getName(codePoint),
             text));
-    this.text = text;
-    this.codePoint = codePoint;
-  }
-
-  public String text() {
-    return text;
-  }
-
-  public int codePoint() {
-    return codePoint;
   }
 }

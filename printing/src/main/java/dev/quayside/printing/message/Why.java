@@ -56,7 +56,6 @@ public enum Why implements MessageKey {
   CANNOT_DRAW,
   CHANGED,
   HELD_BY_HAND,
-  MOVED_BY_HAND,
   MOVED,
   BEHIND,
   COUNTING,

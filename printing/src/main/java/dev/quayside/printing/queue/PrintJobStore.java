@@ -9,9 +9,6 @@ public interface PrintJobStore {
 
   void add(PrintJob job);
 
-  /// Adds all or none.
-  void addAll(List<PrintJob> jobs);
-
   /// Adds a job that is rendered already.
   void add(PrintJob job, byte[] rendered);
 

@@ -108,14 +108,6 @@ public final class PrintQueue {
     jobs.stream().map(PrintJob::printer).distinct().forEach(this::wake);
   }
 
-  /// Queues many, to come out in this order.
-  public List<PrintJob> submit(List<PrintRequest> requests) {
-    List<PrintJob> jobs = prepare(requests);
-    parts.store().addAll(jobs);
-    added(jobs);
-    return jobs;
-  }
-
   /// A job for a finished file, to be kept with it by the caller.
   public static PrintJob finished(String id, PrintRequest request, byte[] file, Instant now) {
     return PrintJob.finished(id, request, null, Sha256.hex(file), now);
@@ -124,22 +116,6 @@ public final class PrintQueue {
   /// Queues a finished file, byte for byte.
   public PrintJob submit(PrintRequest request, byte[] file) {
     return add(request, null, file);
-  }
-
-  /// Gives a job of which nothing has left to another printer.
-  ///
-  /// @throws IllegalPrintJobChange when it is too late, or it is a file made for one printer
-  public PrintJob move(String id, String printer) {
-    return andGoOn(
-        change(
-            id,
-            job -> {
-              demand(job, "moved to another printer", PrintJobState.QUEUED, PrintJobState.RENDERED);
-              if (!parts.content().redraws(job) || !fits(job, printer)) {
-                throw new IllegalPrintJobChange(job, "drawn anew for another printer");
-              }
-              return job.moved(printer, Why.MOVED_BY_HAND.of(job.printer()), parts.now());
-            }));
   }
 
   /// Another copy of a job that is over, as a job of its own that names the first.
@@ -233,11 +209,6 @@ public final class PrintQueue {
   private PrintJob andGoOn(PrintJob job) {
     wake(job.printer());
     return job;
-  }
-
-  /// A printer that is not there yet may fit.
-  private boolean fits(PrintJob job, String printer) {
-    return parts.printers().find(printer).map(to -> parts.content().fits(job, to)).orElse(true);
   }
 
   private PrintJob find(String id) {

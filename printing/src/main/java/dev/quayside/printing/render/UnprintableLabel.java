@@ -11,18 +11,11 @@ public final class UnprintableLabel extends Refusal {
 
   private static final long serialVersionUID = 1L;
 
-  private final transient List<LayoutViolation> violations;
-
   UnprintableLabel(List<LayoutViolation> violations) {
     super(
         Why.UNREADABLE_BARCODES.of(
             violations.stream()
                 .map(v -> v.element() + ": " + v.text())
                 .collect(Collectors.joining("; "))));
-    this.violations = List.copyOf(violations);
-  }
-
-  public List<LayoutViolation> violations() {
-    return violations;
   }
 }

@@ -97,7 +97,7 @@ class ArtworkTest {
   @Test
   void barsOfADrawnPdfStayOnTheGrid() {
     for (Dpi dpi : new Dpi[] {Dpi.DPI_203, Dpi.DPI_300}) {
-      LabelDocument art = Artwork.of(renders.pdf(label, dpi)).document(dpi, Size.FOUR_BY_SIX);
+      LabelDocument art = Artwork.of(renders.pdf(label, dpi)).document(0, dpi, Size.FOUR_BY_SIX);
       BufferedImage ours = Pictures.ofPng(renders.png(label, dpi));
       BufferedImage theirs = Pictures.ofPng(renders.png(art, dpi));
       assertThat(Scanner.linear(theirs)).isEqualTo(Scanner.linear(ours));
@@ -120,7 +120,7 @@ class ArtworkTest {
     String clean =
         new String(
             Artwork.of(carriers.getBytes(StandardCharsets.ISO_8859_1))
-                .zpl(DPI, Size.FOUR_BY_SIX, new ZplSetup(12, 4, 3, 0)),
+                .zpl(DPI, Size.FOUR_BY_SIX, new ZplSetup(12, 4, 3, 0), false),
             StandardCharsets.ISO_8859_1);
     assertThat(clean)
         .doesNotContain(
@@ -135,7 +135,7 @@ class ArtworkTest {
   void ourOwnZplIsCarriersZplToo() {
     ZplOracle.require();
     byte[] clean =
-        Artwork.of(renders.zplNative(label, DPI)).zpl(DPI, Size.FOUR_BY_SIX, ZplSetup.NONE);
+        Artwork.of(renders.zplNative(label, DPI)).zpl(DPI, Size.FOUR_BY_SIX, ZplSetup.NONE, false);
     assertThat(Scanner.linear(ZplOracle.draw(clean, DPI))).contains("1Z12345E0305271640");
   }
 
@@ -199,7 +199,7 @@ class ArtworkTest {
       pdf.save(file);
     }
     Artwork artwork = Artwork.of(file.toByteArray());
-    assertThatThrownBy(() -> artwork.document(DPI, Size.FOUR_BY_SIX, Duration.ofMillis(500)))
+    assertThatThrownBy(() -> artwork.page(0, DPI, Size.FOUR_BY_SIX, Duration.ofMillis(500)))
         .isInstanceOf(BadArtwork.class)
         .hasMessageContaining("too long");
     await()
@@ -282,9 +282,9 @@ class ArtworkTest {
             () -> {
               Artwork artwork = Artwork.of(file);
               if (artwork.kind() == ArtworkKind.ZPL) {
-                artwork.zpl(DPI, Size.FOUR_BY_SIX, ZplSetup.NONE);
+                artwork.zpl(DPI, Size.FOUR_BY_SIX, ZplSetup.NONE, false);
               } else {
-                artwork.document(DPI, Size.FOUR_BY_SIX);
+                artwork.document(0, DPI, Size.FOUR_BY_SIX);
               }
             })
         .isInstanceOf(BadArtwork.class)
@@ -292,7 +292,7 @@ class ArtworkTest {
   }
 
   private static LabelDocument document(byte[] file) {
-    return Artwork.of(file).document(DPI, Size.FOUR_BY_SIX);
+    return Artwork.of(file).document(0, DPI, Size.FOUR_BY_SIX);
   }
 
   /// The dots across a label so many inches down, where the bars are.

@@ -140,7 +140,7 @@ class DamagedPdfTest {
   }
 
   private static LabelDocument document(byte[] pdf) {
-    return Artwork.of(pdf).document(DPI, Size.FOUR_BY_SIX);
+    return Artwork.of(pdf).document(0, DPI, Size.FOUR_BY_SIX);
   }
 
   private static void refused(byte[] pdf, String because) {

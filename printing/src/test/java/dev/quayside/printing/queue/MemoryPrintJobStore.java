@@ -22,11 +22,6 @@ public final class MemoryPrintJobStore implements PrintJobStore {
   }
 
   @Override
-  public synchronized void addAll(List<PrintJob> many) {
-    many.forEach(this::add);
-  }
-
-  @Override
   public synchronized void add(PrintJob job, byte[] bytes) {
     add(job);
     rendered.put(job.id(), bytes.clone());

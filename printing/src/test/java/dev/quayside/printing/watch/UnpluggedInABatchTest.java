@@ -97,7 +97,7 @@ class UnpluggedInABatchTest {
   @Test
   void aPrinterThatCountsPrintsEachLabelExactlyOnceInOrder() throws Exception {
     await().until(() -> watch.sighting("dock").isPresent());
-    queue.submit(batch());
+    batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 12);
     paper.unplug();
     aMoment();
@@ -112,7 +112,7 @@ class UnpluggedInABatchTest {
   void aPrinterThatDoesNotCountHasItsLostLabelsAskedAbout() throws Exception {
     paper.give(Trouble.MUTE);
     watch.forget("dock"); // it may have spoken already
-    queue.submit(batch());
+    batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 12);
     paper.unplug();
     await().atMost(PATIENCE).until(() -> !in(PrintJobState.UNKNOWN).isEmpty());
@@ -134,7 +134,7 @@ class UnpluggedInABatchTest {
   @Test
   void aPracticePrinterThatIsKilledAndStartedAgainPrintsNothingTwice() throws Exception {
     await().until(() -> watch.sighting("dock").isPresent());
-    queue.submit(batch());
+    batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 4);
     int port = paper.port();
     paper.close();
@@ -161,7 +161,7 @@ class UnpluggedInABatchTest {
   @Test
   void aPrinterThatIsOffForAnInstantOnlyHasTheBatchAskedAbout() throws Exception {
     await().until(() -> watch.sighting("dock").isPresent());
-    queue.submit(batch());
+    batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 12);
     paper.unplug();
     paper.plugIn();
@@ -179,7 +179,7 @@ class UnpluggedInABatchTest {
     await().until(() -> watch.sighting("dock").isPresent());
     paper.give(Trouble.PAPER_OUT);
     await().until(() -> watch.trouble("dock").isPresent());
-    List<PrintJob> jobs = queue.submit(batch());
+    List<PrintJob> jobs = batch().stream().map(queue::submit).toList();
     await().until(() -> Optional.ofNullable(now(jobs.getFirst()).reason()).isPresent());
     assertThat(now(jobs.getFirst()).reason()).contains("out of labels");
     assertThat(paper.printed()).isEmpty();
@@ -194,7 +194,7 @@ class UnpluggedInABatchTest {
   void aResetInTheMiddleOfALabelIsSettledByTheCounter() throws Exception {
     await().until(() -> watch.sighting("dock").isPresent());
     aMoment(); // it has certainly been on since before the batch
-    queue.submit(batch());
+    batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> !paper.printed().isEmpty());
     paper.resetAfter(20 * 5 + 7);
     await().atMost(PATIENCE).until(() -> in(PrintJobState.CONFIRMED).size() == LABELS);

@@ -9,10 +9,12 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.OwnerOnly;
 import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.PropertiesFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -39,35 +41,27 @@ public record CommandAccess(Environment environment, String token) {
   }
 
   private static ApiKey key(KeyRecords desk, Workspace workspace, Path file) {
-    var ids = read(file);
-    return Optional.ofNullable(ids.getProperty(workspace.slug()))
+    var ids = new PropertiesFile(file).read();
+    return Optional.ofNullable(ids.get(workspace.slug()))
         .flatMap(id -> desk.keys().find(workspace.id(), id))
         .orElseGet(() -> made(desk, workspace, ids, file));
   }
 
-  private static ApiKey made(KeyRecords desk, Workspace workspace, Properties ids, Path file) {
+  private static ApiKey made(
+      KeyRecords desk, Workspace workspace, Map<String, String> ids, Path file) {
     var key = desk.keys().create(workspace.id(), workspace.environment(), Role.OPERATOR).key();
-    ids.setProperty(workspace.slug(), key.id());
+    var stored = new Properties();
+    stored.putAll(ids);
+    stored.setProperty(workspace.slug(), key.id());
     try {
       OwnerOnly.create(file);
       try (var writer = Files.newBufferedWriter(file)) {
-        ids.store(writer, null);
+        stored.store(writer, null);
       }
     } catch (IOException e) {
       throw new CommandFailure(file + " cannot be written: is the disk full?");
     }
     return key;
-  }
-
-  /// A file that cannot be read counts as none.
-  private static Properties read(Path file) {
-    var ids = new Properties();
-    try (var reader = Files.newBufferedReader(file)) {
-      ids.load(reader);
-    } catch (IOException | IllegalArgumentException none) {
-      ids.clear();
-    }
-    return ids;
   }
 
   /// Without the token, so that it cannot slip into a log line.

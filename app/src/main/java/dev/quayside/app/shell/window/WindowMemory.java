@@ -5,12 +5,10 @@ import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Properties;
+import java.util.Map;
 
 /// What the window needs to know before the engine is open, so that its first frame is the right
 /// one: a small file beside the database.
@@ -125,22 +123,17 @@ public record WindowMemory(
   /// What was remembered in a data directory; a file that cannot be read counts as a first start.
   public static WindowMemory load(Path dataDirectory) {
     var first = first();
-    var stored = new Properties();
-    try (var reader = Files.newBufferedReader(dataDirectory.resolve(FILE))) {
-      stored.load(reader);
-    } catch (IOException | IllegalArgumentException unreadable) {
-      return first;
-    }
+    var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
     return new WindowMemory(
-        Appearance.of(stored.getProperty("appearance", "")),
-        Language.of(stored.getProperty("language", first.language().code())),
-        stored.getProperty("workspace", first.workspace()),
-        stored.getProperty("workspaceName", first.workspaceName()),
-        Boolean.parseBoolean(stored.getProperty("sandbox", "true")),
-        Boolean.parseBoolean(stored.getProperty("sounds", "true")),
-        volume(stored.getProperty("volume", "")),
-        zoom(stored.getProperty("zoom", "")),
-        Boolean.parseBoolean(stored.getProperty("introduced", "false")));
+        Appearance.of(stored.getOrDefault("appearance", "")),
+        Language.of(stored.getOrDefault("language", first.language().code())),
+        stored.getOrDefault("workspace", first.workspace()),
+        stored.getOrDefault("workspaceName", first.workspaceName()),
+        Boolean.parseBoolean(stored.getOrDefault("sandbox", "true")),
+        Boolean.parseBoolean(stored.getOrDefault("sounds", "true")),
+        volume(stored.getOrDefault("volume", "")),
+        zoom(stored.getOrDefault("zoom", "")),
+        Boolean.parseBoolean(stored.getOrDefault("introduced", "false")));
   }
 
   private static int volume(String percent) {
@@ -156,20 +149,17 @@ public record WindowMemory(
   }
 
   public void save(Path dataDirectory) {
-    var stored = new Properties();
-    stored.setProperty("appearance", appearance.wire());
-    stored.setProperty("language", language.code());
-    stored.setProperty("workspace", workspace);
-    stored.setProperty("workspaceName", workspaceName);
-    stored.setProperty("sandbox", Boolean.toString(sandbox));
-    stored.setProperty("sounds", Boolean.toString(sounds));
-    stored.setProperty("volume", Integer.toString(volume));
-    stored.setProperty("zoom", Integer.toString(zoom));
-    stored.setProperty("introduced", Boolean.toString(introduced));
-    try (var writer = Files.newBufferedWriter(dataDirectory.resolve(FILE))) {
-      stored.store(writer, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new PropertiesFile(dataDirectory.resolve(FILE))
+        .write(
+            Map.of(
+                "appearance", appearance.wire(),
+                "language", language.code(),
+                "workspace", workspace,
+                "workspaceName", workspaceName,
+                "sandbox", Boolean.toString(sandbox),
+                "sounds", Boolean.toString(sounds),
+                "volume", Integer.toString(volume),
+                "zoom", Integer.toString(zoom),
+                "introduced", Boolean.toString(introduced)));
   }
 }

@@ -59,10 +59,6 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(new Problem.TryLater(code, message, retryAfter));
   }
 
-  public static ProblemException tryLater(ProblemCode code, String message, Duration retryAfter) {
-    return tryLater(code, Message.said(message), retryAfter);
-  }
-
   public Problem problem() {
     return problem;
   }

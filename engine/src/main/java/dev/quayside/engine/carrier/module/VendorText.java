@@ -5,10 +5,8 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.parcel.address.Address;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,24 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// address.
 public final class VendorText {
 
-  private static final int LATIN_ENDS = 0x80;
-
-  /// Letters that no accent makes of a plain one, and the quotation marks and dashes of typography.
-  private static final Map<Integer, String> SPELT =
-      spelt(
-          "ßss ẞSS æae ÆAE œoe ŒOE øo ØO đd ĐD ðd ÐD łl ŁL þth ÞTh ıi ĸk ŋng ŊNG ħh ĦH ŧt ŦT ƒf"
-              + " ’' ‘' ‚, “\" ”\" „\" «\" »\" ‹' ›' –- —- ‐- ‑- −- ⁄/ ·.");
-
   /// No vendor publishes the words: they are a guess.
   private static final Pattern CANCELLED_BEFORE =
       Pattern.compile("already.{0,40}cancel|cancel.{0,40}already", Pattern.CASE_INSENSITIVE);
 
   private VendorText() {}
-
-  private static Map<Integer, String> spelt(String table) {
-    return Stream.of(table.split(" "))
-        .collect(Collectors.toMap(each -> each.codePointAt(0), each -> each.substring(1)));
-  }
 
   /// Without blanks around and more than one between; null is nothing.
   public static String tidy(@Nullable String text) {
@@ -88,35 +73,6 @@ public final class VendorText {
           CarrierWords.STREET_TOO_LONG.of(carrier, lines, most));
     }
     return broken;
-  }
-
-  /// For a vendor that takes plain Latin letters only: accents go, letters without a plain twin
-  /// become their usual spelling, signs that are no letters go.
-  ///
-  /// @param field of the request: `to.name`
-  /// @throws ProblemException `INVALID_ADDRESS` naming the field when letters would be lost
-  public static String latin(String carrier, String field, @Nullable String text) {
-    var plain = new StringBuilder();
-    Normalizer.normalize(tidy(text), Normalizer.Form.NFKD)
-        .codePoints()
-        .filter(each -> Character.getType(each) != Character.NON_SPACING_MARK)
-        .forEach(each -> plain.append(latin(carrier, field, each)));
-    return tidy(plain.toString());
-  }
-
-  private static String latin(String carrier, String field, int letter) {
-    if (letter < LATIN_ENDS) {
-      return Character.toString(letter);
-    }
-    var spelt = SPELT.get(letter);
-    if (spelt != null) {
-      return spelt;
-    }
-    if (Character.isLetterOrDigit(letter)) {
-      throw ProblemException.invalid(
-          ProblemCode.INVALID_ADDRESS, field, CarrierWords.LATIN_ONLY.of(carrier));
-    }
-    return " ";
   }
 
   /// Whether a refusal means that what is to be cancelled was cancelled before.

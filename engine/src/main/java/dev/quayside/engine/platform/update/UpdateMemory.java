@@ -1,13 +1,11 @@
 package dev.quayside.engine.platform.update;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.Properties;
+import java.util.Map;
 
 /// What is known between two starts: a small file beside the database, since it is of this machine
 /// and not of what a backup moves to another.
@@ -23,30 +21,30 @@ record UpdateMemory(boolean on, Instant next, String dismissed, String answer) {
 
   /// A file that cannot be read counts as none.
   static UpdateMemory load(Path directory) {
-    var stored = new Properties();
-    try (var reader = Files.newBufferedReader(directory.resolve(FILE))) {
-      stored.load(reader);
+    var stored = new PropertiesFile(directory.resolve(FILE)).read();
+    try {
       return new UpdateMemory(
-          Boolean.parseBoolean(stored.getProperty("on", "true")),
-          Instant.parse(stored.getProperty("next", FIRST.next().toString())),
-          stored.getProperty("dismissed", ""),
-          stored.getProperty("answer", ""));
-    } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
+          Boolean.parseBoolean(stored.getOrDefault("on", "true")),
+          Instant.parse(stored.getOrDefault("next", FIRST.next().toString())),
+          stored.getOrDefault("dismissed", ""),
+          stored.getOrDefault("answer", ""));
+    } catch (DateTimeException unreadable) {
       return FIRST;
     }
   }
 
   void save(Path directory) {
-    var stored = new Properties();
-    stored.setProperty("on", Boolean.toString(on));
-    stored.setProperty("next", next.toString());
-    stored.setProperty("dismissed", dismissed);
-    stored.setProperty("answer", answer);
-    try (var writer = Files.newBufferedWriter(directory.resolve(FILE))) {
-      stored.store(writer, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new PropertiesFile(directory.resolve(FILE))
+        .write(
+            Map.of(
+                "on",
+                Boolean.toString(on),
+                "next",
+                next.toString(),
+                "dismissed",
+                dismissed,
+                "answer",
+                answer));
   }
 
   byte[] answerBytes() {

@@ -3,7 +3,6 @@ package dev.quayside.engine.sandbox.day;
 import dev.quayside.engine.sandbox.card.Tables;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,14 +17,6 @@ public final class Holidays {
     return rows(carrier)
         .map(row -> LocalDate.parse(row[0]))
         .collect(Collectors.toUnmodifiableSet());
-  }
-
-  /// What the day is called where the carrier keeps it; empty on a working day.
-  public static Optional<String> nameOf(String carrier, LocalDate day) {
-    return rows(carrier)
-        .filter(row -> LocalDate.parse(row[0]).equals(day))
-        .map(row -> row[1])
-        .findFirst();
   }
 
   private static Stream<String[]> rows(String carrier) {

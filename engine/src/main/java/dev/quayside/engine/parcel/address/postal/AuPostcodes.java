@@ -43,7 +43,9 @@ public final class AuPostcodes implements Postcodes {
         .toList();
   }
 
-  @Override
+  /// Whether the country has a place of this name somewhere else.
+  ///
+  /// @param name in capitals
   public boolean knows(String name) {
     var middle = "|" + name + "|";
     var end = "|" + name;

@@ -54,7 +54,9 @@ public final class CaAreas implements Postcodes {
     return area == null ? List.of() : area.places();
   }
 
-  @Override
+  /// Whether the country has a place of this name somewhere else.
+  ///
+  /// @param name in capitals
   public boolean knows(String name) {
     return byCode.values().stream().anyMatch(area -> area.places().contains(name));
   }

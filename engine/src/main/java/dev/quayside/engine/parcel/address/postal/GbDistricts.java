@@ -53,6 +53,9 @@ public final class GbDistricts {
         .toList();
   }
 
+  /// Whether there is a place of this name.
+  ///
+  /// @param place in capitals
   public boolean knows(String place) {
     return places.contains(place);
   }

@@ -46,11 +46,6 @@ public final class JpAreas implements Postcodes {
     return List.of();
   }
 
-  @Override
-  public boolean knows(String name) {
-    return false;
-  }
-
   private static String area(String code) {
     return code.substring(0, AREA_LENGTH);
   }

@@ -14,9 +14,4 @@ public interface Postcodes {
 
   /// The places of a listed code, in a state or, with empty text, in any.
   List<String> places(String code, String state);
-
-  /// Whether the country has a place of this name somewhere else.
-  ///
-  /// @param name in capitals
-  boolean knows(String name);
 }

@@ -1,0 +1,45 @@
+package dev.quayside.engine.platform.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+
+/// A few texts by name in a small file beside the database: what is of this machine, and not of
+/// what a backup moves to another.
+public record PropertiesFile(Path file) {
+
+  /// A file that is not there or cannot be read has none.
+  public Map<String, String> read() {
+    var stored = new Properties();
+    try (var reader = Files.newBufferedReader(file)) {
+      stored.load(reader);
+    } catch (IOException | IllegalArgumentException unreadable) {
+      return Map.of();
+    }
+    var texts = new HashMap<String, String>();
+    stored.stringPropertyNames().forEach(name -> texts.put(name, stored.getProperty(name)));
+    return texts;
+  }
+
+  /// All of them or, where that fails, those that were there before.
+  ///
+  /// @throws UncheckedIOException when the file cannot be written
+  public void write(Map<String, String> texts) {
+    var stored = new Properties();
+    stored.putAll(texts);
+    var fresh = file.resolveSibling(file.getFileName() + ".new");
+    try {
+      try (var writer = Files.newBufferedWriter(fresh)) {
+        stored.store(writer, null);
+      }
+      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
