@@ -11,30 +11,33 @@ import dev.quayside.printing.mark.Bits;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A packing slip of what of an order is in the parcel, else of what was declared.
+/// A packing slip of what of its orders is in the parcel, else of what was declared.
 final class PackingSlips {
 
   private PackingSlips() {}
 
   static PackingSlip of(
       Shipment shipment,
-      Optional<SalesOrder> order,
+      List<SalesOrder> orders,
       String carrier,
       Optional<Branding> branding,
       @Nullable Bits logo,
       boolean sandbox) {
     var consignment = shipment.consignment();
-    var packed = order.map(from -> from.itemsIn(shipment.id())).orElse(List.of());
+    var packed = orders.stream().flatMap(from -> from.itemsIn(shipment.id()).stream()).toList();
     var items =
         packed.isEmpty()
             ? declared(consignment.customs())
             : packed.stream().map(PackingSlips::item).toList();
     var reference = Objects.requireNonNullElse(consignment.reference(), shipment.id());
     return new PackingSlip(
-        order.map(SalesOrder::number).orElse(reference),
+        orders.isEmpty()
+            ? reference
+            : orders.stream().map(SalesOrder::number).collect(Collectors.joining(", ")),
         CustomsForms.date(shipment),
         Parties.of(consignment.from()),
         Parties.of(consignment.to()),
@@ -43,7 +46,10 @@ final class PackingSlips {
             : carrier + " " + shipment.serviceName(),
         shipment.trackingNumber().orElse(null),
         items,
-        order.map(from -> from.details().notes()).orElse(null),
+        orders.stream()
+            .flatMap(from -> Stream.ofNullable(from.details().notes()))
+            .reduce((first, next) -> first + "\n" + next)
+            .orElse(null),
         branding.map(Branding::shopName).orElse(null),
         logo,
         branding.map(PackingSlips::help).orElse(List.of()),

@@ -62,8 +62,10 @@ public final class ShipmentDocuments {
       return kinds;
     }
     var customs = declared(shipment);
-    var packed = orders.ofShipment(caller, shipmentId).map(order -> order.itemsIn(shipmentId));
-    if (packed.filter(items -> !items.isEmpty()).isPresent() || customs != null) {
+    boolean isPacked =
+        orders.ofShipment(caller, shipmentId).stream()
+            .anyMatch(order -> !order.itemsIn(shipmentId).isEmpty());
+    if (isPacked || customs != null) {
       kinds.add(DocumentKind.PACKING_SLIP);
     }
     if (customs != null && customs.contentsType() != ContentsType.DOCUMENTS) {

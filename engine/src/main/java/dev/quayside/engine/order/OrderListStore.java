@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Tx;
@@ -85,6 +86,25 @@ final class OrderListStore {
             .bindList("ids", List.copyOf(ids))
             .map((row, _) -> OrderRow.order(row))
             .list();
+  }
+
+  /// Those that could ship now to an area, oldest first.
+  List<SalesOrder> waitingFor(Tx tx, WorkspaceId workspace, Address to) {
+    return tx.handle()
+        .createQuery(
+            OrderRow.SELECT
+                + """
+                FROM sales_order WHERE workspace_id = :workspace
+                  AND state IN ('open', 'partly_shipped', 'failed')
+                  AND details ->> '$.to.country' = :country
+                  AND lower(details ->> '$.to.zip') LIKE lower(:zip) || '%'
+                ORDER BY id
+                """)
+        .bind("workspace", workspace.value())
+        .bind("country", to.country())
+        .bind("zip", to.zip5().strip())
+        .map((row, _) -> OrderRow.order(row))
+        .list();
   }
 
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {

@@ -29,7 +29,7 @@ final class OrderParcelStore {
         .execute();
   }
 
-  /// It has its label.
+  /// It has its label, whichever orders are in it.
   ///
   /// @return whether it was being bought
   boolean bought(Tx tx, WorkspaceId workspace, OrderShipment shipment) {
@@ -43,13 +43,14 @@ final class OrderParcelStore {
             .bind("workspace", workspace.value())
             .bind("shipment", StoreJson.write(shipment))
             .execute()
-        == 1;
+        > 0;
   }
 
   /// What was bought stays in sight; what never was leaves no trace.
-  void giveUp(Tx tx, WorkspaceId workspace, String shipmentId) {
-    update(tx, workspace, shipmentId, "DELETE FROM order_parcel WHERE shipment IS NULL AND");
-    update(tx, workspace, shipmentId, "UPDATE order_parcel SET voided = 1 WHERE");
+  void giveUp(Tx tx, WorkspaceId workspace, String orderId, String shipmentId) {
+    update(
+        tx, workspace, orderId, shipmentId, "DELETE FROM order_parcel WHERE shipment IS NULL AND");
+    update(tx, workspace, orderId, shipmentId, "UPDATE order_parcel SET voided = 1 WHERE");
   }
 
   /// Whether the carrier may have sold the label of a parcel, or may still do so.
@@ -84,9 +85,12 @@ final class OrderParcelStore {
         .list();
   }
 
-  private static void update(Tx tx, WorkspaceId workspace, String shipmentId, String sql) {
+  private static void update(
+      Tx tx, WorkspaceId workspace, String orderId, String shipmentId, String sql) {
     tx.handle()
-        .createUpdate(sql + " shipment_id = :id AND workspace_id = :workspace")
+        .createUpdate(
+            sql + " shipment_id = :id AND order_id = :order AND workspace_id = :workspace")
+        .bind("order", orderId)
         .bind("id", shipmentId)
         .bind("workspace", workspace.value())
         .execute();

@@ -18,7 +18,10 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// The parcels of orders: what each takes off what is left to ship, from the intent to buy its
 /// label to its void. An order is where its parcels leave it.
@@ -49,6 +52,7 @@ public final class OrderParcels implements ShipmentListener {
       @Override
       public void claim(Tx tx, String shipmentId) {
         OrderParcels.this.claim(tx, workspace, orderId, packing, shipmentId);
+        claimBeside(tx, workspace, orderId, packing, shipmentId);
         more.claim(tx, shipmentId);
       }
 
@@ -70,21 +74,35 @@ public final class OrderParcels implements ShipmentListener {
   /// The parcel an interrupted purchase of this order had begun, when it is the one that is asked
   /// for. While enough is left for another like it, nobody can tell the two apart.
   public Optional<OrderParcel> interrupted(Caller caller, String orderId, Packing packing) {
-    return database
-        .read(tx -> store.byId(tx, caller.workspace(), orderId))
-        .filter(order -> !packing.further() && !order.hasLeft(packing.items()))
-        .flatMap(SalesOrder::underWay)
-        .filter(begun -> begun.items().equals(packing.items()));
+    return database.read(
+        tx ->
+            store
+                .byId(tx, caller.workspace(), orderId)
+                .filter(order -> !packing.further() && !order.hasLeft(packing.items()))
+                .flatMap(SalesOrder::underWay)
+                .filter(begun -> begun.items().equals(packing.items()))
+                .filter(
+                    begun ->
+                        ids(store.byShipment(tx, caller.workspace(), begun.shipmentId()))
+                            .equals(packing.orders(orderId))));
   }
 
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile, or
   /// whose purchase is under way: who claimed it has the last word. A shipped order that got no
   /// further parcel stays shipped.
   public void fail(Caller caller, String id, Message reason) {
+    fail(caller, Set.of(id), reason);
+  }
+
+  /// As {@link #fail(Caller, String, Message)}, of orders that were to ship together.
+  public void fail(Caller caller, Set<String> ids, Message reason) {
     var workspace = caller.workspace();
     database.write(
         tx -> {
-          store.byId(tx, workspace, id).ifPresent(order -> fail(tx, workspace, order, reason));
+          ids.stream()
+              .sorted()
+              .flatMap(id -> store.byId(tx, workspace, id).stream())
+              .forEach(order -> fail(tx, workspace, order, reason));
           return true;
         });
   }
@@ -139,6 +157,16 @@ public final class OrderParcels implements ShipmentListener {
     }
   }
 
+  /// All or none: where one of them cannot, nothing is bought.
+  private void claimBeside(
+      Tx tx, WorkspaceId workspace, String orderId, Packing packing, String shipmentId) {
+    for (var other : new TreeMap<>(packing.beside()).entrySet()) {
+      OrderRefusals.requireSameAddress(
+          known(tx, workspace, orderId), known(tx, workspace, other.getKey()));
+      claim(tx, workspace, other.getKey(), Packing.of(other.getValue()), shipmentId);
+    }
+  }
+
   /// A label of a carrier's test system ships nothing.
   private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
     if (shipment.status() == ShipmentStatus.CANCELLED) {
@@ -151,27 +179,35 @@ public final class OrderParcels implements ShipmentListener {
     }
     var label = OrderShipment.of(shipment);
     if (parcels.bought(tx, workspace, label)) {
-      var order = store.byShipment(tx, workspace, shipment.id()).orElseThrow();
-      var state = order.byParcels();
-      store.put(tx, workspace, order.id(), state, null, clock.now(workspace));
-      store.found(tx, workspace, order.id(), label.trackingNumber());
-      tell(
-          tx,
-          workspace,
-          state == OrderState.SHIPPED ? EventType.ORDER_SHIPPED : EventType.ORDER_PARTLY_SHIPPED,
-          order.id());
+      store
+          .byShipment(tx, workspace, shipment.id())
+          .forEach(order -> shipped(tx, workspace, order, label));
     }
   }
 
-  /// What a parcel held is left to ship again; an order a person stopped meanwhile stays so.
+  private void shipped(Tx tx, WorkspaceId workspace, SalesOrder order, OrderShipment label) {
+    var state = order.byParcels();
+    store.put(tx, workspace, order.id(), state, null, clock.now(workspace));
+    store.found(tx, workspace, order.id(), label.trackingNumber());
+    tell(
+        tx,
+        workspace,
+        state == OrderState.SHIPPED ? EventType.ORDER_SHIPPED : EventType.ORDER_PARTLY_SHIPPED,
+        order.id());
+  }
+
+  /// What a parcel held is left to ship again, of every order in it.
   private void giveUp(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
-    var found = store.byShipment(tx, workspace, shipmentId);
-    if (found.isEmpty()) {
-      return;
-    }
-    var before = found.get();
-    parcels.giveUp(tx, workspace, shipmentId);
-    var order = known(tx, workspace, before.id());
+    store
+        .byShipment(tx, workspace, shipmentId)
+        .forEach(order -> giveUp(tx, workspace, order.id(), shipmentId, why));
+  }
+
+  /// An order a person stopped meanwhile stays so.
+  private void giveUp(
+      Tx tx, WorkspaceId workspace, String orderId, String shipmentId, Message why) {
+    parcels.giveUp(tx, workspace, orderId, shipmentId);
+    var order = known(tx, workspace, orderId);
     if (!follows(order)) {
       tell(tx, workspace, EventType.ORDER_UPDATED, order.id());
       return;
@@ -201,7 +237,7 @@ public final class OrderParcels implements ShipmentListener {
     if (!over) {
       return;
     }
-    claimed.ifPresent(shipmentId -> parcels.giveUp(tx, workspace, shipmentId));
+    claimed.ifPresent(shipmentId -> parcels.giveUp(tx, workspace, order.id(), shipmentId));
     boolean shipped = known(tx, workspace, order.id()).byParcels() == OrderState.SHIPPED;
     store.put(
         tx,
@@ -223,6 +259,10 @@ public final class OrderParcels implements ShipmentListener {
 
   private void tell(Tx tx, WorkspaceId workspace, EventType type, String orderId) {
     events.happened(tx, workspace, type, known(tx, workspace, orderId));
+  }
+
+  private static Set<String> ids(List<SalesOrder> orders) {
+    return orders.stream().map(SalesOrder::id).collect(Collectors.toSet());
   }
 
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {

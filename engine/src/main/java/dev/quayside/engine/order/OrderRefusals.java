@@ -39,6 +39,21 @@ public final class OrderRefusals {
     order.requireLeft(packing.items());
   }
 
+  /// That all that is left of another order may go into a parcel of this one.
+  ///
+  /// @throws ProblemException `CONFLICT`
+  public static void requireTogether(SalesOrder order, SalesOrder other) {
+    requireSameAddress(order, other);
+    requireFit(other, Packing.of(other.left()));
+  }
+
+  static void requireSameAddress(SalesOrder order, SalesOrder other) {
+    if (!order.details().to().isSameDoor(other.details().to())) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, OrderWords.OTHER_ADDRESS, other.number(), order.number());
+    }
+  }
+
   /// What a shipment that is more than is left is told.
   static ProblemException notLeft(SalesOrder order, PackedItem item) {
     return ProblemException.refused(

@@ -180,19 +180,20 @@ final class OrderStore {
     return one(tx, workspace, "number_key", key(number));
   }
 
-  /// The order of a parcel, unless that was voided.
-  Optional<SalesOrder> byShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
+  /// The orders in a parcel, unless that was voided; oldest first.
+  List<SalesOrder> byShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(
             OrderRow.SELECT
                 + """
                 FROM sales_order WHERE workspace_id = :workspace
-                  AND id = (SELECT order_id FROM order_parcel WHERE shipment_id = :shipment AND voided = 0)
+                  AND id IN (SELECT order_id FROM order_parcel WHERE shipment_id = :shipment AND voided = 0)
+                ORDER BY id
                 """)
         .bind("workspace", workspace.value())
         .bind("shipment", shipmentId)
         .map((row, _) -> OrderRow.order(row))
-        .findOne();
+        .list();
   }
 
   private static Optional<SalesOrder> one(

@@ -63,6 +63,8 @@ public enum OrderWords implements MessageKey {
   NO_SKU,
   SKU_OR_LINE,
   BESIDE_PARCELS,
+  BESIDE_WITH,
+  OTHER_ADDRESS,
   PARCEL_AFTER,
   VOID_FIRST,
   RELEASE_FIRST,

@@ -103,8 +103,23 @@ public final class Orders {
     return database.read(tx -> store.byNumber(tx, caller.workspace(), number));
   }
 
-  /// The order a shipment was bought for.
-  public Optional<SalesOrder> ofShipment(Caller caller, String shipmentId) {
+  /// The unfinished orders that can ship with this one: others to the same address that nobody
+  /// holds and of which nothing is being bought. Oldest first.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public List<SalesOrder> together(Caller caller, String id) {
+    var workspace = caller.workspace();
+    return database.read(
+        tx -> {
+          var to = known(tx, workspace, id).details().to();
+          return lists.waitingFor(tx, workspace, to).stream()
+              .filter(other -> !other.id().equals(id) && to.isSameDoor(other.details().to()))
+              .toList();
+        });
+  }
+
+  /// The orders a shipment was bought for, oldest first.
+  public List<SalesOrder> ofShipment(Caller caller, String shipmentId) {
     return database.read(tx -> store.byShipment(tx, caller.workspace(), shipmentId));
   }
 

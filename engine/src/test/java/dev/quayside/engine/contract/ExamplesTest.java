@@ -46,6 +46,12 @@ class ExamplesTest extends ShopTest {
   }
 
   @Test
+  void aShopsDayInJava() throws Exception {
+    var java = Path.of(System.getProperty("java.home"), "bin", "java").toFile();
+    assertThat(said(java, "Shop.java")).contains("delivered", "refunded").endsWith("done\n");
+  }
+
+  @Test
   void aDeskDoesItsWholeDayOnceHoweverOftenItIsTold() throws Exception {
     var program = node();
     try (var printer = new PracticePrinter(Duration.ofMillis(1), 100)) {

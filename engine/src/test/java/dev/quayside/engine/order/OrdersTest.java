@@ -134,7 +134,7 @@ class OrdersTest {
     var label = buy(order);
     var shipped = orders.get(caller(), order.id());
     assertThat(shipped.shipment()).isEqualTo(OrderShipment.of(label));
-    assertThat(orders.ofShipment(caller(), label.id())).contains(shipped);
+    assertThat(orders.ofShipment(caller(), label.id())).containsExactly(shipped);
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> buy(order))
         .satisfies(refused -> assertThat(refused.code()).isEqualTo(ProblemCode.CONFLICT));

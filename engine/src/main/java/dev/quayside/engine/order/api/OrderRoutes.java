@@ -40,6 +40,7 @@ public record OrderRoutes(Orders orders) implements Routes {
     routes.post("/v1/orders", Role.OPERATOR, OrderRequestJson::read, this::takeIn);
     routes.get("/v1/orders", Role.VIEWER, this::list);
     routes.get("/v1/orders/:id", Role.VIEWER, this::get);
+    routes.get("/v1/orders/:id/together", Role.VIEWER, this::together);
     routes.patch("/v1/orders/:id", Role.OPERATOR, OrderRequestJson::readChange, this::change);
     routes.post(
         "/v1/orders/:id/hold", Role.OPERATOR, body -> body.requiredText("reason"), this::hold);
@@ -92,6 +93,14 @@ public record OrderRoutes(Orders orders) implements Routes {
   private Reply get(Call call) {
     return Reply.ok(OrderJson.of(orders.get(call.caller(), call.path("id"))));
   }
+
+  private Reply together(Call call) {
+    var others = orders.together(call.caller(), call.path("id"));
+    return Reply.ok(new Together(others.stream().map(OrderJson::of).toList()));
+  }
+
+  /// Orders to the same address.
+  private record Together(List<OrderJson> data) {}
 
   private Reply change(Call call, OrderChange change) {
     return Reply.ok(OrderJson.of(orders.change(call.caller(), call.path("id"), change)));

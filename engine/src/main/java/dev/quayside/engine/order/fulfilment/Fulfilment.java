@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
@@ -73,6 +74,38 @@ public record Fulfilment(
   public Readiness ready(
       Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
     return ready(caller, Portion.rest(order), sender, null, fallback);
+  }
+
+  /// Several orders to one address in one parcel: all that is left of each. What is not known of
+  /// one of them, its weight most often, is missing of the parcel.
+  ///
+  /// @param order whose number, buyer's service and rules count
+  /// @param beside the others, as {@link Orders#together} finds them
+  /// @throws ProblemException `CONFLICT` naming the one that cannot ship, or goes elsewhere
+  public Readiness together(
+      Caller caller,
+      SalesOrder order,
+      List<SalesOrder> beside,
+      @Nullable ParcelDraft parcel,
+      Address sender) {
+    return ready(caller, joined(caller, order, beside, parcel, sender), sender, null, null);
+  }
+
+  Portion joined(
+      Caller caller,
+      SalesOrder order,
+      List<SalesOrder> beside,
+      @Nullable ParcelDraft parcel,
+      Address sender) {
+    for (var other : beside) {
+      OrderRefusals.requireTogether(order, other);
+      held(rules.plan(caller, facts(caller, Portion.rest(other), sender)).choice())
+          .ifPresent(
+              why -> {
+                throw ProblemException.refused(ProblemCode.CONFLICT, why);
+              });
+    }
+    return Together.portion(order, beside, parcel);
   }
 
   /// @param own what somebody chose himself; null to leave it to the rules
@@ -142,7 +175,7 @@ public record Fulfilment(
     } catch (ProblemException refused) {
       // in conflict with somebody who ships it, too: that one's label tells how it stands
       if (refused.code() != ProblemCode.CONFLICT) {
-        orders.parcels().fail(caller, orderId, refused.problem().message());
+        orders.parcels().fail(caller, packing.orders(orderId), refused.problem().message());
       }
       throw refused;
     }

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class OrderLabelJson {
 
   private static final int MOST_PARCELS = 50;
+  private static final int MOST_TOGETHER = 50;
   private static final int MOST_ITEMS = 250;
   private static final int MOST_PIECES = 1_000_000;
 
@@ -51,17 +52,19 @@ final class OrderLabelJson {
   }
 
   /// @param own null to leave it to the rules
+  /// @param with other orders in the same parcel
   /// @param several whether the answer is one for each of the parcels
   record Asked(
       SenderJson sender,
       @Nullable Choice own,
       LabelFormat format,
+      List<String> with,
       List<WantedParcel> parcels,
       boolean several,
       boolean further) {
 
     OrderPurchase.Asked from(Address sender) {
-      return new OrderPurchase.Asked(sender, own, format, parcels, further);
+      return new OrderPurchase.Asked(sender, own, format, with, parcels, further);
     }
   }
 
@@ -89,6 +92,7 @@ final class OrderLabelJson {
         SenderJson.read(body),
         null,
         LabelFormat.PDF,
+        with(body),
         List.of(parcel(body)),
         false,
         isFurther(body));
@@ -101,6 +105,7 @@ final class OrderLabelJson {
         SenderJson.read(body),
         own(body),
         format == null ? LabelFormat.PDF : format,
+        with(body),
         several ? parcels(body) : one(body),
         several,
         isFurther(body));
@@ -108,6 +113,17 @@ final class OrderLabelJson {
 
   private static boolean isFurther(Fields body) {
     return Boolean.TRUE.equals(body.bool("further"));
+  }
+
+  /// Orders ship together with all that is left of them.
+  private static List<String> with(Fields body) {
+    var with = body.texts("with", MOST_TOGETHER);
+    for (var name : List.of("items", "parcels", "further")) {
+      if (!with.isEmpty() && (name.equals("further") ? isFurther(body) : body.has(name))) {
+        body.violations().add(name, OrderWords.BESIDE_WITH);
+      }
+    }
+    return with;
   }
 
   /// Something that is no list is refused.

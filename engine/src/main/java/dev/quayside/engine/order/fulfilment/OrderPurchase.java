@@ -33,16 +33,19 @@ public record OrderPurchase(Fulfilment fulfilment) {
   public record Compared(RateQuote quote, @Nullable Rate chosen, @Nullable Message why) {}
 
   /// @param own null to leave it to the rules and to what the buyer wanted
+  /// @param with other orders that go into the same parcel
   /// @param parcels one, or several to be bought one after the other
   /// @param further whether a parcel may take nothing off what is left to ship
   record Asked(
       Address sender,
       @Nullable Choice own,
       LabelFormat format,
+      List<String> with,
       List<WantedParcel> parcels,
       boolean further) {
 
     Asked {
+      with = List.copyOf(with);
       parcels = List.copyOf(parcels);
     }
   }
@@ -102,6 +105,15 @@ public record OrderPurchase(Fulfilment fulfilment) {
   }
 
   private Portion portion(Caller caller, String orderId, Asked asked) {
+    var others = asked.with().stream().distinct().filter(id -> !id.equals(orderId)).toList();
+    if (!others.isEmpty()) {
+      return fulfilment.joined(
+          caller,
+          order(caller, orderId),
+          others.stream().map(id -> order(caller, id)).toList(),
+          asked.parcels().getFirst().parcel(),
+          asked.sender());
+    }
     return WantedParcel.portions(order(caller, orderId), asked.parcels(), asked.further())
         .getFirst();
   }

@@ -63,7 +63,7 @@ record Portion(SalesOrder order, Packing packing, OrderDetails details, boolean 
         whole.packaging());
   }
 
-  private static ParcelDraft onto(ParcelDraft known, ParcelDraft given) {
+  static ParcelDraft onto(ParcelDraft known, ParcelDraft given) {
     var sides = given.lengthIn() == null ? known : given;
     return new ParcelDraft(
         given.weightOz() == null ? known.weightOz() : given.weightOz(),

@@ -46,7 +46,7 @@ record WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pi
       }
       found.throwAs(ProblemCode.INVALID_REQUEST);
       rest.requireLeft(items);
-      portions.add(Portion.of(rest, new Packing(items, further, null, 0), parcel.parcel()));
+      portions.add(Portion.of(rest, new Packing(items, further), parcel.parcel()));
       rest = rest.withParcel(items);
     }
     return portions;

@@ -1,6 +1,10 @@
 package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.parcel.address.postal.PostalText;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A postal address. For a rate only `zip` and `country` are needed; for a label also name, street,
@@ -23,6 +27,8 @@ public record Address(
   /// Characters of a postal code that name an area and no street, in every country we know.
   private static final int AREA = 3;
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
   public Address {
     zip = PostalText.ascii(zip);
   }
@@ -30,6 +36,18 @@ public record Address(
   /// The least a rate needs.
   public static Address of(String zip, String country) {
     return new Address(null, null, null, null, null, null, zip, country, null, null);
+  }
+
+  /// Whether a parcel for one may go to the other: who and where, however it is typed.
+  public boolean isSameDoor(Address other) {
+    return door().equals(other.door());
+  }
+
+  private List<String> door() {
+    return Stream.of(name, company, street1, street2, city, state, zip5(), country)
+        .map(line -> line == null ? "" : BLANKS.matcher(line.strip()).replaceAll(" "))
+        .map(line -> line.toLowerCase(Locale.ROOT))
+        .toList();
   }
 
   /// What is left when whoever lives there is forgotten: the area. Enough to sum by, too little to

@@ -76,7 +76,8 @@ final class Migrations {
           "V074__missing_file.sql",
           "V075__order_parcel.sql",
           "V077__key_use.sql",
-          "V078__product.sql");
+          "V078__product.sql",
+          "V079__orders_together.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -196,6 +196,7 @@ class ParcelsPurchaseTest {
             SampleOrders.SENDER,
             Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
             LabelFormat.PDF,
+            List.of(),
             parcels,
             false);
     var purchase = new OrderPurchase(desk.engine().ordering().fulfilment());
