@@ -8,11 +8,23 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// /docs: the document in a browser, without the network.
 class DocsPageTest extends ShopTest {
+
+  /// What only a sample of the language has.
+  private static final Map<String, String> MARKS =
+      Map.of(
+          "curl", "curl -X POST",
+          "Node.js", "await fetch(",
+          "Python", "urllib.request",
+          "Java", "HttpRequest.newBuilder",
+          "PHP", "curl_init(");
+
+  private static final String SAMPLES = "#operations-Labels-createLabel .samples ";
 
   @Test
   void thePageIsServedWithAPolicyThatLetsNothingElseIn() {
@@ -25,7 +37,12 @@ class DocsPageTest extends ShopTest {
     assertThat(page.header("X-Content-Type-Options")).isEqualTo("nosniff");
     for (String part :
         List.of(
-            "swagger-ui-bundle.js", "swagger-ui.css", "docs.js", "docs.css", "favicon-32x32.png")) {
+            "swagger-ui-bundle.js",
+            "swagger-ui.css",
+            "samples.js",
+            "docs.js",
+            "docs.css",
+            "favicon-32x32.png")) {
       assertThat(page.text()).contains("\"/docs/" + part + "\"");
       assertThat(Api.of(served.production()).get("/docs/" + part).status()).as(part).isEqualTo(200);
     }
@@ -71,6 +88,20 @@ class DocsPageTest extends ShopTest {
       assertThat(browser.text())
           .as("the operation it was opened at")
           .contains("By carrier and service", "RATE_MISMATCH");
+      for (var language : List.of("curl", "Node.js", "Python", "Java", "PHP")) {
+        var button = "[...document.querySelectorAll('" + SAMPLES + "button')]";
+        browser.texts(
+            button
+                + ".filter(b => b.textContent === '"
+                + language
+                + "').map(b => b.click() ?? '')");
+        var sample = "[document.querySelector('" + SAMPLES + "pre').textContent]";
+        await()
+            .untilAsserted(
+                () ->
+                    assertThat(browser.texts(sample).getFirst())
+                        .contains(MARKS.get(language), "/v1/labels", "QUAYSIDE_KEY", "weightOz"));
+      }
       assertThat(browser.console()).isEmpty();
     }
   }

@@ -28,7 +28,14 @@ public final class DocsRoutes implements Routes {
   private static final String PAGE = "index.html";
   private static final Map<String, String> OWN =
       Map.of(
-          PAGE, "text/html; charset=utf-8", "docs.js", "text/javascript", "docs.css", "text/css");
+          PAGE,
+          "text/html; charset=utf-8",
+          "docs.js",
+          "text/javascript",
+          "samples.js",
+          "text/javascript",
+          "docs.css",
+          "text/css");
   private static final Map<String, String> RENDERER =
       Map.of(
           "swagger-ui-bundle.js",

@@ -1,3 +1,35 @@
+// Above the answers of an operation: its request in five languages, made of the document's own examples.
+function withSamples(Responses, system) {
+  const React = system.React;
+  const e = React.createElement;
+
+  function Samples({ path, method }) {
+    const [language, choose] = React.useState('curl');
+    const spec = system.specSelectors.specJson();
+    const item = spec.getIn(['paths', path]).toJS();
+    const given = [...(item.parameters || []), ...(item[method].parameters || [])];
+    const url = given
+      .filter((each) => each.in === 'path')
+      .reduce((to, each) => to.replace(`{${each.name}}`, encodeURIComponent(each.example ?? each.name)), path);
+    const content = item[method].requestBody?.content;
+    if (content && !content['application/json']) {
+      return null;
+    }
+    const json = content?.['application/json'];
+    const body = json?.example ?? Object.values(json?.examples ?? {})[0]?.value;
+    const samples = window.codeSamples(method.toUpperCase(), spec.getIn(['servers', 0, 'url']) + url, body);
+    return e('details', { className: 'samples' },
+      e('summary', null, 'Code samples'),
+      e('div', { role: 'group', 'aria-label': 'Language' },
+        Object.keys(samples).map((name) => e('button', {
+          key: name, type: 'button', 'aria-pressed': name === language, onClick: () => choose(name),
+        }, name))),
+      e('pre', { tabIndex: 0 }, samples[language]));
+  }
+
+  return (props) => e('div', null, e(Samples, props), e(Responses, props));
+}
+
 // Nothing leaves this machine: no validator, no fonts, no content network.
 window.ui = SwaggerUIBundle({
   url: '/v1/openapi.json',
@@ -11,4 +43,5 @@ window.ui = SwaggerUIBundle({
   filter: true,
   persistAuthorization: false,
   tryItOutEnabled: false,
+  plugins: [{ wrapComponents: { responses: withSamples } }],
 });
