@@ -104,7 +104,7 @@ public final class Engine implements AutoCloseable {
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
   ///   directory, or it cannot be used
   public static Engine open(EngineOptions options, CarrierNetworks networks) {
-    var directory = DataDirectory.at(options.dataDirectory());
+    var directory = DataDirectory.at(options.directory());
     var hold = directory.hold();
     try {
       return open(options, directory, hold, networks);

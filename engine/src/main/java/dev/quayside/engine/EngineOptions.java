@@ -13,11 +13,9 @@ import java.util.random.RandomGenerator;
 
 /// What an engine needs from outside.
 ///
-/// @param dataDirectory where everything is kept; one engine at a time
+/// @param directory where everything is kept; one engine at a time
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
-/// @param carrierDeadline how long a carrier may take to answer a question
-/// @param purchaseDeadline how long a carrier may take to answer a purchase, before it is in doubt
 /// @param choresEvery how often recurring work runs
 /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
 ///   reach although they are not of the public internet
@@ -25,11 +23,10 @@ import java.util.random.RandomGenerator;
 /// @param upgrading told of each step while the data of an earlier version is brought to this one,
 ///   on the thread that opens
 public record EngineOptions(
-    Path dataDirectory,
+    Path directory,
     InstantSource clock,
     RandomGenerator random,
-    Duration carrierDeadline,
-    Duration purchaseDeadline,
+    Deadlines deadlines,
     Duration choresEvery,
     List<String> webhookTargets,
     Map<String, URI> carrierHosts,
@@ -40,6 +37,12 @@ public record EngineOptions(
   private static final Duration PURCHASE_DEADLINE = Duration.ofSeconds(20);
   private static final Duration CHORES_EVERY = Duration.ofSeconds(5);
 
+  /// How long a carrier may take.
+  ///
+  /// @param question to answer one
+  /// @param purchase to answer one, before it is in doubt
+  public record Deadlines(Duration question, Duration purchase) {}
+
   public EngineOptions {
     webhookTargets = List.copyOf(webhookTargets);
     carrierHosts = Map.copyOf(carrierHosts);
@@ -47,17 +50,16 @@ public record EngineOptions(
 
   /// Webhooks of production reach the public internet only.
   public EngineOptions(
-      Path dataDirectory,
+      Path directory,
       InstantSource clock,
       RandomGenerator random,
       Duration carrierDeadline,
       Duration choresEvery) {
     this(
-        dataDirectory,
+        directory,
         clock,
         random,
-        carrierDeadline,
-        PURCHASE_DEADLINE,
+        new Deadlines(carrierDeadline, PURCHASE_DEADLINE),
         choresEvery,
         List.of(),
         Map.of(),
@@ -65,59 +67,28 @@ public record EngineOptions(
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
+    var longer = new Deadlines(deadlines.question(), deadline);
     return new EngineOptions(
-        dataDirectory,
-        clock,
-        random,
-        carrierDeadline,
-        deadline,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        upgrading);
+        directory, clock, random, longer, choresEvery, webhookTargets, carrierHosts, upgrading);
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {
     return new EngineOptions(
-        dataDirectory,
-        clock,
-        random,
-        carrierDeadline,
-        purchaseDeadline,
-        choresEvery,
-        ranges,
-        carrierHosts,
-        upgrading);
+        directory, clock, random, deadlines, choresEvery, ranges, carrierHosts, upgrading);
   }
 
   public EngineOptions withCarrierHosts(Map<String, URI> hosts) {
     return new EngineOptions(
-        dataDirectory,
-        clock,
-        random,
-        carrierDeadline,
-        purchaseDeadline,
-        choresEvery,
-        webhookTargets,
-        hosts,
-        upgrading);
+        directory, clock, random, deadlines, choresEvery, webhookTargets, hosts, upgrading);
   }
 
   public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
     return new EngineOptions(
-        dataDirectory,
-        clock,
-        random,
-        carrierDeadline,
-        purchaseDeadline,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        told);
+        directory, clock, random, deadlines, choresEvery, webhookTargets, carrierHosts, told);
   }
 
-  public static EngineOptions at(Path dataDirectory) {
+  public static EngineOptions at(Path directory) {
     return new EngineOptions(
-        dataDirectory, InstantSource.system(), new SecureRandom(), CARRIER_DEADLINE, CHORES_EVERY);
+        directory, InstantSource.system(), new SecureRandom(), CARRIER_DEADLINE, CHORES_EVERY);
   }
 }

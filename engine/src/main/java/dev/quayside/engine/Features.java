@@ -209,8 +209,8 @@ final class Features {
     addressLookups =
         new AddressLookups(
             addressValidations, carriers, open::isOpen, new CallDeadline(ADDRESS_DEADLINE));
-    var asking = new CallDeadline(options.carrierDeadline());
-    rates = new Rates(quotes, database, carriers, ids, clock, options.carrierDeadline());
+    var asking = new CallDeadline(options.deadlines().question());
+    rates = new Rates(quotes, database, carriers, ids, clock, options.deadlines().question());
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, DELIVERY_ESTIMATES);
@@ -223,7 +223,7 @@ final class Features {
             new Manifests(
                 database,
                 carriers,
-                new CallDeadline(options.purchaseDeadline()),
+                new CallDeadline(options.deadlines().purchase()),
                 events,
                 ids,
                 clock,
@@ -250,7 +250,7 @@ final class Features {
             database,
             carriers,
             asking,
-            new CallDeadline(options.purchaseDeadline()),
+            new CallDeadline(options.deadlines().purchase()),
             rates,
             wallets,
             events,
@@ -271,7 +271,7 @@ final class Features {
             database,
             carriers,
             locations,
-            new CallDeadline(options.purchaseDeadline()),
+            new CallDeadline(options.deadlines().purchase()),
             events,
             ids,
             clock,
@@ -283,7 +283,7 @@ final class Features {
             new Forecasts(
                 database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of),
             new Invoices(database, shipments, ids, clock));
-    trackers = new Trackers(trackingTransactions, carriers, clock, options.carrierDeadline());
+    trackers = new Trackers(trackingTransactions, carriers, clock, options.deadlines().question());
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
     tokens = new Tokens(keys, clock, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));

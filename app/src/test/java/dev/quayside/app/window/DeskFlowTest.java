@@ -27,7 +27,6 @@ import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.math.BigDecimal;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import javafx.event.Event;
@@ -35,34 +34,17 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A day at the desk: scanner, keyboard and printer on the real window and the real engine.
-class DeskFlowTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
+class DeskFlowTest extends OpenWindow {
 
   @BeforeEach
   void open() throws Exception {
     window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700);
     window.untilRates();
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

@@ -13,40 +13,22 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
-import java.nio.file.Path;
 import javafx.event.Event;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A packer without a mouse never gets stuck, and needs none to go on.
-class KeyboardFlowTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
+class KeyboardFlowTest extends OpenWindow {
 
   @BeforeEach
   void open() throws Exception {
     window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1024, 700);
     window.untilRates();
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

@@ -13,29 +13,16 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.shipping.search.ShipmentTab;
-import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /// Rows are chosen by their boxes; columns and filters are found again when the window is opened
 /// the next time.
-class ListMenusTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
+class ListMenusTest extends OpenWindow {
 
   @BeforeEach
   void open() throws Exception {
@@ -46,11 +33,6 @@ class ListMenusTest {
     }
     go(Place.ORDERS);
     TestWindow.until(() -> orders().rows().size() == 3);
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

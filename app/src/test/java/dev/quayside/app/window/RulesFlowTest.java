@@ -11,27 +11,14 @@ import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Rule;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /// Shipping rules by the keyboard only.
-class RulesFlowTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
+class RulesFlowTest extends OpenWindow {
 
   @SuppressWarnings("NullAway.Init")
   private RulesModel model;
@@ -55,11 +42,6 @@ class RulesFlowTest {
     TestWindow.onWindowThread(() -> robot.lookup("#rules-table").query().requestFocus());
     robot.type(KeyCode.DOWN);
     TestWindow.until(() -> model.rules().chosen().get() != null);
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

@@ -11,41 +11,23 @@ import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.workspace.Workspace;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Keys and workspaces, by keyboard alone.
-class SettingsKeyboardTest {
+class SettingsKeyboardTest extends OpenWindow {
 
   private static final int MOST_TABS = 60;
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
 
   @BeforeEach
   void open() throws Exception {
     window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1024, 700);
     window.untilRates();
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

@@ -23,38 +23,22 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A person at the keyboard, on the real window and the real engine.
-class ShipFlowTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
+class ShipFlowTest extends OpenWindow {
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path paper;
 
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
-
   @BeforeEach
   void open() throws Exception {
     window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1000, 700);
     window.untilRates();
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.Tx;
@@ -133,7 +134,7 @@ final class OrderListStore {
     bind(query, "query", filter.query() == null ? null : filter.query().toLowerCase(Locale.ROOT));
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
     var after = filter.createdAfter();
-    bind(query, "createdAfter", after == null ? null : after.toEpochMilli());
+    bind(query, "createdAfter", InstantColumn.millis(after));
     var metadatum = filter.metadatum();
     if (metadatum != null) {
       query.bind("metaName", metadatum.getKey()).bind("metaValue", metadatum.getValue());

@@ -49,7 +49,7 @@ final class PrintJobRow {
         .bind("reasonArguments", because.map(ReasonColumns::arguments).orElse(null))
         .bind("attempts", job.attempts())
         .bind("updatedAt", job.updatedAt().toEpochMilli())
-        .bind("nextAttemptAt", millis(job.nextAttemptAt()))
+        .bind("nextAttemptAt", InstantColumn.millis(job.nextAttemptAt()))
         .bind("sha256", job.sha256())
         .bind("odometer", odometer.map(Odometer::labels).orElse(null))
         .bind("odometerOf", odometer.map(Odometer::printer).orElse(null))
@@ -66,7 +66,7 @@ final class PrintJobRow {
         .bind("document", document.kind() == PrintDocument.Kind.LABEL ? null : document.id())
         .bind("title", job.title())
         .bind("createdAt", job.createdAt().toEpochMilli())
-        .bind("expiresAt", millis(job.expiresAt()))
+        .bind("expiresAt", InstantColumn.millis(job.expiresAt()))
         .bind("reprintOf", job.reprintOf());
   }
 
@@ -114,9 +114,5 @@ final class PrintJobRow {
 
   private static String wire(PrintDocument.Kind kind) {
     return kind.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static @Nullable Long millis(@Nullable Instant instant) {
-    return instant == null ? null : instant.toEpochMilli();
   }
 }

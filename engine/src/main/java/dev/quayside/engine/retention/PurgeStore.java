@@ -1,6 +1,7 @@
 package dev.quayside.engine.retention;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.Optional;
@@ -47,7 +48,7 @@ final class PurgeStore {
         .bind("labelFiles", purge.tally().labelFiles())
         .bind("orders", purge.tally().orders())
         .bind("contacts", purge.tally().contacts())
-        .bind("finishedAt", finishedAt == null ? null : finishedAt.toEpochMilli())
+        .bind("finishedAt", InstantColumn.millis(finishedAt))
         .execute();
   }
 }

@@ -14,7 +14,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.statement.StatementContext;
-import org.jspecify.annotations.Nullable;
 
 /// Tables `webhook_delivery` and `webhook_attempt`: what was put down, and what became of it.
 final class DeliveryStore {
@@ -79,7 +78,7 @@ final class DeliveryStore {
         .bind("durationMs", attempt.took().toMillis())
         .bind("statusCode", attempt.statusCode())
         .bind("error", MessageColumn.write(attempt.error()))
-        .bind("nextAttemptAt", millis(attempt.nextAttemptAt()))
+        .bind("nextAttemptAt", InstantColumn.millis(attempt.nextAttemptAt()))
         .execute();
   }
 
@@ -103,7 +102,7 @@ final class DeliveryStore {
                     """)
                 .bind("status", status.wire())
                 .bind("attempts", attempt.number())
-                .bind("nextAttemptAt", millis(attempt.nextAttemptAt()))
+                .bind("nextAttemptAt", InstantColumn.millis(attempt.nextAttemptAt()))
                 .bind("settledAt", status == DeliveryStatus.QUEUED ? null : at.toEpochMilli())
                 .bind("id", id)
                 .bind("workspace", workspace.value())
@@ -212,9 +211,5 @@ final class DeliveryStore {
         statusCode == 0 ? null : statusCode,
         MessageColumn.read(row.getString("error")),
         InstantColumn.read(row, "next_attempt_at"));
-  }
-
-  private static @Nullable Long millis(@Nullable Instant time) {
-    return time == null ? null : time.toEpochMilli();
   }
 }

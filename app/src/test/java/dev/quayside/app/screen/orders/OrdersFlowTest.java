@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.OpenWindow;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
@@ -28,28 +29,17 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A person with a file of orders, on the real window, engine and sandbox.
-class OrdersFlowTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
+class OrdersFlowTest extends OpenWindow {
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path paper;
-
-  private final FxRobot robot = new FxRobot();
-
-  @SuppressWarnings("NullAway.Init")
-  private TestWindow window;
 
   @BeforeEach
   void open() throws Exception {
@@ -74,11 +64,6 @@ class OrdersFlowTest {
         .deposit(caller(), Money.usd("9000.00"), Message.said("test"), Receipt.none());
     press(KeyCode.CONTROL, KeyCode.DIGIT2);
     TestWindow.until(() -> window.shell().place().get() == Place.ORDERS && model().loaded().get());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    window.close();
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.Billing;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.MessageColumn;
@@ -197,8 +198,8 @@ final class WalletStore {
         .bind("kind", kind == null ? null : kind.wire())
         .bind("currency", currency == null ? null : currency.getCurrencyCode())
         .bind("shipment", filter.shipmentId())
-        .bind("after", after == null ? null : after.toEpochMilli())
-        .bind("before", before == null ? null : before.toEpochMilli());
+        .bind("after", InstantColumn.millis(after))
+        .bind("before", InstantColumn.millis(before));
   }
 
   private static Wallet wallet(ResultSet row) throws SQLException {

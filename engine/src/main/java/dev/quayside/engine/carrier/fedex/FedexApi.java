@@ -69,19 +69,11 @@ final class FedexApi {
   }
 
   Said ship(FedexShipWire.Request request, String reference) {
-    return carried(
-        token,
-        reference,
-        CarrierRequest.json("POST", line.host().at("/ship/v1/shipments"), request),
-        line::order);
+    return order("POST", "/ship/v1/shipments", request, reference);
   }
 
   Said cancel(FedexShipWire.Cancel request, String reference) {
-    return carried(
-        token,
-        reference,
-        CarrierRequest.json("PUT", line.host().at("/ship/v1/shipments/cancel"), request),
-        line::order);
+    return order("PUT", "/ship/v1/shipments/cancel", request, reference);
   }
 
   Said track(List<String> numbers) {
@@ -105,27 +97,15 @@ final class FedexApi {
   }
 
   Said bookPickup(FedexPickupWire.Request request, String reference) {
-    return carried(
-        token,
-        reference,
-        CarrierRequest.json("POST", line.host().at("/pickup/v1/pickups"), request),
-        line::order);
+    return order("POST", "/pickup/v1/pickups", request, reference);
   }
 
   Said cancelPickup(FedexPickupWire.Cancel request) {
-    return carried(
-        token,
-        next(),
-        CarrierRequest.json("PUT", line.host().at("/pickup/v1/pickups/cancel"), request),
-        line::order);
+    return order("PUT", "/pickup/v1/pickups/cancel", request, next());
   }
 
   Said close(FedexCloseWire.Request request, String reference) {
-    return carried(
-        token,
-        reference,
-        CarrierRequest.json("PUT", line.host().at(END_OF_DAY), request),
-        line::order);
+    return order("PUT", END_OF_DAY, request, reference);
   }
 
   /// The papers of a close once more.
@@ -141,6 +121,11 @@ final class FedexApi {
   private Said question(CarrierToken with, String path, Object body) {
     return carried(
         with, next(), CarrierRequest.json("POST", line.host().at(path), body), line::question);
+  }
+
+  private Said order(String verb, String path, Object body, String transaction) {
+    return carried(
+        token, transaction, CarrierRequest.json(verb, line.host().at(path), body), line::order);
   }
 
   private Said carried(

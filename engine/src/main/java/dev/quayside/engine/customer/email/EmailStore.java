@@ -124,7 +124,7 @@ final class EmailStore {
             """)
         .bind("status", status.wire())
         .bind("attempts", attempts)
-        .bind("next", next == null ? null : next.toEpochMilli())
+        .bind("next", InstantColumn.millis(next))
         .bind("error", MessageColumn.write(error))
         .bind("id", letter.id())
         .bind("workspace", letter.workspace().value())

@@ -23,7 +23,7 @@ record Listeners(
       throw ProblemException.refused(
           ProblemCode.INVALID_REQUEST, ServerWords.NEEDS_TLS, options.host());
     }
-    var production = bind(options.host(), options.productionPort(), "--port");
+    var production = bind(options.host(), options.port(), "--port");
     try {
       return new Listeners(
           production, bind(options.host(), options.sandboxPort(), "--sandbox-port"), options);

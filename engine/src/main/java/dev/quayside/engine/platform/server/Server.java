@@ -83,9 +83,9 @@ public final class Server implements AutoCloseable {
         new Pipeline(
             new ClientAddresses(options.trustedProxies()),
             new Hosts(options.hostNames()),
-            new Cors(options.corsOrigins()),
+            new Cors(options.origins()),
             authenticator,
-            new RateLimits(options.requestsPerMinute(), nanoClock),
+            new RateLimits(options.perMinute(), nanoClock),
             new IdempotencyHeader(idempotency, vault),
             listeners,
             KnownRequests.of(table.routes()),

@@ -11,23 +11,23 @@ import org.jspecify.annotations.Nullable;
 /// How the listeners are opened.
 ///
 /// @param host address to bind, a loopback one unless the user chose otherwise
-/// @param productionPort 0 for any free port
-/// @param sandboxPort 0 for any free port
+/// @param port of production, 0 for any free one
+/// @param sandboxPort 0 for any free one
 /// @param hostNames names accepted in the Host header besides the loopback ones and the address
 ///   itself; links name the first when TLS is on or others can reach the address
-/// @param requestsPerMinute per key, twice as many per workspace; 0 for no limit
-/// @param corsOrigins web origins whose pages may read answers, such as `https://shop.example`
+/// @param perMinute requests per key, twice as many per workspace; 0 for no limit
+/// @param origins web origins whose pages may read answers, such as `https://shop.example`
 /// @param tls null for plain HTTP
 /// @param trustedProxies ranges of addresses such as `10.1.0.7/32` of proxies that are believed in
 ///   whom they forward for
 /// @param insecureLan plain HTTP on an address others can reach, on the user's own word
 public record ServerOptions(
     String host,
-    int productionPort,
+    int port,
     int sandboxPort,
     Set<String> hostNames,
-    int requestsPerMinute,
-    Set<String> corsOrigins,
+    int perMinute,
+    Set<String> origins,
     @Nullable Tls tls,
     boolean insecureLan,
     Set<String> trustedProxies) {
@@ -38,27 +38,14 @@ public record ServerOptions(
 
   public ServerOptions {
     hostNames = lowerCase(hostNames);
-    corsOrigins = lowerCase(corsOrigins);
+    origins = lowerCase(origins);
     trustedProxies = Set.copyOf(trustedProxies);
   }
 
   /// Plain HTTP for this machine's own programs.
   public ServerOptions(
-      String host,
-      int productionPort,
-      int sandboxPort,
-      Set<String> hostNames,
-      int requestsPerMinute) {
-    this(
-        host,
-        productionPort,
-        sandboxPort,
-        hostNames,
-        requestsPerMinute,
-        Set.of(),
-        null,
-        false,
-        Set.of());
+      String host, int port, int sandboxPort, Set<String> hostNames, int perMinute) {
+    this(host, port, sandboxPort, hostNames, perMinute, Set.of(), null, false, Set.of());
   }
 
   public static ServerOptions standard() {
@@ -68,93 +55,37 @@ public record ServerOptions(
 
   public ServerOptions withPorts(int production, int sandbox) {
     return new ServerOptions(
-        host,
-        production,
-        sandbox,
-        hostNames,
-        requestsPerMinute,
-        corsOrigins,
-        tls,
-        insecureLan,
-        trustedProxies);
+        host, production, sandbox, hostNames, perMinute, origins, tls, insecureLan, trustedProxies);
   }
 
   public ServerOptions withRequestsPerMinute(int most) {
     return new ServerOptions(
-        host,
-        productionPort,
-        sandboxPort,
-        hostNames,
-        most,
-        corsOrigins,
-        tls,
-        insecureLan,
-        trustedProxies);
+        host, port, sandboxPort, hostNames, most, origins, tls, insecureLan, trustedProxies);
   }
 
   public ServerOptions withHost(String address, Set<String> names) {
     return new ServerOptions(
-        address,
-        productionPort,
-        sandboxPort,
-        names,
-        requestsPerMinute,
-        corsOrigins,
-        tls,
-        insecureLan,
-        trustedProxies);
+        address, port, sandboxPort, names, perMinute, origins, tls, insecureLan, trustedProxies);
   }
 
-  public ServerOptions withCorsOrigins(Set<String> origins) {
+  public ServerOptions withCorsOrigins(Set<String> pages) {
     return new ServerOptions(
-        host,
-        productionPort,
-        sandboxPort,
-        hostNames,
-        requestsPerMinute,
-        origins,
-        tls,
-        insecureLan,
-        trustedProxies);
+        host, port, sandboxPort, hostNames, perMinute, pages, tls, insecureLan, trustedProxies);
   }
 
   public ServerOptions withTls(@Nullable Tls files) {
     return new ServerOptions(
-        host,
-        productionPort,
-        sandboxPort,
-        hostNames,
-        requestsPerMinute,
-        corsOrigins,
-        files,
-        insecureLan,
-        trustedProxies);
+        host, port, sandboxPort, hostNames, perMinute, origins, files, insecureLan, trustedProxies);
   }
 
   public ServerOptions withInsecureLan(boolean allowed) {
     return new ServerOptions(
-        host,
-        productionPort,
-        sandboxPort,
-        hostNames,
-        requestsPerMinute,
-        corsOrigins,
-        tls,
-        allowed,
-        trustedProxies);
+        host, port, sandboxPort, hostNames, perMinute, origins, tls, allowed, trustedProxies);
   }
 
   public ServerOptions withTrustedProxies(Set<String> ranges) {
     return new ServerOptions(
-        host,
-        productionPort,
-        sandboxPort,
-        hostNames,
-        requestsPerMinute,
-        corsOrigins,
-        tls,
-        insecureLan,
-        ranges);
+        host, port, sandboxPort, hostNames, perMinute, origins, tls, insecureLan, ranges);
   }
 
   /// Whether keys and addresses would cross a network in the clear without anybody having said so.

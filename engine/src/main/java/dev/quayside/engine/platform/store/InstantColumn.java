@@ -14,4 +14,8 @@ public final class InstantColumn {
     long millis = row.getLong(column);
     return row.wasNull() ? null : Instant.ofEpochMilli(millis);
   }
+
+  public static @Nullable Long millis(@Nullable Instant time) {
+    return time == null ? null : time.toEpochMilli();
+  }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
@@ -35,7 +36,7 @@ record RateRow(
         ticket.messages().isEmpty() ? null : StoreJson.write(ticket.messages()),
         problem(ticket.problem()),
         ticket.requestedAt().toEpochMilli(),
-        settledAt == null ? null : settledAt.toEpochMilli(),
+        InstantColumn.millis(settledAt),
         has ? ticket.rates().getFirst().expiresAt().toEpochMilli() : null);
   }
 

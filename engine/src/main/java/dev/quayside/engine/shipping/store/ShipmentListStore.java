@@ -5,6 +5,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -14,7 +15,6 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -136,9 +136,9 @@ final class ShipmentListStore {
       sums = String.join(" AND ", conditions);
       add("tracking_number = :trackingNumber", "trackingNumber", filter.trackingNumber());
       add("reference = :reference", "reference", filter.reference());
-      after = millis(filter.createdAfter());
+      after = InstantColumn.millis(filter.createdAfter());
       add("created_at > :createdAfter", "createdAfter", after);
-      before = millis(filter.createdBefore());
+      before = InstantColumn.millis(filter.createdBefore());
       add("created_at < :createdBefore", "createdBefore", before);
       var metadatum = filter.metadatum();
       add(METADATUM, "metaName", metadatum == null ? null : metadatum.getKey());
@@ -199,10 +199,6 @@ final class ShipmentListStore {
           .filter(each -> where.contains(":" + each.getKey()))
           .forEach(each -> query.bind(each.getKey(), each.getValue()));
       return query.mapTo(Long.class).one();
-    }
-
-    private static @Nullable Long millis(@Nullable Instant moment) {
-      return moment == null ? null : moment.toEpochMilli();
     }
 
     /// The narrowest there is, by name: SQLite, which does not know how many shipments there are,

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -135,7 +136,7 @@ final class ShipmentStore {
             .bind("workspace", workspace.value())
             .bind("now", now.toEpochMilli())
             .bind("refund", refund.wire())
-            .bind("due", refundDueAt == null ? null : refundDueAt.toEpochMilli())
+            .bind("due", InstantColumn.millis(refundDueAt))
             .execute()
         == 1;
   }
@@ -158,7 +159,7 @@ final class ShipmentStore {
         .bind("id", id)
         .bind("workspace", workspace.value())
         .bind("refund", refund.wire())
-        .bind("due", refundDueAt == null ? null : refundDueAt.toEpochMilli())
+        .bind("due", InstantColumn.millis(refundDueAt))
         .bind("now", now.toEpochMilli())
         .execute();
   }
