@@ -8,6 +8,7 @@ import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.message.Message;
 import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -309,7 +310,7 @@ class LongListingTest {
 
   private static ProblemException down() {
     return ProblemException.tryLater(
-        ProblemCode.SERVICE_UNAVAILABLE, "not now", Duration.ofSeconds(1));
+        ProblemCode.SERVICE_UNAVAILABLE, Message.said("not now"), Duration.ofSeconds(1));
   }
 
   private static List<String> ids(int from, int to) {

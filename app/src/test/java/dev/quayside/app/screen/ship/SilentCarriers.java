@@ -62,7 +62,9 @@ record SilentCarriers(CarrierNetwork real, AtomicBoolean silent) implements Carr
     public LookupAnswer lookUp(Tender tender) {
       if (silent.get()) {
         throw ProblemException.tryLater(
-            ProblemCode.CARRIER_UNAVAILABLE, "the line is dead", Duration.ofSeconds(30));
+            ProblemCode.CARRIER_UNAVAILABLE,
+            Message.said("the line is dead"),
+            Duration.ofSeconds(30));
       }
       return real.lookUp(tender);
     }
