@@ -34,24 +34,6 @@ public record SandboxBooking(
     routing = Map.copyOf(routing);
   }
 
-  /// The same booking, voided.
-  SandboxBooking voidedAt(Instant at) {
-    return new SandboxBooking(
-        workspace,
-        carrier,
-        reference,
-        trackingNumber,
-        service,
-        from,
-        to,
-        signature,
-        routing,
-        shipDate,
-        estimatedDelivery,
-        acceptedAt,
-        at);
-  }
-
   Acceptance acceptance() {
     return new Acceptance(trackingNumber, routing, shipDate, estimatedDelivery, acceptedAt);
   }

@@ -51,7 +51,24 @@ public final class MemoryLedger implements SandboxLedger {
     var found = byTrackingNumber(workspace, carrier, trackingNumber);
     found
         .filter(b -> b.voidedAt() == null)
-        .ifPresent(b -> bookings.set(bookings.indexOf(b), b.voidedAt(at)));
+        .ifPresent(b -> bookings.set(bookings.indexOf(b), voided(b, at)));
     return byTrackingNumber(workspace, carrier, trackingNumber);
+  }
+
+  private static SandboxBooking voided(SandboxBooking sold, Instant at) {
+    return new SandboxBooking(
+        sold.workspace(),
+        sold.carrier(),
+        sold.reference(),
+        sold.trackingNumber(),
+        sold.service(),
+        sold.from(),
+        sold.to(),
+        sold.signature(),
+        sold.routing(),
+        sold.shipDate(),
+        sold.estimatedDelivery(),
+        sold.acceptedAt(),
+        at);
   }
 }

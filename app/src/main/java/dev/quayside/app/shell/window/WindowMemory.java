@@ -88,30 +88,15 @@ public record WindowMemory(
 
   /// With louder or quieter signals.
   public WindowMemory loud(int percent) {
+    int heard = Math.clamp(percent, 0, LOUDEST);
     return new WindowMemory(
-        appearance,
-        language,
-        workspace,
-        workspaceName,
-        sandbox,
-        sounds,
-        Math.clamp(percent, 0, LOUDEST),
-        zoom,
-        introduced);
+        appearance, language, workspace, workspaceName, sandbox, sounds, heard, zoom, introduced);
   }
 
   /// In another size.
-  public WindowMemory zoomed(int percent) {
+  public WindowMemory zoomed(int size) {
     return new WindowMemory(
-        appearance,
-        language,
-        workspace,
-        workspaceName,
-        sandbox,
-        sounds,
-        volume,
-        percent,
-        introduced);
+        appearance, language, workspace, workspaceName, sandbox, sounds, volume, size, introduced);
   }
 
   /// With the checklist closed or open again.
