@@ -18,6 +18,8 @@ import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
 import dev.quayside.engine.order.file.OrderImportRoutes;
+import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.ProductImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.rule.RuleRoutes;
@@ -78,6 +80,7 @@ final class EngineRoutes {
             new EventStreams(engine.eventLog(), engine.events())),
         new OrderRoutes(engine.ordering().orders()),
         new OrderImportRoutes(engine.ordering().orderFiles()),
+        new ProductImportRoutes(new ProductFiles(engine.products())),
         new OrderLabelRoutes(
             new OrderPurchase(engine.ordering().fulfilment()),
             engine.locations(),

@@ -1,7 +1,7 @@
 package dev.quayside.app.list;
 
+import dev.quayside.engine.base.text.UrlText;
 import java.net.URLDecoder;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +33,7 @@ public final class Narrowing {
       var value = chosen.getValue();
       return value.equals(usual) || kept.apply(value).isBlank()
           ? Optional.empty()
-          : Optional.of(key + "=" + URLEncoder.encode(kept.apply(value), StandardCharsets.UTF_8));
+          : Optional.of(key + "=" + UrlText.encoded(kept.apply(value)));
     }
 
     private void set(Map<String, String> filter) {

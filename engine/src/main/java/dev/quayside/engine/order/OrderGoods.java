@@ -40,8 +40,10 @@ record OrderGoods(Products products) {
     return sku(item).map(sku -> complete(item, shelf.learn(said(item, sku)))).orElse(item);
   }
 
-  private static OrderItem complete(OrderItem item, Product known) {
+  /// With what the item does not say and the product knows.
+  static OrderItem complete(OrderItem item, Product known) {
     var filled = EnumSet.noneOf(ProductFact.class);
+    filled.addAll(item.fromCatalogue());
     return new OrderItem(
         item.sku(),
         or(text(item.description()), known.name(), ProductFact.NAME, filled),

@@ -13,6 +13,7 @@ public enum ParcelWords implements MessageKey {
   THIS_PRESET,
   THIS_PRODUCT,
   PRODUCT_DOUBLE,
+  PRODUCT_TWICE,
   THIS_LOCATION,
   LOCATION_DOUBLE,
   LOCATION_UNKNOWN,

@@ -22,6 +22,7 @@ record DeskAnswers(Api api, String from) {
     var mug = "/v1/products/MUG-1";
     api.put(mug, "{\"name\":\"Mug\",\"weightOz\":6}");
     api.get(mug);
+    api.post("/v1/products/import", "{\"content\":\"sku,weight\\nMUG-1,6\",\"dryRun\":true}");
     api.send("PATCH", mug, "{\"weightOz\":7}");
     var cup = "/v1/products/CUP-1";
     api.put(cup, "{}");

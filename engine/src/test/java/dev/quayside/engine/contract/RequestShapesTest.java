@@ -6,6 +6,7 @@ import static org.assertj.core.api.SoftAssertions.assertSoftly;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URLEncoder;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -266,10 +267,13 @@ class RequestShapesTest extends ShopTest {
   }
 
   private Api.Response query(Operation operation, String name, String value) {
-    var verb = operation.verb().equals("DELETE") ? "DELETE" : "GET";
-    return api.send(
-        verb,
-        path(operation) + "?" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8));
+    var path =
+        path(operation) + "?" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
+    if (operation.verb().equals("POST")) {
+      return api.with("Content-Type", "text/csv")
+          .send("POST", path, BodyPublishers.ofString("sku,name\nMUG-1,Mug\n"));
+    }
+    return api.send(operation.verb().equals("DELETE") ? "DELETE" : "GET", path);
   }
 
   /// A parameter, and those that have to be beside it.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Role;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,34 @@ class Section20DeskTest extends ShopTest {
     assertThat(api.get("/v1/products/a%2Fb%20c").json().get("sku").asText()).isEqualTo("A/B c");
     assertThat(api.send("DELETE", mug).status()).isEqualTo(204);
     assertThat(api.send("DELETE", mug).code()).isEqualTo("NOT_FOUND");
+  }
+
+  @Test
+  void productsComeFromAFileAndATryKeepsNothing() {
+    var body =
+        "{\"content\":\"SKU,Name,Weight,Colour\\nMUG-1,Mug,6,red\\nCUP-1,Cup,much,blue\","
+            + "\"dryRun\":%b}";
+    var path = "/v1/products/import";
+    var dry = api.post(path, body.formatted(true)).json();
+    assertThat(dry.get("created").asInt()).isEqualTo(1);
+    assertThat(dry.at("/columns/2/column").asText()).isEqualTo("weightOz");
+    assertThat(dry.get("unused").toString()).isEqualTo("[\"Colour\"]");
+    assertThat(dry.at("/refused/0/line").asInt()).isEqualTo(3);
+    assertThat(api.get("/v1/products").json().get("data")).isEmpty();
+    assertThat(as(workspace, Role.VIEWER).post(path, body.formatted(false)).code())
+        .isEqualTo("FORBIDDEN");
+    var order = "{\"reference\":\"P-9\",\"to\":%s,\"items\":[{\"sku\":\"mug-1\"}]}";
+    var id = api.post("/v1/orders", order.formatted(TO)).json().get("id").asText();
+    assertThat(api.post(path, body.formatted(false)).json().get("updated").asInt()).isEqualTo(1);
+    assertThat(api.get("/v1/orders/" + id).json().at("/items/0/weightOz").asInt()).isEqualTo(6);
+    var table =
+        api.with("Content-Type", "text/csv")
+            .send("POST", path + "?dryRun=false", BodyPublishers.ofString("sku,weight\nMUG-1,7\n"));
+    assertThat(table.json().get("updated").asInt()).isEqualTo(1);
+    assertThat(api.get("/v1/products/MUG-1").json().get("weightOz").asInt()).isEqualTo(7);
+    assertThat(api.post(path, "{\"content\":\"a,b\\n1,2\"}").fields()).containsExactly("sku");
+    var stranger = as(served.workspace("f-" + workspace.slug()), Role.ADMIN);
+    assertThat(stranger.get("/v1/products").json().get("data")).isEmpty();
   }
 
   @Test

@@ -78,6 +78,55 @@ class OrderGoodsTest {
   }
 
   @Test
+  void whatIsEnteredLaterFillsOrdersThatWait() {
+    var lean = takenIn("1", item("mug-1", "Mug", "10", null, null)).order();
+    var other = takenIn("2", item("CUP-1", "Cup", null, null, null)).order();
+    engine
+        .products()
+        .put(
+            caller(),
+            new Product(
+                "MUG-1", "Big mug", Weight.ofOunces("6"), Money.usd("9"), "6912.00", "PT", null));
+    var filled = now(lean).details().items().getFirst();
+    assertThat(filled.weight()).isEqualTo(Weight.ofOunces("6"));
+    assertThat(filled.originCountry()).isEqualTo("PT");
+    assertThat(filled.value()).as("its own").isEqualTo(Money.usd("10"));
+    assertThat(filled.description()).as("its own").isEqualTo("Mug");
+    assertThat(filled.fromCatalogue()).contains(ProductFact.WEIGHT, ProductFact.ORIGIN);
+    assertThat(now(other).details()).isEqualTo(other.details());
+    engine
+        .products()
+        .takeIn(
+            caller(),
+            List.of(
+                new Product("MUG-1", null, Weight.ofOunces("7"), null, null, null, "4006"),
+                new Product("cup-1", null, Weight.ofOunces("3"), null, null, null, null)));
+    var again = now(lean).details().items().getFirst();
+    assertThat(again.weight()).as("it has one").isEqualTo(Weight.ofOunces("6"));
+    assertThat(again.barcode()).isEqualTo("4006");
+    assertThat(again.fromCatalogue()).contains(ProductFact.WEIGHT, ProductFact.BARCODE);
+    assertThat(now(other).details().items().getFirst().weight()).isEqualTo(Weight.ofOunces("3"));
+  }
+
+  @Test
+  void whatIsEnteredLaterTouchesNoParcelAndNothingCalledOff() {
+    var lean = item("MUG-1", "Mug", null, null, null);
+    var shipped = takenIn("1", lean).order();
+    shipOne(shipped);
+    var off = takenIn("2", lean).order();
+    engine.ordering().orders().cancel(caller(), off.id());
+    engine
+        .products()
+        .put(caller(), new Product("MUG-1", null, Weight.ofOunces("6"), null, null, null, null));
+    assertThat(now(shipped).details().items()).containsExactly(lean);
+    assertThat(now(off).details().items()).containsExactly(lean);
+  }
+
+  private SalesOrder now(SalesOrder order) {
+    return engine.ordering().orders().get(caller(), order.id());
+  }
+
+  @Test
   void whatNobodyCouldDeclareIsNotLearned() {
     taken("1", new OrderItem("X", " ", 1, Money.usd("0"), Weight.ofOunces("0"), "12", "ZZ"));
     assertThat(engine.products().get(caller(), "X"))

@@ -4,6 +4,7 @@ import dev.quayside.app.cli.keys.CommandAccess;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.text.UrlText;
 import dev.quayside.engine.platform.server.ServedAt;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
@@ -14,8 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -122,7 +121,7 @@ final class Api implements AutoCloseable {
     var asked =
         query.entrySet().stream()
             .filter(each -> !each.getValue().isEmpty())
-            .map(each -> each.getKey() + "=" + encoded(each.getValue()))
+            .map(each -> each.getKey() + "=" + UrlText.encoded(each.getValue()))
             .collect(Collectors.joining("&"));
     return asked.isEmpty() ? path : path + "?" + asked;
   }
@@ -133,10 +132,6 @@ final class Api implements AutoCloseable {
   Answer post(String path, @Nullable Object body, String idempotencyKey) {
     var json = body == null ? new byte[0] : JsonText.bytes(body);
     return Answer.of(call("POST", path, json, idempotencyKey));
-  }
-
-  static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
   }
 
   private byte[] call(String method, String path, byte @Nullable [] body, String idempotencyKey) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.base.text.UrlText;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,7 +64,9 @@ final class LabelsBuyCommand extends ApiCommand {
   void run(Api api) {
     var purchase = file == null ? null : InputFile.json(file);
     var path =
-        order == null ? "/v1/labels" : "/v1/orders/" + Api.encoded(orderId(api, order)) + "/labels";
+        order == null
+            ? "/v1/labels"
+            : "/v1/orders/" + UrlText.encoded(orderId(api, order)) + "/labels";
     var under = key == null ? made() : key;
     Answer label;
     try {

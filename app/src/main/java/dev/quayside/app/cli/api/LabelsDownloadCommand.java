@@ -1,6 +1,7 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.base.text.UrlText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +48,7 @@ final class LabelsDownloadCommand extends ApiCommand {
 
   @Override
   void run(Api api) {
-    var path = "/v1/labels/" + Api.encoded(label) + "/download";
+    var path = "/v1/labels/" + UrlText.encoded(label) + "/download";
     var file = api.file(path, Map.of("format", format.wire()));
     var to = Objects.requireNonNullElse(out, Path.of(label + "." + format.wire()));
     try {

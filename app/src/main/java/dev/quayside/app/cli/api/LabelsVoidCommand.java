@@ -1,5 +1,6 @@
 package dev.quayside.app.cli.api;
 
+import dev.quayside.engine.base.text.UrlText;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -15,7 +16,7 @@ final class LabelsVoidCommand extends ApiCommand {
 
   @Override
   void run(Api api) {
-    var answer = api.post("/v1/labels/" + Api.encoded(label) + "/cancel", null, "");
+    var answer = api.post("/v1/labels/" + UrlText.encoded(label) + "/cancel", null, "");
     var refund = answer.at("refund");
     show(
         answer,

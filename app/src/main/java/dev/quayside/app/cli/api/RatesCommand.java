@@ -2,6 +2,7 @@ package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
+import dev.quayside.engine.base.text.UrlText;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,7 +62,8 @@ public final class RatesCommand extends ApiCommand {
     var answer =
         order == null
             ? api.post("/v1/rates", request(), "")
-            : api.post("/v1/orders/" + Api.encoded(orderId(api, order)) + "/rates", Map.of(), "");
+            : api.post(
+                "/v1/orders/" + UrlText.encoded(orderId(api, order)) + "/rates", Map.of(), "");
     // an order's rates come in one more envelope
     var found = answer.at("rates");
     var rates = found.each().isEmpty() ? found.at("rates").each() : found.each();

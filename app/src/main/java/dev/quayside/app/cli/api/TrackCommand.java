@@ -1,5 +1,6 @@
 package dev.quayside.app.cli.api;
 
+import dev.quayside.engine.base.text.UrlText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ public final class TrackCommand extends ApiCommand {
 
   @Override
   void run(Api api) {
-    var answer = api.get("/v1/tracking/" + Api.encoded(number), Map.of("carrier", carrier));
+    var answer = api.get("/v1/tracking/" + UrlText.encoded(number), Map.of("carrier", carrier));
     show(answer, Stream.of(answer.text("status")), () -> lines(answer));
   }
 

@@ -88,6 +88,13 @@ class SettingsPicturesTest {
             || section instanceof WebhooksSection) {
           further(window, name + section.key().substring("settings.".length()));
         }
+        if (section instanceof ProductsSection(var products)) {
+          var file = Files.writeString(data.resolve("products.csv"), SettingsSeed.PRODUCTS);
+          TestWindow.onWindowThread(() -> products.file().open(file));
+          TestWindow.until(() -> products.file().preview().get() != null);
+          scrollDown(window, 1);
+          PictureBook.add(window, name + "products-file");
+        }
         if (section instanceof InvoicesSection(var invoices)) {
           TestWindow.onWindowThread(() -> invoices.deleting().set(true));
           PictureBook.add(window, name + "invoices-delete");

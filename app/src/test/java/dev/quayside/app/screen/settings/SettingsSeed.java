@@ -28,6 +28,10 @@ import java.util.List;
 /// What a shop has set up.
 final class SettingsSeed {
 
+  /// A file of products, two lines of which are bad.
+  static final String PRODUCTS =
+      "sku,nombre,peso,valor,color\nBOL-1,Bol,12,18.50,azul\nMUG-1,Taza,mucho,9,\n,Nadie,1,1,\n";
+
   private SettingsSeed() {}
 
   /// A file with every kind of line a person may see.

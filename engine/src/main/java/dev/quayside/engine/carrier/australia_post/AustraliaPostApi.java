@@ -1,12 +1,11 @@
 package dev.quayside.engine.carrier.australia_post;
 
+import dev.quayside.engine.base.text.UrlText;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -31,7 +30,9 @@ record AustraliaPostApi(CarrierLine line) {
   /// Shipments made under a reference of ours.
   Said byReference(String reference) {
     return line.question(
-        get("/shipments?offset=0&number_of_shipments=20&sender_reference=" + encoded(reference)));
+        get(
+            "/shipments?offset=0&number_of_shipments=20&sender_reference="
+                + UrlText.encoded(reference)));
   }
 
   /// A new label of what was bought: asked as often as need be.
@@ -58,7 +59,7 @@ record AustraliaPostApi(CarrierLine line) {
     return line.question(
         signed(
                 CarrierRequest.get(
-                    at("/accounts/" + account + "/orders/" + encoded(order) + "/summary")))
+                    at("/accounts/" + account + "/orders/" + UrlText.encoded(order) + "/summary")))
             .with("Accept", "application/pdf"));
   }
 
@@ -66,17 +67,17 @@ record AustraliaPostApi(CarrierLine line) {
     return line.question(
         get(
             "/address?suburb="
-                + encoded(suburb)
+                + UrlText.encoded(suburb)
                 + "&state="
-                + encoded(state)
+                + UrlText.encoded(state)
                 + "&postcode="
-                + encoded(postcode)));
+                + UrlText.encoded(postcode)));
   }
 
   Said delete(String shipment) {
     return line.order(
         signed(
-            CarrierRequest.delete(at("/shipments/" + encoded(shipment)))
+            CarrierRequest.delete(at("/shipments/" + UrlText.encoded(shipment)))
                 .with("Accept", "application/json")));
   }
 
@@ -101,7 +102,7 @@ record AustraliaPostApi(CarrierLine line) {
   }
 
   private static String joined(List<String> ids) {
-    return ids.stream().map(AustraliaPostApi::encoded).collect(Collectors.joining(","));
+    return ids.stream().map(UrlText::encoded).collect(Collectors.joining(","));
   }
 
   private CarrierRequest signed(CarrierRequest request) {
@@ -109,9 +110,5 @@ record AustraliaPostApi(CarrierLine line) {
     return request
         .basic(account.get(AccountField.API_KEY), account.get(AccountField.PASSWORD))
         .with("Account-Number", account.get(AccountField.ACCOUNT_NUMBER));
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
   }
 }

@@ -1,9 +1,9 @@
 package dev.quayside.engine.carrier.usps;
 
+import dev.quayside.engine.base.text.UrlText;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
 import dev.quayside.engine.carrier.module.CarrierLine;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.UUID;
@@ -45,18 +45,18 @@ final class UspsApi {
 
   Said reprintOf(UspsHandle kind, String trackingNumber, UspsLabelWire.Reprint how) {
     return tokens.paid(
-        json(kind.reprint() + "/" + encoded(trackingNumber), how).with("Accept", LABELS),
+        json(kind.reprint() + "/" + UrlText.encoded(trackingNumber), how).with("Accept", LABELS),
         line::question);
   }
 
   Said cancel(UspsHandle kind, String trackingNumber) {
-    var url = line.host().at(kind.label() + "/" + encoded(trackingNumber));
+    var url = line.host().at(kind.label() + "/" + UrlText.encoded(trackingNumber));
     return tokens.paid(CarrierRequest.delete(url).with("Accept", JSON), line::order);
   }
 
   Said track(String number) {
     return tokens.asked(
-        get("/tracking/v3/tracking/" + encoded(number) + "?expand=DETAIL"), line::question);
+        get("/tracking/v3/tracking/" + UrlText.encoded(number) + "?expand=DETAIL"), line::question);
   }
 
   Said scanForm(UspsDayWire.ScanRequest form) {
@@ -69,11 +69,11 @@ final class UspsApi {
 
   /// With the tag a cancellation needs.
   Said pickup(String confirmation) {
-    return tokens.asked(get(PICKUPS + "/" + encoded(confirmation)), line::question);
+    return tokens.asked(get(PICKUPS + "/" + UrlText.encoded(confirmation)), line::question);
   }
 
   Said cancelPickup(String confirmation, String tag) {
-    var url = line.host().at(PICKUPS + "/" + encoded(confirmation));
+    var url = line.host().at(PICKUPS + "/" + UrlText.encoded(confirmation));
     return tokens.asked(
         CarrierRequest.delete(url).with("Accept", JSON).with("If-Match", tag), line::order);
   }
@@ -82,7 +82,7 @@ final class UspsApi {
   Said address(Map<String, String> parts) {
     var query =
         parts.entrySet().stream()
-            .map(each -> each.getKey() + "=" + encoded(each.getValue()))
+            .map(each -> each.getKey() + "=" + UrlText.encoded(each.getValue()))
             .collect(Collectors.joining("&"));
     return tokens.asked(get("/addresses/v3/address?" + query), line::question);
   }
@@ -98,9 +98,5 @@ final class UspsApi {
 
   private CarrierRequest get(String path) {
     return CarrierRequest.get(line.host().at(path)).with("Accept", JSON);
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
   }
 }

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.parcel.address.postal.CountryNames;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
@@ -85,6 +86,12 @@ final class Cells {
     return weight(Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, null);
   }
 
+  /// Of one piece, in a file of products.
+  @Nullable Weight productWeight() {
+    return weight(
+        Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, Column.WEIGHT_KG);
+  }
+
   @Nullable Weight parcelWeight() {
     return weight(Column.WEIGHT_OZ, Column.WEIGHT_LB, Column.WEIGHT_G, Column.WEIGHT_KG);
   }
@@ -141,7 +148,7 @@ final class Cells {
     if (text == null) {
       return otherwise;
     }
-    return Countries.code(text)
+    return CountryNames.code(text)
         .orElseGet(() -> fault(column, OrderWords.FIELD_NO_COUNTRY.of(text)));
   }
 

@@ -14,13 +14,17 @@ import java.util.Map;
 
 /// What the headers of a file probably mean: those of ShipStation, Shopify, Etsy, eBay and Amazon,
 /// and what people write by hand in English, Spanish, German and French.
-final class Headers {
+enum Headers {
+  ORDERS("headers.tsv"),
+  PRODUCTS("product-headers.tsv");
 
-  private static final Map<Column, List<String>> NAMES = read();
+  private final Map<Column, List<String>> names;
 
-  private Headers() {}
+  Headers(String table) {
+    names = read(table);
+  }
 
-  static Mapping guess(List<String> header) {
+  Mapping guess(List<String> header) {
     var keys = header.stream().map(Headers::key).toList();
     var places = new EnumMap<Column, Integer>(Column.class);
     var taken = new HashSet<Integer>();
@@ -38,10 +42,10 @@ final class Headers {
 
   /// A recipient's name comes before an order's number: a shop that calls the number "Name" has
   /// another column for the person.
-  private static void assign(
+  private void assign(
       List<String> keys, String mark, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (var column : order()) {
-      for (var name : NAMES.getOrDefault(column, List.of())) {
+      for (var name : names.getOrDefault(column, List.of())) {
         int place = name.startsWith("?") ? -1 : keys.indexOf(name);
         if (mark.equals("?") && name.startsWith("?")) {
           place = keys.indexOf(name.substring(1));
@@ -62,8 +66,8 @@ final class Headers {
     return order;
   }
 
-  private static Map<Column, List<String>> read() {
-    try (var in = Headers.class.getResourceAsStream("headers.tsv")) {
+  private static Map<Column, List<String>> read(String table) {
+    try (var in = Headers.class.getResourceAsStream(table)) {
       if (in == null) {
         throw new IllegalStateException("the table of headers is missing from this build");
       }

@@ -52,7 +52,9 @@ public final class OrderFiles {
         database.read(
             tx -> store.mapping(tx, caller.workspace(), Mapping.signature(sheet.header())));
     return preview(
-        sheet, remembered.orElseGet(() -> Headers.guess(sheet.header())), remembered.isPresent());
+        sheet,
+        remembered.orElseGet(() -> Headers.ORDERS.guess(sheet.header())),
+        remembered.isPresent());
   }
 
   /// The same file understood differently.

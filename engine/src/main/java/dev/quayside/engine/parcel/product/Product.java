@@ -77,7 +77,8 @@ public record Product(
         barcode);
   }
 
-  static String key(String sku) {
+  /// What two spellings of one SKU have in common.
+  public static String key(String sku) {
     return sku.strip().toLowerCase(Locale.ROOT);
   }
 

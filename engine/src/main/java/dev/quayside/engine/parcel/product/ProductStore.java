@@ -38,16 +38,14 @@ final class ProductStore {
   Page<Product> page(Tx tx, WorkspaceId workspace, String search, Page.Request request) {
     var items =
         products(
-            bound(tx, "SELECT product " + FOUND, workspace, search)
+            bound(
+                    tx,
+                    "SELECT product " + FOUND + " ORDER BY sku_key LIMIT :limit OFFSET :offset",
+                    workspace,
+                    search)
                 .bind("limit", request.size())
                 .bind("offset", request.offset()));
-    long total =
-        tx.handle()
-            .createQuery("SELECT count(*) " + FOUND)
-            .bind("workspace", workspace.value())
-            .bind("search", search.toLowerCase(Locale.ROOT))
-            .mapTo(Long.class)
-            .one();
+    long total = bound(tx, "SELECT count(*) " + FOUND, workspace, search).mapTo(Long.class).one();
     return new Page<>(items, request, total);
   }
 
@@ -77,7 +75,7 @@ final class ProductStore {
 
   private static Query bound(Tx tx, String select, WorkspaceId workspace, String search) {
     return tx.handle()
-        .createQuery(select + " ORDER BY sku_key LIMIT :limit OFFSET :offset")
+        .createQuery(select)
         .bind("workspace", workspace.value())
         .bind("search", search.toLowerCase(Locale.ROOT));
   }

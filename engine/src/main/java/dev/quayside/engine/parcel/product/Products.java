@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /// The product catalogue of a workspace: kept by its people, and taught by orders what it does not
@@ -22,9 +23,21 @@ public final class Products {
 
   private final Database database;
   private final ProductStore store = new ProductStore();
+  private volatile Entered entered = (_, _, _) -> {};
+
+  /// Learns what a person entered, in the same transaction.
+  @FunctionalInterface
+  public interface Entered {
+    void happened(Tx tx, WorkspaceId workspace, List<Product> products);
+  }
 
   public Products(Database database) {
     this.database = database;
+  }
+
+  /// Who has to know what people enter; orders that wait for it.
+  public void whenEntered(Entered listener) {
+    entered = listener;
   }
 
   /// By SKU.
@@ -48,7 +61,7 @@ public final class Products {
             throw ProblemException.refused(
                 ProblemCode.CONFLICT, ParcelWords.PRODUCT_DOUBLE, product.sku());
           }
-          store.put(tx, caller.workspace(), product);
+          enter(tx, caller.workspace(), List.of(product));
           return product;
         });
   }
@@ -60,8 +73,26 @@ public final class Products {
     check(product);
     return database.write(
         tx -> {
-          store.put(tx, caller.workspace(), product);
+          enter(tx, caller.workspace(), List.of(product));
           return product;
+        });
+  }
+
+  /// What products would bring: one that is known is changed in what is said of it, the rest stays.
+  public ProductIntake compare(Caller caller, List<Product> said) {
+    return database.read(tx -> compared(tx, caller.workspace(), said));
+  }
+
+  /// Enters them all, as {@link #compare} says.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; nothing is kept then
+  public ProductIntake takeIn(Caller caller, List<Product> said) {
+    said.forEach(Products::check);
+    return database.write(
+        tx -> {
+          var taken = compared(tx, caller.workspace(), said);
+          enter(tx, caller.workspace(), taken.changed());
+          return taken;
         });
   }
 
@@ -71,7 +102,7 @@ public final class Products {
         tx -> {
           var changed = change.apply(known(tx, caller.workspace(), sku));
           check(changed);
-          store.put(tx, caller.workspace(), changed);
+          enter(tx, caller.workspace(), List.of(changed));
           return changed;
         });
   }
@@ -97,6 +128,27 @@ public final class Products {
   /// Keeps what it learned.
   public void keep(Tx tx, WorkspaceId workspace, Shelf shelf) {
     shelf.learned().forEach(each -> store.put(tx, workspace, each));
+  }
+
+  private ProductIntake compared(Tx tx, WorkspaceId workspace, List<Product> said) {
+    var shelf = shelf(tx, workspace, said.stream().map(Product::sku).toList());
+    var changed = new ArrayList<Product>();
+    int created = 0;
+    for (var each : said) {
+      var before = shelf.find(each.sku());
+      var now = before.map(each::or).orElse(each);
+      created += before.isEmpty() ? 1 : 0;
+      if (before.filter(now::equals).isEmpty()) {
+        changed.add(now);
+      }
+    }
+    return new ProductIntake(
+        created, changed.size() - created, said.size() - changed.size(), changed);
+  }
+
+  private void enter(Tx tx, WorkspaceId workspace, List<Product> products) {
+    products.forEach(each -> store.put(tx, workspace, each));
+    entered.happened(tx, workspace, products);
   }
 
   private Product known(Tx tx, WorkspaceId workspace, String sku) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /// What the catalogue knows of some products while orders come in: each teaches it what it did not
@@ -17,6 +18,11 @@ public final class Shelf {
 
   Shelf(Collection<Product> products) {
     products.forEach(each -> known.put(Product.key(each.sku()), each));
+  }
+
+  /// What is known of one, if anything.
+  public Optional<Product> find(String sku) {
+    return Optional.ofNullable(known.get(Product.key(sku)));
   }
 
   /// @param said what an order says of it

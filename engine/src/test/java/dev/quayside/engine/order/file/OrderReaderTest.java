@@ -290,7 +290,11 @@ class OrderReaderTest {
   private static OrderReader.Result read(String text) {
     var sheet = CsvWire.read(FileText.of(text.getBytes(StandardCharsets.UTF_8)));
     return OrderReader.of(
-        sheet.header(), sheet.delimiter(), sheet.lines(), Headers.guess(sheet.header()), null);
+        sheet.header(),
+        sheet.delimiter(),
+        sheet.lines(),
+        Headers.ORDERS.guess(sheet.header()),
+        null);
   }
 
   private static NewOrder only(List<NewOrder> orders) {

@@ -7,8 +7,15 @@ import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.ship.Sender;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.parcel.product.ProductIntake;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Currency;
 
 /// What the section asks of the engine; off the window's thread.
@@ -29,6 +36,21 @@ public record ProductsGateway(WorkspaceEngine place)
         place.engine().products().list(place.caller(), search, SHOWN),
         Units.of(country),
         Money.currencyOf(country));
+  }
+
+  /// What a file would bring; a bare weight or value is as at home.
+  Preview preview(Path file) throws IOException {
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    var meant = new Meant(Money.currencyOf(country), Units.of(country) == Units.METRIC);
+    return files().preview(place.caller(), Files.readAllBytes(file), meant);
+  }
+
+  ProductIntake take(Preview seen) {
+    return files().take(place.caller(), seen);
+  }
+
+  private ProductFiles files() {
+    return new ProductFiles(place.engine().products());
   }
 
   @Override

@@ -25,6 +25,7 @@ public final class ProductsModel {
   private final Sequence<Product> products;
   private final Editing<Product, Product> editing;
   private final ProductForm form = new ProductForm();
+  private final ProductImportModel file;
   private final StringProperty search = new SimpleStringProperty("");
   private final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
   private Background.Timer typing = () -> {};
@@ -36,7 +37,13 @@ public final class ProductsModel {
     editing =
         new Editing<>(asking, gateway, form, Product::sku, UnaryOperator.identity(), this::refresh);
     products = new Sequence<>(asking, gateway, Product::sku, editing::gone);
+    file = new ProductImportModel(asking, gateway, this::refresh);
     search.subscribe((_, _) -> typed());
+  }
+
+  /// A file of products on its way in.
+  public ProductImportModel file() {
+    return file;
   }
 
   /// By SKU; not always all of them.

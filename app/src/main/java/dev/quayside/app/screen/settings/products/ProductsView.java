@@ -55,7 +55,8 @@ final class ProductsView extends VBox {
             search,
             list(table, form),
             more(),
-            form);
+            form,
+            new ProductImportView(model.file(), model.asking().busy(), ui));
   }
 
   private RecordTable<Product> table() {

@@ -15,6 +15,8 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.product.Product;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -125,6 +127,23 @@ class ProductsModelTest {
     background.work();
     assertThat(skus()).containsExactly("A-1", "A-2");
     assertThat(model.total().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aFileIsLookedAtAndThenTakenIn() throws IOException {
+    var file = Files.writeString(data.resolve("p.csv"), "sku,weight\nA-1,6\nA-2,much\n");
+    model.file().open(file);
+    background.work();
+    var seen = Objects.requireNonNull(model.file().preview().get());
+    assertThat(seen.intake().created()).isEqualTo(1);
+    assertThat(seen.bad()).hasSize(1);
+    assertThat(skus()).isEmpty();
+    model.file().take();
+    background.work();
+    background.work();
+    assertThat(model.file().preview().get()).isNull();
+    assertThat(Objects.requireNonNull(model.file().brought().get()).created()).isEqualTo(1);
+    assertThat(skus()).containsExactly("A-1");
   }
 
   private void type(String sku, String name, String weight) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.form.address;
 
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.address.postal.CountryNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,14 +89,14 @@ public final class AddressBlock {
   /// Takes the country out of the lines: one that stands alone, or ends the line of the city.
   private static Optional<String> takeCountry(List<String> lines) {
     for (int i = lines.size() - 1; i > 0; i--) {
-      var alone = BlockCountry.code(lines.get(i));
+      var alone = CountryNames.code(lines.get(i));
       if ((alone.isPresent() && lines.get(i).length() > 2) || isCodeAtTheEnd(lines, i)) {
-        lines.subList(1, lines.size()).removeIf(line -> BlockCountry.code(line).equals(alone));
+        lines.subList(1, lines.size()).removeIf(line -> CountryNames.code(line).equals(alone));
         return alone;
       }
       var trailing = TRAILING_COUNTRY.matcher(lines.get(i));
       if (trailing.matches()) {
-        var behind = BlockCountry.code(trailing.group("country"));
+        var behind = CountryNames.code(trailing.group("country"));
         if (behind.isPresent()) {
           lines.set(i, trailing.group("rest"));
           return behind;
@@ -106,7 +107,7 @@ public final class AddressBlock {
   }
 
   private static boolean isCodeAtTheEnd(List<String> lines, int i) {
-    return i == lines.size() - 1 && BlockCountry.code(lines.get(i)).isPresent();
+    return i == lines.size() - 1 && CountryNames.code(lines.get(i)).isPresent();
   }
 
   /// The street is the first line with a house number; without one, the line before the city, or in
@@ -142,10 +143,10 @@ public final class AddressBlock {
   private static List<String> byComma(String line) {
     var parts = new ArrayList<>(List.of(line.split("\\s*,\\s*")));
     var countries = new ArrayList<String>(); // "Scotland, UK"
-    while (parts.size() > 1 && BlockCountry.code(parts.getLast()).isPresent()) {
+    while (parts.size() > 1 && CountryNames.code(parts.getLast()).isPresent()) {
       countries.addFirst(parts.removeLast());
     }
-    var named = countries.stream().findFirst().flatMap(BlockCountry::code);
+    var named = countries.stream().findFirst().flatMap(CountryNames::code);
     if (parts.size() > 2 && CityAndCode.read(parts.getLast(), named).isEmpty()) {
       var stateAndZip = parts.removeLast();
       parts.add(parts.removeLast() + ", " + stateAndZip);

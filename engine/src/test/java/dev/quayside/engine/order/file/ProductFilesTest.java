@@ -1,0 +1,126 @@
+package dev.quayside.engine.order.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.parcel.product.Product;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Currency;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProductFilesTest {
+
+  private static final String FILE =
+      """
+      sku,name,weight,value,hs code,origin,barcode
+      MUG-1,Mug,6,12.50,6912.00,Portugal,4006381333931
+      CUP-1,Cup,1 lb 2 oz,"1,200.00",,DE,
+      ,Nobody,1,1,,,
+      BAD-1,Bad,heavy,-1,12,Atlantis,
+      mug-1,Again,,,,,
+      """;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @SuppressWarnings("NullAway.Init")
+  private Engine engine;
+
+  @BeforeEach
+  void open() {
+    engine = Engine.open(EngineOptions.at(data));
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void goodLinesAreTakenInAndBadOnesAreNamed() {
+    var seen = preview(FILE, Meant.OUNCES_AND_DOLLARS);
+    assertThat(seen.intake().created()).isEqualTo(2);
+    assertThat(seen.bad())
+        .extracting(LineError::line, LineError::column)
+        .containsExactlyInAnyOrder(
+            tuple(4, "sku"),
+            tuple(5, "weight"),
+            tuple(5, "value"),
+            tuple(5, "origin"),
+            tuple(5, "hs code"),
+            tuple(6, "sku"));
+    files().take(caller(), seen);
+    assertThat(engine.products().get(caller(), "MUG-1"))
+        .isEqualTo(
+            new Product(
+                "MUG-1",
+                "Mug",
+                Weight.ofOunces("6"),
+                Money.usd("12.50"),
+                "6912.00",
+                "PT",
+                "4006381333931"));
+    assertThat(engine.products().get(caller(), "cup-1").weight()).isEqualTo(Weight.ofOunces("18"));
+    assertThat(preview(FILE, Meant.OUNCES_AND_DOLLARS).intake().unchanged()).isEqualTo(2);
+  }
+
+  @Test
+  void aBlankCellChangesNothingThatIsKnown() {
+    engine
+        .products()
+        .put(caller(), new Product("MUG-1", "Mug", null, Money.usd("9"), null, "PT", null));
+    var seen = preview("SKU;Name;Gewicht;Preis\nmug-1;;250;\n", Meant.OUNCES_AND_DOLLARS);
+    assertThat(seen.intake().updated()).isEqualTo(1);
+    files().take(caller(), seen);
+    var now = engine.products().get(caller(), "MUG-1");
+    assertThat(now.name()).isEqualTo("Mug");
+    assertThat(now.value()).isEqualTo(Money.usd("9"));
+    assertThat(Objects.requireNonNull(now.weight()).ounces())
+        .isBetween(new BigDecimal("8.81"), new BigDecimal("8.82"));
+  }
+
+  @Test
+  void whatAFileDoesNotSayIsMeantAsAtHome() {
+    var meant = new Meant(Currency.getInstance("EUR"), true);
+    var seen = preview("sku,weight,value\nA,500,3\nB,8 oz,4\n", meant);
+    assertThat(Objects.requireNonNull(seen.good().getFirst().weight()).ounces())
+        .isBetween(new BigDecimal("17.6"), new BigDecimal("17.7"));
+    assertThat(seen.good().getFirst().value())
+        .isEqualTo(Money.of("3.00", Currency.getInstance("EUR")));
+    assertThat(seen.good().getLast().weight()).isEqualTo(Weight.ofOunces("8"));
+  }
+
+  @Test
+  void aFileWithoutSkusIsRefused() {
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> preview("colour,size\nred,5\n", Meant.OUNCES_AND_DOLLARS))
+        .withMessageContaining("sku");
+  }
+
+  private ProductFiles.Preview preview(String text, Meant meant) {
+    return files().preview(caller(), text.getBytes(StandardCharsets.UTF_8), meant);
+  }
+
+  private ProductFiles files() {
+    return new ProductFiles(engine.products());
+  }
+
+  private Caller caller() {
+    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+  }
+}
