@@ -1,18 +1,53 @@
 package dev.quayside.app.control;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /// Words that may be cut where there is little room: they are whole again under the pointer.
 public final class CutWords {
+  private static final double LETTERS = 14;
+  private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
+
+  /// What a cell keeps free at its sides.
+  private static final double EDGE = 16;
+
+  /// In the letters of a list.
+  private static final Text RULER = new Text();
+
   private CutWords() {}
 
   /// @return the same
   public static <L extends Labeled> L whole(L labeled) {
     labeled.addEventHandler(MouseEvent.MOUSE_ENTERED, _ -> explain(labeled));
     return labeled;
+  }
+
+  /// In the height of a row: words too long for it go on in a second line, in smaller letters.
+  ///
+  /// @return the same
+  public static <L extends Labeled> L inTwoLines(L labeled) {
+    labeled.widthProperty().subscribe(() -> fold(labeled));
+    labeled.textProperty().subscribe(() -> fold(labeled));
+    return whole(labeled);
+  }
+
+  private static void fold(Labeled labeled) {
+    var words = labeled.getText();
+    boolean longer = words != null && width(words) > labeled.getWidth() - EDGE;
+    if (longer != labeled.isWrapText()) {
+      labeled.setWrapText(longer);
+      labeled.pseudoClassStateChanged(FOLDED, longer);
+    }
+  }
+
+  private static double width(String words) {
+    RULER.setFont(Font.font("Inter", LETTERS));
+    RULER.setText(words);
+    return Math.ceil(RULER.getLayoutBounds().getWidth());
   }
 
   private static void explain(Labeled labeled) {

@@ -136,6 +136,16 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, words::apply, Comparator.<String>naturalOrder(), TextCell::new);
   }
 
+  /// As {@link #text}; long words have two lines.
+  public TableColumn<R, String> lines(String id, String caption, Function<R, String> words) {
+    return column(
+        id,
+        caption,
+        words::apply,
+        Comparator.<String>naturalOrder(),
+        () -> CutWords.inTwoLines(new TextCell<>()));
+  }
+
   /// A column of money, at the right, sorted by currency and amount.
   public TableColumn<R, Money> money(
       String id, String caption, Function<R, @Nullable Money> amount, Ui ui) {

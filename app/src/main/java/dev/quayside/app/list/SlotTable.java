@@ -42,6 +42,11 @@ public final class SlotTable<R> {
     return column(id, () -> new WordsCell<>(says));
   }
 
+  /// As {@link #words}; long ones have two lines.
+  public TableColumn<Slot<R>, @Nullable R> lines(String id, Function<R, String> says) {
+    return column(id, () -> CutWords.inTwoLines(new WordsCell<>(says)));
+  }
+
   public TableColumn<Slot<R>, @Nullable R> pill(
       String id, Function<R, String> says, Function<R, Tone> tone) {
     return column(id, () -> new PillCell<>(says, tone));

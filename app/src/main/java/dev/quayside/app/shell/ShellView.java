@@ -3,6 +3,7 @@ package dev.quayside.app.shell;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.palette.PaletteView;
 import dev.quayside.app.shell.window.FocusKeeper;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -26,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The window's content: rail, top bar, the screen, and above them palette, dialog and toasts.
 public final class ShellView extends StackPane {
+
+  /// Below it the rail shows pictures only, and the top bar what changes.
+  private static final double NARROW = 760;
 
   private static final Insets FROM_TOP = new Insets(96, 0, 0, 0);
 
@@ -54,19 +59,18 @@ public final class ShellView extends StackPane {
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
-    frame.setTop(
-        new VBox(
-            strip(),
-            new TopBar(model, scale, ui),
-            upgrade(),
-            update,
-            new FirstStepsView(model, ui, places)));
+    var bar = new TopBar(model, scale, ui);
+    frame.setTop(new VBox(strip(), bar, upgrade(), update, new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     Follow.value(
         this,
         model.place(),
         place -> screens.stream().filter(screen -> screen.place() == place).forEach(this::show));
     frame.setCenter(stage);
+    // what is too wide for the window is cut at its end, and moves nothing
+    frame.setMinSize(0, 0);
+    stage.setMinSize(0, 0);
+    stage.setAlignment(Pos.TOP_LEFT);
     overlay.getStyleClass().add("overlay");
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
@@ -89,6 +93,13 @@ public final class ShellView extends StackPane {
             coverIf(
                 live != null, () -> new GoingLiveView(Objects.requireNonNull(live), model, ui)));
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    Narrow.follow(
+        this,
+        NARROW,
+        narrow -> {
+          pseudoClassStateChanged(PseudoClass.getPseudoClass("narrow"), narrow);
+          bar.fold(narrow);
+        });
   }
 
   /// A view is made when its screen is first gone to, and kept: making one takes longer than a

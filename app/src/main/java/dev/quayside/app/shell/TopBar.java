@@ -29,6 +29,10 @@ final class TopBar extends HBox {
   /// Room for a workspace's name; a longer one is cut, and whole under the pointer.
   private static final double NAME = 150;
 
+  private static final double SEARCH = 150;
+  private static final double SEARCH_WIDE = 280;
+  private static final double SEARCH_NARROW = 100;
+
   private final ShellModel model;
   private final Ui ui;
   private final MenuButton workspaces =
@@ -39,26 +43,48 @@ final class TopBar extends HBox {
         }
       };
 
+  private final Label name;
+  private final Button search;
+
   /// @param scale what the scale says
   TopBar(ShellModel model, Node scale, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("top-bar");
+    name = Words.whole(ui.text("window.title"), "brand-name");
+    search = search();
     setUpWorkspaces();
     getChildren()
         .addAll(
             brand(),
-            Words.whole(ui.text("window.title"), "brand-name"),
+            name,
             workspaces,
             environmentMark(),
             Gap.wide(),
-            search(),
+            search,
             Gap.wide(),
             scale,
             new PrintingView(model, ui),
             wallet(),
             new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")
                 .iconOnly());
+  }
+
+  /// In a narrow window the search is its key, and the program has no name.
+  void fold(boolean narrow) {
+    name.setVisible(!narrow);
+    name.setManaged(!narrow);
+    search.setMinWidth(narrow ? SEARCH_NARROW : SEARCH);
+    search.setPrefWidth(narrow ? SEARCH_NARROW : SEARCH_WIDE);
+    ((HBox) search.getGraphic())
+        .getChildren().stream()
+            .filter(Label.class::isInstance)
+            .filter(part -> part.getStyleClass().contains("muted"))
+            .forEach(
+                words -> {
+                  words.setVisible(!narrow);
+                  words.setManaged(!narrow);
+                });
   }
 
   private static StackPane brand() {
@@ -127,8 +153,8 @@ final class TopBar extends HBox {
     search.getStyleClass().add("search");
     search.setAccessibleText(palette.text());
     search.setTooltip(new Tooltip(palette.text()));
-    search.setPrefWidth(280);
-    search.setMinWidth(150);
+    search.setPrefWidth(SEARCH_WIDE);
+    search.setMinWidth(SEARCH);
     inside.prefWidthProperty().bind(search.widthProperty().subtract(24));
     search.setOnAction(_ -> palette.fire());
     return search;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
@@ -55,12 +56,8 @@ public final class PictureBook {
   /// No page of the book has words that are cut, controls without room, or English in Spanish, in
   /// its own size and in another.
   private static void proof(TestWindow window, String name) throws Exception {
-    var spanish = window.shell().memory().get().language() == Language.SPANISH;
     var scene = window.stage().getScene();
-    var faults = new ArrayList<>(TestWindow.onWindowThread(() -> ProofReader.read(scene)));
-    if (spanish) {
-      faults.addAll(TestWindow.onWindowThread(() -> EnglishWords.in(scene.getRoot())));
-    }
+    var faults = faults(window);
     var own = new Dimension2D(scene.getWidth(), scene.getHeight());
     var other = own.getWidth() > SMALL.getWidth() ? SMALL : LARGE;
     resize(window, other);
@@ -68,6 +65,16 @@ public final class PictureBook {
         .forEach(fault -> faults.add(other.getWidth() + ": " + fault));
     resize(window, own);
     assertThat(faults).as(name).isEmpty();
+  }
+
+  /// What is not set well in the window as it is.
+  public static List<String> faults(TestWindow window) throws Exception {
+    var scene = window.stage().getScene();
+    var faults = new ArrayList<>(TestWindow.onWindowThread(() -> ProofReader.read(scene)));
+    if (window.shell().memory().get().language() == Language.SPANISH) {
+      faults.addAll(TestWindow.onWindowThread(() -> EnglishWords.in(scene.getRoot())));
+    }
+    return faults;
   }
 
   private static void resize(TestWindow window, Dimension2D size) throws Exception {

@@ -75,7 +75,8 @@ final class ProofReader {
   /// The window itself, drawn larger: it scrolls only where it has too little room.
   private static boolean isEnlarged(ScrollPane pane) {
     return pane.getStyleClass().contains("zoom")
-        && pane.getContent().getLayoutBounds().getWidth() <= pane.getWidth();
+        && pane.getContent().getLayoutBounds().getWidth() <= pane.getWidth()
+        && pane.getContent().getLayoutBounds().getHeight() <= pane.getHeight();
   }
 
   /// A pane whose content is wider than it, although nobody can scroll it sideways.

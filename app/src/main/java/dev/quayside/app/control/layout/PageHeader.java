@@ -3,9 +3,11 @@ package dev.quayside.app.control.layout;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Words;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
@@ -18,9 +20,18 @@ public final class PageHeader extends HBox {
   public PageHeader(String title, Node... actions) {
     super(8);
     getStyleClass().add("page-header");
+    setMinWidth(0); // its buttons give way
     setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(Words.whole(title, "figure"), count, Gap.wide());
     getChildren().addAll(actions);
+    Narrow.pictures(
+        this,
+        Stream.of(actions)
+            .filter(ButtonBase.class::isInstance)
+            .map(ButtonBase.class::cast)
+            .filter(button -> button.getGraphic() != null)
+            .filter(button -> !button.getStyleClass().contains("attention"))
+            .toList());
   }
 
   /// Says beside the name how many there are, or whatever else is worth a glance.

@@ -8,6 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.control.layout.SegmentedTabs;
@@ -37,6 +38,8 @@ public final class InsightsView extends StackPane {
   private final Ui ui;
   private final InsightCharts charts;
   private final InsightTables tables;
+  private static final double NARROW = 640;
+
   private final Label spent = Words.whole("", "figure");
   private final Label labels = Words.whole("", "figure");
   private final Label saved = Words.whole("", "figure");
@@ -81,9 +84,9 @@ public final class InsightsView extends StackPane {
                 figure("insights.spent", spent),
                 figure("insights.labels", labels),
                 figure("insights.saved", saved)),
-            sized(row(spending.card(), perHour.card()), 3, 2),
-            row(onTime.card(), transit.card(), exceptions.card()),
-            sized(row(lanesCard, new QuestionsView(model, ui)), 3, 2));
+            stacked(sized(row(spending.card(), perHour.card()), 3, 2)),
+            stacked(row(onTime.card(), transit.card(), exceptions.card())),
+            stacked(sized(row(lanesCard, new QuestionsView(model, ui)), 3, 2)));
     column.getStyleClass().add("page");
     return column;
   }
@@ -122,6 +125,24 @@ public final class InsightsView extends StackPane {
       card.setPrefWidth(100);
     }
     return row;
+  }
+
+  /// In a narrow window one below the other.
+  private static Region stacked(HBox row) {
+    var cards = List.copyOf(row.getChildren());
+    var column = new VBox(12);
+    var either = new StackPane(row);
+    Narrow.follow(
+        either,
+        NARROW,
+        narrow -> {
+          row.getChildren().clear();
+          column.getChildren().clear();
+          cards.forEach(card -> ((Region) card).setMaxWidth(Double.MAX_VALUE));
+          (narrow ? column : row).getChildren().setAll(cards);
+          either.getChildren().setAll(narrow ? column : row);
+        });
+    return either;
   }
 
   /// Shares the row's width.

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.BatchRow;
 import dev.quayside.engine.order.batch.BatchState;
@@ -58,6 +59,8 @@ final class BatchBar extends VBox {
     note.setMaxWidth(Double.MAX_VALUE);
     var line = new HBox(8, busy, words, Gap.wide(), failures, retry, pause, resume, cancel, close);
     line.setAlignment(Pos.CENTER_LEFT);
+    setMinWidth(0); // its buttons give way
+    Narrow.pictures(this, List.of(failures, retry, pause, resume, cancel, close));
     getChildren().addAll(line, progress, details, note);
     Follow.value(this, model.batch(), this::show);
   }

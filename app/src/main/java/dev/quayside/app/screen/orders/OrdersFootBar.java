@@ -7,6 +7,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,16 +53,11 @@ final class OrdersFootBar extends HBox {
               caption.setVisible(width.doubleValue() >= CAPTIONED);
               caption.setManaged(caption.isVisible());
             });
-    getChildren()
-        .addAll(
-            chosen(),
-            Gap.wide(),
-            more(),
-            new ActionButton(ui.actions().require("orders.ship"), Feather.PACKAGE),
-            caption,
-            fallback,
-            new ActionButton(ui.actions().require("orders.rate"), Feather.TAG),
-            buy());
+    var ship = new ActionButton(ui.actions().require("orders.ship"), Feather.PACKAGE);
+    var rate = new ActionButton(ui.actions().require("orders.rate"), Feather.TAG);
+    setMinWidth(0); // its buttons give way
+    Narrow.pictures(this, List.of(ship, rate));
+    getChildren().addAll(chosen(), Gap.wide(), more(), ship, caption, fallback, rate, buy());
   }
 
   private VBox chosen() {

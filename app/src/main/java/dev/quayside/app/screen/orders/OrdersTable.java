@@ -152,7 +152,7 @@ final class OrdersTable extends StackPane {
         76,
         90);
     wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
-    wide(table.text("service", ui.text("orders.column.service"), this::service), 150, 320);
+    wide(table.lines("service", ui.text("orders.column.service"), this::service), 150, 320);
     wide(table.text("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 120, 260);
     wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
   }

@@ -3,7 +3,6 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.Ui;
@@ -13,6 +12,7 @@ import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
+import dev.quayside.app.control.layout.Sides;
 import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Narrowing;
@@ -123,7 +123,7 @@ final class OrdersView extends StackPane {
     return button;
   }
 
-  private HBox tabsAndSearch(OrdersTable table) {
+  private Sides tabsAndSearch(OrdersTable table) {
     var tabs =
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
@@ -138,13 +138,14 @@ final class OrdersView extends StackPane {
     search.over(table.rows());
     search.setPrefWidth(280);
     search.setMinWidth(140);
+    HBox.setHgrow(search, Priority.ALWAYS);
     var narrowing =
         new Narrowing()
             .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
             .words(model.query());
-    var line = new HBox(8, tabs, Gap.wide(), search, new ListMenus(table.rows(), narrowing, ui));
-    line.setAlignment(Pos.CENTER_LEFT);
-    return line;
+    var looking = new HBox(8, search, new ListMenus(table.rows(), narrowing, ui));
+    looking.setAlignment(Pos.CENTER_LEFT);
+    return new Sides(tabs, looking);
   }
 
   private void count(SegmentedTabs<Tab> tabs) {

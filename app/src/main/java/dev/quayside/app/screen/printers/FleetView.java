@@ -2,6 +2,7 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
@@ -9,6 +10,8 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Narrow;
+import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.status.Attention;
@@ -31,7 +34,16 @@ final class FleetView extends HBox {
 
   private static final int MOST_ROWS = 7;
   private static final double STATE = 136;
-  private static final double NAME = 150;
+  private static final double ADD = 104;
+
+  /// So wide a list of printers says where each is, and what for.
+  private static final double ADDRESSED = 480;
+
+  private static final double USED = 360;
+
+  private static final double NARROW = 700;
+  private static final double FORM = 372;
+  private static final double FORM_NARROW = 308;
 
   private final PrintersModel model;
   private final Ui ui;
@@ -49,10 +61,13 @@ final class FleetView extends HBox {
                     new ActionButton(
                         ui.actions().require("printers.folder"), Feather.FOLDER, "link"))
                 .with(found()));
-    HBox.setHgrow(lists, Priority.ALWAYS);
-    lists.setMinWidth(0);
+    lists.getChildren().forEach(card -> ((Card) card).setMinHeight(USE_PREF_SIZE));
+    var sight = new ScrollArea(lists);
+    sight.setFocusTraversable(false);
+    HBox.setHgrow(sight, Priority.ALWAYS);
     var form = new FormView(model, ui);
-    getChildren().add(lists);
+    Narrow.follow(this, NARROW, narrow -> form.wide(narrow ? FORM_NARROW : FORM));
+    getChildren().add(sight);
     Follow.value(
         this,
         model.editing(),
@@ -71,21 +86,30 @@ final class FleetView extends HBox {
                 new Vacancy(
                     model.loading(), ui, new EmptyState(Feather.PRINTER, ui.text("printers.none"))))
             .asTallAsItsRows(MOST_ROWS);
-    table.text("name", ui.text("printers.name"), row -> row.setup().name()).setMinWidth(NAME);
-    table
-        .pills(
+    var fit = new ColumnFit();
+    fit.sharing(table.text("name", ui.text("printers.name"), row -> row.setup().name()), 4, 0);
+    fit.fixed(
+        table.pills(
             "state",
             ui.text("printers.state"),
             row -> row,
             Comparator.comparing(this::words),
             this::words,
-            FleetView::tone)
-        .setMinWidth(STATE);
-    table.text("address", ui.text("printers.address"), row -> row.setup().address());
-    table.text(
-        "default",
-        ui.text("printers.use"),
-        row -> row.setup().isDefault() ? ui.text("printers.default") : "");
+            FleetView::tone),
+        STATE,
+        0);
+    fit.sharing(
+        table.text("address", ui.text("printers.address"), row -> row.setup().address()),
+        4,
+        ADDRESSED);
+    fit.sharing(
+        table.text(
+            "default",
+            ui.text("printers.use"),
+            row -> row.setup().isDefault() ? ui.text("printers.default") : ""),
+        3,
+        USED);
+    fit.keep(table);
     var chosen = table.getSelectionModel();
     chosen.selectedItemProperty().subscribe(model::choose);
     Follow.list(
@@ -132,16 +156,25 @@ final class FleetView extends HBox {
         new RecordTable<>("printers-found", ui.text("printers.found"), model.found())
             .whenEmpty(new Vacancy(model.finding(), ui, nothingFound()))
             .asTallAsItsRows(MOST_ROWS);
-    table.text("name", ui.text("printers.name"), FoundPrinter::name);
-    table.text("address", ui.text("printers.address"), FoundPrinter::address);
-    table.text(
-        "kind", ui.text("printers.kind"), each -> ui.text("printers.way." + name(each.way())));
-    table.column(
-        "add",
-        "",
-        each -> each,
-        Comparator.comparing(FoundPrinter::name),
-        () -> new AddCell(model, ui));
+    var fit = new ColumnFit();
+    fit.sharing(table.text("name", ui.text("printers.name"), FoundPrinter::name), 4, 0);
+    fit.sharing(
+        table.text("address", ui.text("printers.address"), FoundPrinter::address), 4, ADDRESSED);
+    fit.fixed(
+        table.text(
+            "kind", ui.text("printers.kind"), each -> ui.text("printers.way." + name(each.way()))),
+        STATE,
+        USED);
+    fit.fixed(
+        table.column(
+            "add",
+            "",
+            each -> each,
+            Comparator.comparing(FoundPrinter::name),
+            () -> new AddCell(model, ui)),
+        ADD,
+        0);
+    fit.keep(table);
     return table;
   }
 

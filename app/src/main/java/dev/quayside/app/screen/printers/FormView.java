@@ -38,48 +38,41 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// A printer's address and profile, to be changed, tried and removed.
 final class FormView extends StackPane {
 
-  private static final double WIDTH = 372;
-
   private final PrintersModel model;
   private final PrinterForm form;
   private final Ui ui;
   private final Field name;
+  private final SidePanel panel;
 
   FormView(PrintersModel model, Ui ui) {
     this.model = model;
     this.form = model.form();
     this.ui = ui;
     name = text("printer-name", "printers.name", form.name);
-    getChildren()
-        .add(
-            new SidePanel(
-                    ui.text("printers.profile"),
-                    ui.text("printers.close"),
-                    model::close,
-                    fields(
-                        name,
-                        text("printer-address", "printers.address", form.address),
-                        Words.wrapped(ui.text("printers.address.forms"), "muted"),
-                        row(language(), dpi()),
-                        choice(
-                            "printer-media", "printers.media", media(), this::inches, form.media),
-                        sheets(),
-                        heat(),
-                        row(
-                            text("printer-right", "printers.right", form.right),
-                            text("printer-down", "printers.down", form.down)),
-                        row(tracking(), handling()),
-                        row(encoding(), fallback()),
-                        Switch.box(
-                            "printer-upside-down",
-                            ui.text("printers.upside-down"),
-                            form.upsideDown),
-                        Switch.box(
-                            "printer-default", ui.text("printers.make-default"), form.isDefault)),
-                    wrong(),
-                    question(),
-                    buttons())
-                .wide(WIDTH));
+    panel =
+        new SidePanel(
+            ui.text("printers.profile"),
+            ui.text("printers.close"),
+            model::close,
+            fields(
+                name,
+                text("printer-address", "printers.address", form.address),
+                Words.wrapped(ui.text("printers.address.forms"), "muted"),
+                row(language(), dpi()),
+                choice("printer-media", "printers.media", media(), this::inches, form.media),
+                sheets(),
+                heat(),
+                row(
+                    text("printer-right", "printers.right", form.right),
+                    text("printer-down", "printers.down", form.down)),
+                row(tracking(), handling()),
+                row(encoding(), fallback()),
+                Switch.box("printer-upside-down", ui.text("printers.upside-down"), form.upsideDown),
+                Switch.box("printer-default", ui.text("printers.make-default"), form.isDefault)),
+            wrong(),
+            question(),
+            buttons());
+    getChildren().add(panel);
     addEventHandler(KeyEvent.KEY_PRESSED, this::save);
     Follow.value(this, model.adding(), this::focusName);
     Follow.value(this, model.editing(), _ -> focusName(model.adding().get()));
@@ -93,6 +86,10 @@ final class FormView extends StackPane {
       event.consume();
       model.save();
     }
+  }
+
+  void wide(double width) {
+    panel.wide(width);
   }
 
   /// A new printer begins with its name.

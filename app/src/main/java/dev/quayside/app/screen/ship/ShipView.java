@@ -50,7 +50,11 @@ public final class ShipView extends VBox {
   /// Below it the rates need the label's column, too.
   private static final double NARROW = 800;
 
+  /// Below it the form gives room to the rates.
+  private static final double NARROWEST = 700;
+
   private static final double GAP = 12;
+  private static final double FORM_NARROWEST = 304;
   private static final double FORM_NARROW = 316;
   private static final double FORM_WIDE = 400;
   private static final double LABEL_NARROW = 232;
@@ -122,7 +126,7 @@ public final class ShipView extends VBox {
     boolean below = getWidth() > 0 && getWidth() < NARROW && !done;
     form.setVisible(!done);
     form.setManaged(!done);
-    fix(form, roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
+    fix(form, getWidth() < NARROWEST ? FORM_NARROWEST : roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
     label.foldOffer(below);
     place(done ? label : rates, !done && !below ? label : null, below ? label : null);
     if (done || below) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
@@ -32,7 +33,12 @@ final class DayListView extends VBox {
   private static final int LEFT_OUT_ROWS = 4;
   private static final double NUMBER = 168;
   private static final double REFERENCE = 104;
-  private static final double WHY = 220;
+
+  /// So wide a list says whom each parcel goes to, with what, and for which order.
+  private static final double RECEIVED = 280;
+
+  private static final double SERVED = 440;
+  private static final double REFERRED = 560;
 
   private final DayModel model;
   private final Ui ui;
@@ -152,16 +158,26 @@ final class DayListView extends VBox {
                 ui.text("shipments.day.lines"),
                 FXCollections.observableArrayList(lines))
             .whenEmpty(new EmptyState(Feather.INBOX, ui.text("shipments.day.empty")));
-    table
-        .text("number", ui.text("shipments.column.tracking"), Line::trackingNumber)
-        .setMinWidth(NUMBER);
-    table.text("recipient", ui.text("shipments.column.recipient"), DayListView::recipient);
-    table.text("service", ui.text("shipments.column.service"), Line::serviceName);
-    table
-        .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
-        .setMinWidth(REFERENCE);
+    var fit = new ColumnFit();
+    fit.fixed(
+        table.text("number", ui.text("shipments.column.tracking"), Line::trackingNumber),
+        NUMBER,
+        0);
+    fit.sharing(
+        table.text("recipient", ui.text("shipments.column.recipient"), DayListView::recipient),
+        1,
+        RECEIVED);
+    fit.sharing(
+        table.lines("service", ui.text("shipments.column.service"), Line::serviceName), 1, SERVED);
     // one that says nothing gives its room away
-    table.getColumns().getLast().setVisible(lines.stream().anyMatch(DayListView::isReferred));
+    if (lines.stream().anyMatch(DayListView::isReferred)) {
+      fit.fixed(
+          table.text(
+              "reference", ui.text("shipments.column.reference"), one -> blank(one.reference())),
+          REFERENCE,
+          REFERRED);
+    }
+    fit.keep(table);
     return table;
   }
 
@@ -176,16 +192,21 @@ final class DayListView extends VBox {
                 ui.text("shipments.day.left-out"),
                 FXCollections.observableArrayList(leftOut))
             .asTallAsItsRows(LEFT_OUT_ROWS);
-    table
-        .text(
+    var fit = new ColumnFit();
+    fit.sharing(
+        table.text(
             "number",
             ui.text("shipments.column.tracking"),
-            one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber())
-        .setMinWidth(NUMBER);
-    table
-        .text("reference", ui.text("shipments.column.reference"), one -> blank(one.reference()))
-        .setMinWidth(REFERENCE);
-    table.text("why", ui.text("shipments.day.why"), this::why).setMinWidth(WHY);
+            one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber()),
+        3,
+        0);
+    fit.fixed(
+        table.text(
+            "reference", ui.text("shipments.column.reference"), one -> blank(one.reference())),
+        REFERENCE,
+        REFERRED);
+    fit.sharing(table.text("why", ui.text("shipments.day.why"), this::why), 4, 0);
+    fit.keep(table);
     table.setMinHeight(USE_PREF_SIZE);
     return table;
   }

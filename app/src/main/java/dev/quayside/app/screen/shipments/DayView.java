@@ -9,6 +9,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
@@ -36,6 +37,8 @@ import org.kordamp.ikonli.feather.Feather;
 final class DayView extends VBox {
 
   private static final double LISTS = 330;
+  private static final double LISTS_NARROW = 270;
+  private static final double NARROW = 700;
   private static final double COUNT = 76;
 
   private final DayModel model;
@@ -105,8 +108,13 @@ final class DayView extends VBox {
     var today = new Card(ui.text("shipments.day.today"), all).with(carrierTable);
     today.setMinHeight(USE_PREF_SIZE);
     var lists = new VBox(12, today, before);
-    lists.setMinWidth(LISTS);
-    lists.setPrefWidth(LISTS);
+    Narrow.follow(
+        this,
+        NARROW,
+        narrow -> {
+          lists.setMinWidth(narrow ? LISTS_NARROW : LISTS);
+          lists.setPrefWidth(lists.getMinWidth());
+        });
     return lists;
   }
 

@@ -32,6 +32,7 @@ import javafx.scene.control.Button;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,10 @@ final class ShipmentView extends VBox {
   /// In a low window the words are not to be scrolled to.
   private static final double LEAST_ART = 132;
 
-  /// White around it.
+  /// Below it, as in a window of 700 at 150 %, the words have the room.
+  private static final double LOW = 500;
+
+  /// White around the picture.
   private static final double SHEET_EDGE = 16;
 
   /// What stands above and below it.
@@ -72,12 +76,10 @@ final class ShipmentView extends VBox {
     words = new ShipmentWords(ui);
     art.setPreserveRatio(true);
     art.setSmooth(true);
-    art.fitHeightProperty()
-        .bind(
-            sceneProperty()
-                .flatMap(Scene::heightProperty)
-                .map(height -> Math.clamp(height.doubleValue() - BESIDE_ART, LEAST_ART, MOST_ART))
-                .orElse(MOST_ART));
+    ObservableValue<Number> room = sceneProperty().flatMap(ShipmentView::room);
+    art.fitHeightProperty().bind(room.map(ShipmentView::artHeight).orElse(MOST_ART));
+    paper.visibleProperty().bind(room.map(ShipmentView::hasArt).orElse(true));
+    paper.managedProperty().bind(paper.visibleProperty());
     art.setAccessibleText(ui.text("shipments.picture"));
     paper.getStyleClass().add("label-sheet");
     paper.minHeightProperty().bind(art.fitHeightProperty().add(SHEET_EDGE));
@@ -93,6 +95,21 @@ final class ShipmentView extends VBox {
     Follow.value(this, model.problem(), _ -> show());
     Follow.value(this, model.art(), this::showArt);
     Follow.value(this, now, _ -> show());
+  }
+
+  /// The window's height, in the measure it is laid out in.
+  private static ObservableValue<Number> room(Scene scene) {
+    return scene.getRoot().lookup(".shell") instanceof Region shell
+        ? shell.heightProperty()
+        : scene.heightProperty();
+  }
+
+  private static boolean hasArt(Number room) {
+    return room.doubleValue() >= LOW;
+  }
+
+  private static double artHeight(Number room) {
+    return Math.clamp(room.doubleValue() - BESIDE_ART, LEAST_ART, MOST_ART);
   }
 
   private void show() {

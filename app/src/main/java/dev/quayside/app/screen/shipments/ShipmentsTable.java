@@ -23,6 +23,7 @@ final class ShipmentsTable {
   private final ShipmentsModel model;
   private final Ui ui;
   private final ShipmentWords words;
+  private final TableColumn<?, ?> carrier;
 
   /// @param all chooses every row
   /// @param none chooses no row
@@ -40,7 +41,8 @@ final class ShipmentsTable {
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table.setRowFactory(_ -> new ShipmentTableRow(model));
     slots.fit().fixed(RowMarks.on(table, all, none, ui), 34, 0);
-    addColumns();
+    carrier = addColumns();
+    carrier.visibleProperty().subscribe(_ -> table.refresh());
     table.setSortPolicy(_ -> sort());
     Follow.value(table, model.now(), _ -> table.refresh());
   }
@@ -49,12 +51,13 @@ final class ShipmentsTable {
     return table;
   }
 
-  private void addColumns() {
+  /// @return that of the carrier
+  private TableColumn<?, ?> addColumns() {
     var fit = slots.fit();
     fit.fixed(slots.pill("status", each -> words.status(each), ShipmentWords::tone), 98, 0)
         .setUserData(Order.STATUS);
     var bought =
-        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 0);
+        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 600);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
@@ -62,15 +65,17 @@ final class ShipmentsTable {
     fit.sharing(slots.words("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
     fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
-    fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART).setUserData(Order.CARRIER);
-    fit.sharing(slots.words("service", this::service), 6, 0).setUserData(Order.SERVICE);
+    var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
+    by.setUserData(Order.CARRIER);
+    fit.sharing(slots.lines("service", this::service), 6, 360).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
-    var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 88, 0);
+    var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 88, 300);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
     fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 140, 1100);
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
+    return by;
   }
 
   private boolean sort() {
@@ -91,11 +96,10 @@ final class ShipmentsTable {
         .orElse(shipment.carrier());
   }
 
-  /// Without its carrier's name, which stands before it.
+  /// Without its carrier's name where that stands before it.
   private String service(Shipment shipment) {
     var prefix = carrier(shipment) + " ";
     var name = shipment.serviceName();
-    var beside = table.getWidth() >= CARRIER_APART;
-    return beside && name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+    return carrier.isVisible() && name.startsWith(prefix) ? name.substring(prefix.length()) : name;
   }
 }

@@ -107,6 +107,9 @@ public final class ShipmentsView extends StackPane {
     span.setAccessibleText(ui.text("shipments.span"));
     carrier.setPrefWidth(216);
     span.setPrefWidth(160);
+    carrier.setMinWidth(206);
+    span.setMinWidth(128);
+    search.setMinWidth(96);
     var line = new HBox(8, search, carrier, span, new ListMenus(table, narrowing(), ui));
     line.setAlignment(Pos.CENTER_LEFT);
     return line;

@@ -12,11 +12,10 @@ import javafx.scene.transform.Scale;
 /// only in less than they can do with they are scrolled.
 public final class Zoom {
 
-  /// Below this the screens no longer show what they must: a window of 1024 x 700 at 125 % and one
-  /// of 1280 x 800 at 150 % have it.
-  private static final double LEAST_WIDTH = 816;
+  /// Below this the screens no longer show what they must: a window of 1024 x 700 at 150 % has it.
+  private static final double LEAST_WIDTH = 680;
 
-  private static final double LEAST_HEIGHT = 528;
+  private static final double LEAST_HEIGHT = 464;
   private static final double FONT = 14;
   private static final double PERCENT = 100;
 

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders.file;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.InlineProblem;
@@ -10,8 +11,10 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
+import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.file.LineError;
@@ -40,6 +43,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class ImportView extends Page {
 
   private static final int SHOWN = 200;
+  private static final double WEIGHT = 88;
+  private static final double LINE = 64;
+  private static final double NARROW = 700;
+
+  /// So wide a list of orders says where each goes, what is in it, and its weight.
+  private static final double PLACED = 360;
+
+  private static final double LISTED = 460;
+  private static final double WEIGHED = 260;
 
   private final ImportModel model;
   private final Ui ui;
@@ -57,14 +69,18 @@ public final class ImportView extends Page {
     this.ui = ui;
     mapping = new MappingView(model, preview, ui);
     summary.setAlignment(Pos.CENTER_LEFT);
-    HBox.setHgrow(result, Priority.ALWAYS);
+    var results = new ScrollArea(result);
+    results.setFitToHeight(true);
+    results.setFocusTraversable(false);
+    HBox.setHgrow(results, Priority.ALWAYS);
     result.setMinWidth(0);
     lines(summary, new InlineProblem(model.problem(), ui));
-    filling(new HBox(12, mapping, result));
+    filling(new HBox(12, mapping, results));
     lines(foot());
     show();
     Follow.change(this, model.preview(), this::follow);
     sceneProperty().subscribe(this::begin);
+    Narrow.follow(this, NARROW, mapping::fold);
   }
 
   /// Whether this is the file it shows, whatever its columns are said to hold.
@@ -136,19 +152,27 @@ public final class ImportView extends Page {
             "import-good",
             ui.text("orders.import.preview"),
             FXCollections.observableArrayList(preview.good().stream().limit(SHOWN).toList()));
-    table.text("number", ui.text("orders.column.number"), NewOrder::number);
-    table.text(
-        "recipient",
-        ui.text("orders.column.recipient"),
-        order -> text(order.details().to().name()));
-    table.text("place", ui.text("orders.column.place"), ImportView::place);
-    table.text("items", ui.text("orders.column.items"), ImportView::items);
-    table.figures(
-        "weight",
-        ui.text("orders.column.weight"),
-        order -> order.details().weight().orElse(null),
-        Comparator.naturalOrder(),
-        weight -> ui.formats().weight(weight));
+    var fit = new ColumnFit();
+    fit.sharing(table.text("number", ui.text("orders.column.number"), NewOrder::number), 3, 0);
+    fit.sharing(
+        table.text(
+            "recipient",
+            ui.text("orders.column.recipient"),
+            order -> text(order.details().to().name())),
+        4,
+        0);
+    fit.sharing(table.text("place", ui.text("orders.column.place"), ImportView::place), 4, PLACED);
+    fit.sharing(table.text("items", ui.text("orders.column.items"), ImportView::items), 4, LISTED);
+    fit.fixed(
+        table.figures(
+            "weight",
+            ui.text("orders.column.weight"),
+            order -> order.details().weight().orElse(null),
+            Comparator.naturalOrder(),
+            weight -> ui.formats().weight(weight)),
+        WEIGHT,
+        WEIGHED);
+    fit.keep(table);
     var none = new StackPane(Words.wrapped(ui.text("orders.import.none"), "muted"));
     none.getStyleClass().add("empty-state");
     table.whenEmpty(none);
@@ -162,18 +186,23 @@ public final class ImportView extends Page {
             "import-bad",
             ui.text("orders.import.faults"),
             FXCollections.observableArrayList(faults));
-    table
-        .figures(
+    var fit = new ColumnFit();
+    fit.fixed(
+        table.figures(
             "line",
             ui.text("orders.column.line"),
             LineError::line,
             Comparator.<Integer>naturalOrder(),
-            String::valueOf)
-        .setMaxWidth(70);
-    var named = table.text("column", ui.text("orders.column.column"), this::column);
-    named.setMinWidth(120);
-    named.setMaxWidth(180);
-    table.text("fault", ui.text("orders.column.fault"), fault -> ui.texts().of(fault.message()));
+            String::valueOf),
+        LINE,
+        PLACED);
+    fit.sharing(table.text("column", ui.text("orders.column.column"), this::column), 2, 0);
+    fit.sharing(
+        table.text(
+            "fault", ui.text("orders.column.fault"), fault -> ui.texts().of(fault.message())),
+        4,
+        0);
+    fit.keep(table);
     var card = filling(new Card(ui.text("orders.import.faults")), table);
     card.getChildren().add(Words.wrapped(ui.text("orders.import.faults.meaning"), "caption"));
     card.setVisible(!faults.isEmpty());
@@ -192,7 +221,6 @@ public final class ImportView extends Page {
     table.setMinHeight(96);
     VBox.setVgrow(table, Priority.ALWAYS);
     VBox.setVgrow(card, Priority.ALWAYS);
-    card.setMinHeight(0);
     card.with(table);
     return card;
   }

@@ -23,6 +23,7 @@ import javafx.scene.layout.VBox;
 final class MappingView extends VBox {
 
   private static final double WIDTH = 348;
+  private static final double NARROW = 292;
 
   /// One choice of the list: a column of ours, or none.
   private record Use(Optional<Column> column) {}
@@ -36,9 +37,7 @@ final class MappingView extends VBox {
     this.model = model;
     this.preview = preview;
     this.ui = ui;
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
+    wide(WIDTH);
     var lines = new VBox(8);
     for (int place = 0; place < preview.sheet().header().size(); place++) {
       lines.getChildren().add(line(place));
@@ -48,6 +47,17 @@ final class MappingView extends VBox {
     var card = new Card(ui.text("orders.import.columns")).with(scroll);
     VBox.setVgrow(card, Priority.ALWAYS);
     getChildren().add(card);
+  }
+
+  /// Gives room to the orders in a narrow window.
+  void fold(boolean narrow) {
+    wide(narrow ? NARROW : WIDTH);
+  }
+
+  private void wide(double width) {
+    setMinWidth(width);
+    setPrefWidth(width);
+    setMaxWidth(width);
   }
 
   void focus() {

@@ -5,54 +5,37 @@ import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.app.window.PictureBook;
-import dev.quayside.app.window.Png;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import javafx.event.Event;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.Control;
-import javafx.scene.control.ListView;
-import javafx.scene.control.TableView;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import org.awaitility.core.ConditionTimeoutException;
-import org.testfx.api.FxRobot;
+import org.awaitility.Awaitility;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The desk's story, played by keyboard alone, and its scans by scanner alone, with a picture of
 /// every step in `target/story`. What no key reaches, what does not happen and what a proof reader
 /// finds is told on standard output. Run it in `app` on the compiled classes: `java
-/// -Dglass.platform=Headless -Dprism.order=sw -cp <test class path> src/bench/DeskStory.java WIDTH
-/// HEIGHT PERCENT ENGLISH|SPANISH LIGHT|DARK`.
-class DeskStory {
+/// -Dglass.platform=Headless -Dprism.order=sw -cp <test class path> src/bench/story/DeskStory.java
+/// WIDTH HEIGHT PERCENT ENGLISH|SPANISH LIGHT|DARK`, for example `1920 1080 100 SPANISH DARK`.
+class DeskStory extends AtDesk {
 
-  private final FxRobot robot = new FxRobot();
   private final Path home;
-  private final TestWindow window;
-  private final String name;
-  private int pages;
 
   private DeskStory(Path home, TestWindow window, String name) {
+    super(window, name);
     this.home = home;
-    this.window = window;
-    this.name = name;
   }
 
   public static void main(String[] args) throws Exception {
+    // the headless screen is smaller than some windows: what lies outside is drawn all the same
+    WaitForAsyncUtils.autoCheckException = false;
+    WaitForAsyncUtils.printException = false;
+    Awaitility.doNotCatchUncaughtExceptionsByDefault();
     var home = Files.createTempDirectory("desk-story");
     System.setProperty(DataPlace.HOME, home.toString());
     int width = Integer.parseInt(args[0]);
@@ -328,7 +311,9 @@ class DeskStory {
       if (settings.open().get() != section) {
         tabTo(settings.open().get().key().replace('.', '-'));
         robot.type(KeyCode.DOWN);
-        say(isFocused(page) ? "" : "no arrow leads to " + page);
+        if (!isFocused(page)) {
+          say("no arrow leads to " + page);
+        }
         tabTo(page);
         robot.type(KeyCode.SPACE);
       }
@@ -346,123 +331,5 @@ class DeskStory {
 
   private OrdersModel model() {
     return window.screen(OrdersScreen.class).model();
-  }
-
-  private void picture(String step) throws Exception {
-    window.drawn();
-    var page = "%s/%02d-%s".formatted(name, ++pages, step);
-    try {
-      PictureBook.add(window, "../story/" + page);
-    } catch (AssertionError faults) {
-      say(step + " is not set well: " + faults.getMessage().replaceAll("\\s*\\n\\s*", " | "));
-    }
-    Png.write(window.picture(), Path.of("target", "story", page + ".png"));
-  }
-
-  /// Tab by tab; tells when no number of tabs comes there, and goes on with the focus set.
-  private void tabTo(String id) throws Exception {
-    for (int i = 0; i < 120; i++) {
-      if (isFocused(id)) {
-        return;
-      }
-      robot.type(KeyCode.TAB);
-    }
-    say("no key reaches #" + id);
-    TestWindow.onWindowThread(
-        () -> window.stage().getScene().getRoot().lookupAll("#" + id).forEach(Node::requestFocus));
-  }
-
-  private boolean isFocused(String id) throws Exception {
-    return TestWindow.onWindowThread(
-        () -> {
-          var owner = window.stage().getScene().getFocusOwner();
-          return owner != null && id.equals(owner.getId());
-        });
-  }
-
-  /// Which of the controls in sight no number of tabs reaches. Of toggles side by side one is
-  /// enough: arrows go on.
-  private void reachable() throws Exception {
-    var seen = new ArrayList<Node>();
-    var begin = window.stage().getScene().getFocusOwner();
-    for (int i = 0; i < 150; i++) {
-      var owner = window.stage().getScene().getFocusOwner();
-      if (owner != null && seen.contains(owner)) {
-        break;
-      }
-      seen.add(owner);
-      robot.type(KeyCode.TAB);
-    }
-    TestWindow.onWindowThread(() -> missed(window.stage().getScene().getRoot(), seen));
-    TestWindow.onWindowThread(
-        () -> {
-          if (begin != null) begin.requestFocus();
-        });
-  }
-
-  private void missed(Node node, List<Node> seen) {
-    if (!node.isVisible()) {
-      return;
-    }
-    if (node instanceof Control control && isOperated(control) && !seen.contains(control)) {
-      say(
-          "no tab reaches "
-              + control.getClass().getSimpleName()
-              + " #"
-              + control.getId()
-              + " "
-              + (control instanceof javafx.scene.control.Labeled labeled
-                  ? labeled.getText() + " / " + labeled.getAccessibleText()
-                  : ""));
-      return;
-    }
-    if (node instanceof Parent parent
-        && !(node instanceof ComboBoxBase<?>)
-        && !(node instanceof TextInputControl)
-        && !(node instanceof TableView<?>)
-        && !(node instanceof ListView<?>)) {
-      parent.getChildrenUnmodifiable().forEach(child -> missed(child, seen));
-    }
-  }
-
-  private static boolean isOperated(Control control) {
-    return !control.isDisabled()
-        && !(control instanceof ToggleButton)
-        && (control instanceof ButtonBase
-            || control instanceof TextInputControl
-            || control instanceof ComboBoxBase<?>
-            || control instanceof TableView<?>
-            || control instanceof ListView<?>);
-  }
-
-  private void wedge(String code) throws Exception {
-    TestWindow.onWindowThread(
-        () -> {
-          for (var letter : code.split("")) {
-            fire(KeyEvent.KEY_TYPED, letter, KeyCode.UNDEFINED);
-          }
-          fire(KeyEvent.KEY_PRESSED, "", KeyCode.ENTER);
-        });
-    WaitForAsyncUtils.waitForFxEvents();
-    try {
-      TestWindow.until(() -> !window.ship().busy().get());
-    } catch (ConditionTimeoutException busy) {
-      say("busy after " + code);
-    }
-  }
-
-  private void fire(javafx.event.EventType<KeyEvent> type, String letter, KeyCode key) {
-    var scene = window.stage().getScene();
-    var target = Objects.requireNonNullElse(scene.getFocusOwner(), scene.getRoot());
-    Event.fireEvent(target, new KeyEvent(type, letter, letter, key, false, false, false, false));
-  }
-
-  private void press(KeyCode modifier, KeyCode key) {
-    robot.press(modifier).type(key).release(modifier);
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private void say(String words) {
-    System.out.println(name + " " + pages + ": " + words);
   }
 }

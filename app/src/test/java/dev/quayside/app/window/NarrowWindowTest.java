@@ -1,0 +1,86 @@
+package dev.quayside.app.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.shipments.ShipmentsScreen;
+import dev.quayside.app.theme.Appearance;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import javafx.scene.Node;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The smallest window, enlarged: every screen is laid out in the room there is instead of being
+/// scrolled sideways, and what a packer works with is not cut. The pictures are in
+/// `target/screens`.
+class NarrowWindowTest {
+
+  private static final Set<Place> WORKED_WITH =
+      EnumSet.of(Place.SHIP, Place.ORDERS, Place.SHIPMENTS, Place.TRACKING, Place.PRINTERS);
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final List<String> faults = new ArrayList<>();
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH", "DARK, SPANISH"})
+  void everyScreenHasRoomAt150PerCent(Appearance appearance, Language language) throws Exception {
+    SeededShop.fill(data, 0, 1);
+    try (var window = TestWindow.open(data, appearance, language, 1024, 700)) {
+      TestWindow.onWindowThread(() -> window.shell().zoom(150));
+      window.untilRates();
+      var name = "narrow-" + appearance.wire() + "-" + language.code() + "-";
+      for (var place : window.places()) {
+        TestWindow.onWindowThread(() -> window.shell().place().set(place));
+        look(window, name + place.key(), WORKED_WITH.contains(place));
+      }
+      var shipments = window.screen(ShipmentsScreen.class).model();
+      TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows().isEmpty());
+      TestWindow.onWindowThread(
+          () -> {
+            window.shell().place().set(Place.SHIPMENTS);
+            shipments.list().whenKnown(List.of(0), shipments::choose);
+          });
+      TestWindow.until(() -> shipments.chosen().details().get() != null);
+      look(window, name + "shipment", true);
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
+      var settings = window.screen(SettingsScreen.class).model();
+      for (var section : settings.sections()) {
+        TestWindow.onWindowThread(() -> settings.open().set(section));
+        look(window, name + section.key(), false);
+      }
+      assertThat(faults).isEmpty();
+    }
+  }
+
+  private void look(TestWindow window, String page, boolean proofed) throws Exception {
+    window.drawn();
+    Png.write(window.picture(), Path.of("target", "screens", page + ".png"));
+    if (proofed) {
+      PictureBook.faults(window).forEach(fault -> faults.add(page + ": " + fault));
+    }
+    if (TestWindow.onWindowThread(() -> isPanned(window))) {
+      faults.add(page + ": is wider or higher than its window");
+    }
+  }
+
+  private static boolean isPanned(TestWindow window) {
+    var scene = window.stage().getScene();
+    Node shell = Objects.requireNonNull(scene.getRoot().lookup(".shell"));
+    var at = shell.localToScene(shell.getLayoutBounds());
+    return at.getMinX() < -1
+        || at.getMinY() < -1
+        || at.getMaxX() > scene.getWidth() + 1
+        || at.getMaxY() > scene.getHeight() + 1;
+  }
+}
