@@ -109,7 +109,7 @@ public final class ShipmentsView extends StackPane {
     span.setPrefWidth(160);
     carrier.setMinWidth(206);
     span.setMinWidth(128);
-    search.setMinWidth(96);
+    search.setMinWidth(76);
     var line = new HBox(8, search, carrier, span, new ListMenus(table, narrowing(), ui));
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
