@@ -3,6 +3,7 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +87,27 @@ class Section18TogetherTest extends SandboxTest {
     assertThat(refused.fields()).containsExactly(beside.substring(1, beside.indexOf('"', 1)));
   }
 
+  @Test
+  void viewersLookAndStrangersSeeNothing() {
+    var first = made("V-1", "350 5th Ave", "Bob Buyer");
+    var second = made("V-2", "350 5th Ave", "Bob Buyer");
+    var viewer = as(workspace, Role.VIEWER);
+    assertThat(viewer.get(first + "/together").json().get("data").findValuesAsText("reference"))
+        .containsExactly("V-2");
+    assertThat(viewer.post(first + "/labels", together(second)).code()).isEqualTo("FORBIDDEN");
+    var neighbour = served.workspace("t-" + first.substring(first.length() - 6).toLowerCase());
+    var stranger = as(neighbour, Role.ADMIN);
+    assertThat(stranger.get(first + "/together").code()).isEqualTo("NOT_FOUND");
+    var own = made(stranger, "V-1", "350 5th Ave", "Bob Buyer");
+    assertThat(stranger.get(own + "/together").json().get("data")).isEmpty();
+    assertThat(stranger.post(own + "/rates", together(second).replace(UPS, "")).code())
+        .isEqualTo("NOT_FOUND");
+    assertThat(stranger.post(own + "/labels", together(second)).code()).isEqualTo("NOT_FOUND");
+    assertThat(state(first)).isEqualTo("open");
+    assertThat(state(second)).isEqualTo("open");
+    assertThat(stranger.get("/v1/labels").json().get("data")).isEmpty();
+  }
+
   private static final String UPS = "\"carrier\":\"ups\",\"service\":\"ups_ground\",";
 
   private static String together(String path) {
@@ -99,11 +121,15 @@ class Section18TogetherTest extends SandboxTest {
   }
 
   private String made(String reference, String street, String name) {
+    return made(api, reference, street, name);
+  }
+
+  private static String made(Api desk, String reference, String street, String name) {
     var order =
         Section18OrdersTest.order(reference, 18)
             .replaceAll("\"street1\":\"[^\"]*\"", "\"street1\":\"" + street + "\"")
             .replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"" + name + "\"");
-    JsonNode made = api.post("/v1/orders", order).json();
+    JsonNode made = desk.post("/v1/orders", order).json();
     return "/v1/orders/" + made.get("id").asText();
   }
 }

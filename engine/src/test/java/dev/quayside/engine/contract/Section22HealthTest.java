@@ -3,16 +3,23 @@ package dev.quayside.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.platform.server.MetricsServer;
+import dev.quayside.engine.platform.store.DataDirectory;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.sql.DriverManager;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// GET /health and GET /metrics, as docs/api-decisions.md has them.
 class Section22HealthTest extends ShopTest {
@@ -37,6 +44,35 @@ class Section22HealthTest extends ShopTest {
     assertThat(health.status()).as(health.text()).isEqualTo(200);
     assertThat(health.json().get("ready").asBoolean()).isTrue();
     assertThat(anonymous.get("/health/live").json().get("live").asBoolean()).isTrue();
+  }
+
+  /// Each by what another program may do to the file: the engine only finds that it does not go.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          database,writer | ALTER TABLE setting RENAME TO gone
+          writer          | CREATE TRIGGER full BEFORE INSERT ON setting BEGIN SELECT RAISE(ABORT, 'no'); END
+          """)
+  void whatCannotReadOrStoreIsNotReadyAndSaysWhich(
+      String wrong, String fault, @TempDir Path directory) throws Exception {
+    try (var ill = ServedEngine.open(directory, ServedEngine.FREE_PORTS)) {
+      var anonymous = Api.of(ill.sandbox());
+      assertThat(anonymous.get("/health").status()).isEqualTo(200);
+      var file = "jdbc:sqlite:" + DataDirectory.at(directory).database();
+      try (var connection = DriverManager.getConnection(file);
+          var statement = connection.createStatement()) {
+        statement.execute(fault);
+      }
+      // an earlier look is good for a second
+      var answer = await().until(() -> anonymous.get("/health"), found -> found.status() != 200);
+      assertThat(answer.status()).as(answer.text()).isEqualTo(503);
+      assertThat(answer.code()).isEqualTo("SERVICE_UNAVAILABLE");
+      assertThat(answer.fields()).containsExactly(wrong.split(","));
+      assertThat(anonymous.get("/health/live").status()).isEqualTo(200);
+      Document.forget(ill);
+    }
   }
 
   @Test
