@@ -1,45 +1,32 @@
 package dev.quayside.app.window;
 
-import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Semaphore;
 import javafx.application.Platform;
 
-/// Measures how much the window's thread works in one go: between two of its own short tasks, which
-/// it gets one after the other. Time is for the benchmarks; what a test holds to a limit is memory
-/// taken, which is the same on a machine busy with something else: what stops a window (every row
-/// read, every node made anew) takes much of it.
+/// Measures how long the window's thread works in one go: between two of its own short tasks, which
+/// it gets one after the other. In processor time, so that builds beside the test do not count.
 final class FreezeMonitor implements AutoCloseable {
 
-  /// What the window's thread did in one go.
-  ///
-  /// @param millis of processor time
-  record Work(double millis, long bytes) {
+  /// A window that works so long in one go is frozen on any machine: ten times the goal of
+  /// docs/benchmarks.md, which only a quiet machine can show.
+  static final double FROZEN_MS = 500;
 
-    static final Work NONE = new Work(0, 0);
-
-    Work worse(Work other) {
-      return new Work(Math.max(millis, other.millis), Math.max(bytes, other.bytes));
-    }
-  }
-
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final Semaphore ran = new Semaphore(0);
   private final Thread asking;
   private volatile boolean closed;
-  private volatile Work worst = Work.NONE;
-  private long nanos = -1;
-  private long bytes;
+  private volatile long worst;
+  private long before = -1;
 
   FreezeMonitor() {
     asking = Thread.ofPlatform().daemon().name("freeze-monitor").start(this::ask);
   }
 
-  /// The longest and the largest work in one go since the last call.
-  Work worst() {
-    var seen = worst;
-    worst = Work.NONE;
-    return seen;
+  /// The longest work in one go since the last call, in milliseconds.
+  double worst() {
+    double millis = worst / 1e6;
+    worst = 0;
+    return millis;
   }
 
   @Override
@@ -56,13 +43,9 @@ final class FreezeMonitor implements AutoCloseable {
   }
 
   private void look() {
-    long time = threads.getCurrentThreadCpuTime();
-    long taken = threads.getCurrentThreadAllocatedBytes();
-    if (nanos >= 0) {
-      worst = worst.worse(new Work((time - nanos) / 1e6, taken - bytes));
-    }
-    nanos = time;
-    bytes = taken;
+    long now = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    worst = before < 0 ? 0 : Math.max(worst, now - before);
+    before = now;
     ran.release();
   }
 }

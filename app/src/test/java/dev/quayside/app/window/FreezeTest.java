@@ -19,18 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The window does little in one go whatever the packer does. The milliseconds it prints stand in
-/// docs/benchmarks.md (goal: 50).
+/// The window is never frozen whatever the packer does. Measured in the processor time of its
+/// thread, so that a machine busy with something else does not count; printed for
+/// docs/benchmarks.md.
 class FreezeTest {
 
-  private static final long MOST_BYTES = 32 << 20;
   private static final int ROUNDS = 4;
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
 
-  private final Map<String, List<FreezeMonitor.Work>> stops = new LinkedHashMap<>();
+  private final Map<String, List<Double>> stops = new LinkedHashMap<>();
 
   @Test
   void theMonitorSeesAWindowThatWorksTooLong() throws Exception {
@@ -38,8 +38,7 @@ class FreezeTest {
         var monitor = new FreezeMonitor()) {
       window.untilRates();
       step("too long", monitor, FreezeTest::workTooLong);
-      assertThat(worst("too long").millis()).isGreaterThan(50);
-      assertThat(worst("too long").bytes()).isGreaterThan(MOST_BYTES);
+      assertThat(longest("too long")).isGreaterThan(FreezeMonitor.FROZEN_MS);
     }
   }
 
@@ -57,9 +56,10 @@ class FreezeTest {
           parcel(window, monitor);
         }
       }
-      stops.forEach((what, all) -> System.out.printf("BENCH %-22s %s%n", what, all));
+      stops.forEach((what, all) -> System.out.printf("BENCH %-22s %s ms%n", what, all));
       assertThat(stops.keySet())
-          .allSatisfy(what -> assertThat(worst(what).bytes()).as(what).isLessThan(MOST_BYTES));
+          .allSatisfy(
+              what -> assertThat(longest(what)).as(what).isLessThan(FreezeMonitor.FROZEN_MS));
     }
   }
 
@@ -75,10 +75,8 @@ class FreezeTest {
     stops.computeIfAbsent(what, _ -> new ArrayList<>()).add(monitor.worst());
   }
 
-  private FreezeMonitor.Work worst(String what) {
-    return stops.getOrDefault(what, List.of()).stream()
-        .reduce(FreezeMonitor.Work::worse)
-        .orElseThrow();
+  private double longest(String what) {
+    return stops.getOrDefault(what, List.of()).stream().max(Double::compare).orElseThrow();
   }
 
   private void parcel(TestWindow window, FreezeMonitor monitor) throws Exception {
@@ -140,13 +138,9 @@ class FreezeTest {
     TestWindow.onWindowThread(
         () -> {
           var threads = ManagementFactory.getThreadMXBean();
-          long until = threads.getCurrentThreadCpuTime() + 60_000_000;
-          var taken = new ArrayList<byte[]>();
-          while (threads.getCurrentThreadCpuTime() < until || taken.size() < 40) {
-            taken.clear();
-            for (int i = 0; i < 40; i++) {
-              taken.add(new byte[1 << 20]);
-            }
+          long until = threads.getCurrentThreadCpuTime() + 600_000_000;
+          while (threads.getCurrentThreadCpuTime() < until) {
+            Thread.onSpinWait();
           }
           assertThat(Platform.isFxApplicationThread()).isTrue();
         });
