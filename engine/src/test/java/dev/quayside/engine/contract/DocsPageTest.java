@@ -42,6 +42,7 @@ class DocsPageTest extends ShopTest {
             "samples.js",
             "docs.js",
             "docs.css",
+            "guides.md",
             "favicon-32x32.png")) {
       assertThat(page.text()).contains("\"/docs/" + part + "\"");
       assertThat(Api.of(served.production()).get("/docs/" + part).status()).as(part).isEqualTo(200);
@@ -88,6 +89,7 @@ class DocsPageTest extends ShopTest {
       assertThat(browser.text())
           .as("the operation it was opened at")
           .contains("By carrier and service", "RATE_MISMATCH");
+      guides(browser);
       for (var language : List.of("curl", "Node.js", "Python", "Java", "PHP")) {
         var button = "[...document.querySelectorAll('" + SAMPLES + "button')]";
         browser.texts(
@@ -104,5 +106,14 @@ class DocsPageTest extends ShopTest {
       }
       assertThat(browser.console()).isEmpty();
     }
+  }
+
+  private static void guides(Browser browser) {
+    var guides = "[...document.querySelectorAll('.guides details')]";
+    await().until(() -> browser.texts(guides + ".map(e => (e.open = true, ''))").size() > 5);
+    assertThat(browser.texts(guides + ".map(e => e.innerText)"))
+        .first()
+        .asString()
+        .contains("The first label in five minutes", "curl -s $API/v1/rates");
   }
 }

@@ -35,7 +35,9 @@ public final class DocsRoutes implements Routes {
           "samples.js",
           "text/javascript",
           "docs.css",
-          "text/css");
+          "text/css",
+          "guides.md",
+          "text/markdown; charset=utf-8");
   private static final Map<String, String> RENDERER =
       Map.of(
           "swagger-ui-bundle.js",

@@ -30,6 +30,30 @@ function withSamples(Responses, system) {
   return (props) => e('div', null, e(Samples, props), e(Responses, props));
 }
 
+// Below the title: guides.md, each of its sections to be unfolded.
+function withGuides(InfoContainer, system) {
+  const React = system.React;
+  const e = React.createElement;
+
+  function Guides() {
+    const [sections, read] = React.useState([]);
+    React.useEffect(() => {
+      fetch('/docs/guides.md')
+        .then((answer) => (answer.ok ? answer.text() : ''))
+        .then((text) => read(text.split(/^## /m).slice(1)));
+    }, []);
+    const Markdown = system.getComponent('Markdown', true);
+    return e('section', { className: 'guides', 'aria-label': 'Guides' }, sections.map((section) => {
+      const end = section.indexOf('\n');
+      return e('details', { key: section.slice(0, end) },
+        e('summary', null, section.slice(0, end)),
+        e(Markdown, { source: section.slice(end + 1) }));
+    }));
+  }
+
+  return (props) => e('div', null, e(InfoContainer, props), e(Guides));
+}
+
 // Nothing leaves this machine: no validator, no fonts, no content network.
 window.ui = SwaggerUIBundle({
   url: '/v1/openapi.json',
@@ -43,5 +67,5 @@ window.ui = SwaggerUIBundle({
   filter: true,
   persistAuthorization: false,
   tryItOutEnabled: false,
-  plugins: [{ wrapComponents: { responses: withSamples } }],
+  plugins: [{ wrapComponents: { InfoContainer: withGuides, responses: withSamples } }],
 });
