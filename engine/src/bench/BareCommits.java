@@ -6,8 +6,11 @@ import java.sql.DriverManager;
 class BareCommits {
 
   public static void main(String[] args) throws Exception {
-    var file = Path.of(args[0]).resolve("bare.db");
-    long seconds = Long.parseLong(args[1]);
+    System.out.printf("%d%n", aSecond(Path.of(args[0]), Long.parseLong(args[1])));
+  }
+
+  static long aSecond(Path directory, long seconds) throws Exception {
+    var file = directory.resolve("bare.db");
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = connection.createStatement()) {
       statement.execute("PRAGMA journal_mode = WAL");
@@ -16,7 +19,7 @@ class BareCommits {
       connection.setAutoCommit(true);
       try (var insert = connection.prepareStatement("INSERT INTO row (text) VALUES (?)")) {
         count(insert, 1);
-        System.out.printf("%d%n", count(insert, seconds) / seconds);
+        return count(insert, seconds) / seconds;
       }
     }
   }
