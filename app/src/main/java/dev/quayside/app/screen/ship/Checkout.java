@@ -105,7 +105,9 @@ final class Checkout {
       return;
     }
     if (!form.contents().isSettled() && !form.contents().isNothingIn()) {
-      lamp.show(Kind.ATTENTION, "ship.scan.packing");
+      lamp.show(
+          Kind.ATTENTION,
+          form.contents().isTogetherInPart() ? "ship.scan.together" : "ship.scan.packing");
       return;
     }
     if (!form.isComplete()) {

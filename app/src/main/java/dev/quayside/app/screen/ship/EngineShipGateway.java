@@ -20,7 +20,6 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
@@ -44,6 +43,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The Ship screen's desk on the engine of this process.
@@ -118,17 +118,18 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
         : ofOrder(engine, draftId, part, order);
   }
 
-  /// An order that is shipped in one parcel is answered with its label: whoever asks for that again
-  /// did not see the answer. Of what is not left any more nothing is bought.
+  /// An order that is shipped in one parcel, alone or with those asked for, is answered with its
+  /// label: whoever asks for that again did not see the answer. Of what is not left any more
+  /// nothing is bought.
   private Shipment ofOrder(Engine engine, String draftId, OrderPart part, LabelRequest what) {
     var caller = caller(engine);
     var order = engine.ordering().orders().get(caller, part.orderId());
     var label = order.shipment();
-    if (order.state() == OrderState.SHIPPED && label != null && isWhole(order, part)) {
+    if (order.state() == OrderState.SHIPPED && label != null && isWhole(engine, order, part)) {
       return engine.shipping().shipments().get(caller, label.shipmentId());
     }
     var fulfilment = engine.ordering().fulfilment();
-    var packing = Packing.of(part.items());
+    var packing = part.packing();
     return engine
         .deskPurchase()
         .buy(
@@ -140,11 +141,20 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
                     .orElseGet(() -> fulfilment.buy(caller, order.id(), packing, what, receipt)));
   }
 
-  private static boolean isWhole(SalesOrder order, OrderPart part) {
+  private boolean isWhole(Engine engine, SalesOrder order, OrderPart part) {
     return part.items().equals(order.whole())
         && order.parcels().stream()
             .filter(OrderParcel::isBought)
-            .anyMatch(parcel -> parcel.items().equals(part.items()));
+            .filter(parcel -> parcel.items().equals(part.items()))
+            .anyMatch(parcel -> holds(engine, parcel, part));
+  }
+
+  private boolean holds(Engine engine, OrderParcel parcel, OrderPart part) {
+    return part.beside().isEmpty()
+        || engine.ordering().orders().ofShipment(caller(engine), parcel.shipmentId()).stream()
+            .map(SalesOrder::id)
+            .collect(Collectors.toSet())
+            .containsAll(part.beside().keySet());
   }
 
   @Override
@@ -153,7 +163,13 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
     return engine
         .ordering()
         .fulfilment()
-        .pack(caller(engine), part.orderId(), part.items(), sender.value());
+        .pack(caller(engine), part.orderId(), part.packing(), sender.value());
+  }
+
+  @Override
+  public List<SalesOrder> together(String orderId) {
+    var engine = opening.get();
+    return engine.ordering().orders().together(caller(engine), orderId);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.task.Background;
@@ -11,6 +12,7 @@ import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -26,6 +28,7 @@ final class OrderInHand {
   private final PackingTable table;
   private final Runnable repacked;
   private final BiConsumer<String, Problem> anew;
+  private final TogetherModel together;
   private final ReadOnlyIntegerWrapper rest = new ReadOnlyIntegerWrapper();
   private @Nullable OrderPart asked;
 
@@ -37,13 +40,20 @@ final class OrderInHand {
       FormModel form,
       PackingTable table,
       Runnable repacked,
-      BiConsumer<String, Problem> anew) {
+      BiConsumer<String, Problem> anew,
+      Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
     this.table = table;
     this.repacked = repacked;
     this.anew = anew;
+    together = new TogetherModel(background, gateway, form, table, failed);
+  }
+
+  /// The other orders that can go with it.
+  TogetherModel together() {
+    return together;
   }
 
   /// How many pieces of the order are left to ship beside the label that was just bought.
@@ -70,7 +80,11 @@ final class OrderInHand {
   void repack() {
     var part = form.part();
     var contents = form.contents();
-    if (part == null || contents.isSettled() || contents.isNothingIn() || part.equals(asked)) {
+    if (part == null
+        || contents.isSettled()
+        || contents.isNothingIn()
+        || contents.isTogetherInPart()
+        || part.equals(asked)) {
       return;
     }
     asked = part;
@@ -95,7 +109,13 @@ final class OrderInHand {
   private void pack(OrderPart of, PackedOrder now) {
     if (isAsked(of)) {
       var declared = declared(form.draft("").customs(), now.customs());
-      table.repack(() -> form.repack(now.parcel(), declared, now.choice()));
+      table.repack(
+          () -> {
+            if (form.contents().isTogether() && now.parcel().weightOz() == null) {
+              form.parcel().forgetWeight();
+            }
+            form.repack(now.parcel(), declared, now.choice());
+          });
       repacked.run();
     }
   }
@@ -119,29 +139,30 @@ final class OrderInHand {
 
   /// What the packer said of the goods stays with those that stay.
   private @Nullable CustomsDraft declared(@Nullable CustomsDraft was, @Nullable CustomsDraft now) {
-    var before = form.contents().declared();
-    if (was == null || now == null || was.items().size() != before.size()) {
+    var before = ContentsModel.declared(form.contents().settled());
+    var packed = ContentsModel.declared(form.contents().lines());
+    if (was == null
+        || now == null
+        || was.items().size() != before.size()
+        || now.items().size() != packed.size()) {
       return now;
     }
-    var packed = form.contents().packed();
     return new CustomsDraft(
         was.contentsType(),
         was.contentsExplanation(),
         IntStream.range(0, packed.size())
             .mapToObj(
                 place -> {
-                  int old = before.indexOf(packed.get(place).line());
+                  int old = before.indexOf(packed.get(place));
                   var fresh = now.items().get(place);
-                  return old < 0
-                      ? fresh
-                      : pieces(was.items().get(old), packed.get(place).quantity());
+                  return old < 0 ? fresh : pieces(was.items().get(old), fresh.quantity());
                 })
             .toList(),
         was.incoterm(),
         was.references());
   }
 
-  private static CustomsItemDraft pieces(CustomsItemDraft item, int pieces) {
+  private static CustomsItemDraft pieces(CustomsItemDraft item, @Nullable Integer pieces) {
     return new CustomsItemDraft(
         item.description(),
         pieces,

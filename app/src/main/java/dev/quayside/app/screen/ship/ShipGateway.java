@@ -5,6 +5,7 @@ import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
 import dev.quayside.app.screen.ship.rates.RatesGateway;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.scan.Scanned;
@@ -38,6 +39,9 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   ///
   /// @param sender who would send it
   PackedOrder pack(OrderPart part, AddressDraft sender);
+
+  /// The other orders that can go into one parcel with this one.
+  List<SalesOrder> together(String orderId);
 
   /// Tells, on any thread, whenever a print job or a printer is not as it was.
   ///

@@ -91,7 +91,8 @@ public final class ShipModel {
             form,
             table,
             this::repacked,
-            (id, why) -> scan().shipAnew(id, why));
+            (id, why) -> scan().shipAnew(id, why),
+            this::fail);
     checkout = new Checkout(gateway, form, rates, label, table, order, editable, lamp, notices);
     scan = new ScanModel(background, gateway, this, lamp);
     listening = new Listening(background);
@@ -343,6 +344,7 @@ public final class ShipModel {
   private void anotherParcel() {
     requoteNow();
     weigh.follow();
+    order.together().look();
   }
 
   /// A rate that the packer took stays theirs; else the rules choose anew.

@@ -267,7 +267,10 @@ public final class ShipView extends VBox {
         new Card(
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
-            .with(recipient(), new AdviceView(model.advice(), ui));
+            .with(
+                new TogetherView(model.order().together(), ui),
+                recipient(),
+                new AdviceView(model.advice(), ui));
     var units = CutWords.whole(Words.of("", "caption"));
     units.setMinWidth(0);
     Follow.value(

@@ -14,7 +14,6 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Facts;
@@ -209,13 +208,18 @@ public record Fulfilment(
     return Plan.of(asked, facts(caller, Portion.rest(order), sender));
   }
 
-  /// The order with these items of it in a parcel, under the rules. No carrier is asked.
+  /// The order with these items of it in a parcel, under the rules; beside other orders all that is
+  /// left of each. No carrier is asked.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when less is left of them, or a rule holds it
-  public PackedOrder pack(Caller caller, String orderId, List<PackedItem> items, Address sender) {
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when less is left of them, one cannot ship
+  ///   with the others, or a rule holds it
+  public PackedOrder pack(Caller caller, String orderId, Packing packing, Address sender) {
     var order = orders.get(caller, orderId);
-    order.requireLeft(items);
-    var portion = Portion.of(order, Packing.of(items), null);
+    order.requireLeft(packing.items());
+    var portion =
+        packing.beside().isEmpty()
+            ? Portion.of(order, packing, null)
+            : joined(caller, order, orders.some(caller, packing.beside().keySet()), null, sender);
     var plan = rules.plan(caller, facts(caller, portion, sender));
     var packed = pack(caller, portion, sender, plan, new Violations());
     held(packed.choice())

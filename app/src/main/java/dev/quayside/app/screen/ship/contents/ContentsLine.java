@@ -3,7 +3,10 @@ package dev.quayside.app.screen.ship.contents;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.product.ProductFact;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One thing of an order, and how many of it go into the box.
@@ -15,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name in words; null when only the SKU is known
 /// @param barcode on the goods; null where nobody knows it
 /// @param fromCatalogue what the order did not say and the product catalogue knew
+/// @param other the order it is of that ships with the one in hand; null when it is of that one
 public record ContentsLine(
     int line,
     @Nullable String sku,
@@ -22,7 +26,11 @@ public record ContentsLine(
     int left,
     @Nullable String name,
     @Nullable String barcode,
-    Set<ProductFact> fromCatalogue) {
+    Set<ProductFact> fromCatalogue,
+    @Nullable Other other) {
+
+  /// An order that ships with the one in hand.
+  public record Other(String id, String number) {}
 
   public ContentsLine {
     left = Math.max(left, quantity);
@@ -39,7 +47,29 @@ public record ContentsLine(
         order.left(packed.line()),
         item.description(),
         item.barcode(),
-        item.fromCatalogue());
+        item.fromCatalogue(),
+        null);
+  }
+
+  /// All that is left of an order that ships with the one in hand; of one without items itself.
+  static List<ContentsLine> besides(SalesOrder order) {
+    var other = new Other(order.id(), order.number());
+    return order.details().items().isEmpty()
+        ? List.of(new ContentsLine(0, null, 1, 1, order.number(), null, Set.of(), other))
+        : order.left().stream().map(item -> of(order, item).beside(other)).toList();
+  }
+
+  private ContentsLine beside(Other order) {
+    return new ContentsLine(line, sku, quantity, left, name, barcode, fromCatalogue, order);
+  }
+
+  boolean isOwn() {
+    return other == null;
+  }
+
+  /// Whether it is a thing, and not an order without any.
+  boolean isItem() {
+    return isOwn() || line > 0;
   }
 
   ContentsModel.Counted counted(boolean isIn) {
@@ -48,7 +78,7 @@ public record ContentsLine(
 
   ContentsLine with(int pieces) {
     return new ContentsLine(
-        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue);
+        line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, other);
   }
 
   /// Whether a scan of the goods means this. Scanners send the leading zeros of a short article
@@ -72,8 +102,11 @@ public record ContentsLine(
     return words == null ? "" : words;
   }
 
-  /// The SKU beside a name; empty when there is no name to stand beside.
+  /// The SKU beside a name, and the other order it is of; empty when there is no name to stand
+  /// beside.
   String code() {
-    return sku == null || sku.equals(title()) ? "" : sku;
+    return Stream.of(sku, other == null ? null : other.number())
+        .filter(words -> words != null && !words.equals(title()))
+        .collect(Collectors.joining(" · "));
   }
 }

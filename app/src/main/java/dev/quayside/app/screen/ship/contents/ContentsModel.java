@@ -1,10 +1,14 @@
 package dev.quayside.app.screen.ship.contents;
 
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -68,14 +72,61 @@ public final class ContentsModel {
     return settled.equals(lines);
   }
 
-  /// Lines whose things the form's customs declare, in their order.
-  public List<Integer> declared() {
-    return settled.stream().filter(one -> one.quantity() > 0).map(ContentsLine::line).toList();
+  /// Whether the form's weight and customs are of what goes: of several orders all does.
+  public boolean isWorkedOut() {
+    return isSettled() || (isTogether() && isOfTheSame(settled));
+  }
+
+  /// Whether things of other orders go into the same box.
+  public boolean isTogether() {
+    return !lines.stream().allMatch(ContentsLine::isOwn);
+  }
+
+  /// Whether all that ships together is not in yet.
+  public boolean isTogetherInPart() {
+    return isTogether() && pieces() < left();
+  }
+
+  /// All that is left of these orders goes into the same box with all that is left of its own.
+  public void join(List<SalesOrder> others) {
+    counting = false;
+    lines.setAll(
+        Stream.concat(
+                lines.stream().filter(ContentsLine::isOwn).map(one -> one.with(one.left())),
+                others.stream().flatMap(other -> ContentsLine.besides(other).stream()))
+            .toList());
+    chosen.run();
+  }
+
+  /// The things customs declare of these, in their order, however many of each there are.
+  public static List<ContentsLine> declared(List<ContentsLine> some) {
+    return some.stream()
+        .filter(one -> one.isItem() && one.quantity() > 0)
+        .map(one -> one.with(0))
+        .toList();
   }
 
   public List<PackedItem> packed() {
-    return lines.stream()
-        .filter(one -> one.quantity() > 0)
+    return packed(lines.stream().filter(ContentsLine::isOwn));
+  }
+
+  /// What of other orders is in, by the id of the order.
+  public Map<String, List<PackedItem>> beside() {
+    var beside = new HashMap<String, List<PackedItem>>();
+    lines.stream()
+        .flatMap(one -> Stream.ofNullable(one.other()))
+        .distinct()
+        .forEach(
+            other ->
+                beside.put(
+                    other.id(),
+                    packed(
+                        lines.stream().filter(one -> one.isItem() && other.equals(one.other())))));
+    return beside;
+  }
+
+  private static List<PackedItem> packed(Stream<ContentsLine> some) {
+    return some.filter(one -> one.quantity() > 0)
         .map(one -> new PackedItem(one.line(), one.quantity()))
         .toList();
   }

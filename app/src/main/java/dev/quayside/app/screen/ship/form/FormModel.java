@@ -110,7 +110,7 @@ public final class FormModel {
   /// What to ask the carriers; empty while too little is known, and while the weight is of other
   /// things than are in the box.
   public Optional<RateRequest> request() {
-    return contents.isSettled()
+    return contents.isWorkedOut()
             && !contents.isNothingIn()
             && from.isEnoughForRate()
             && to.isEnoughForRate()
@@ -144,7 +144,7 @@ public final class FormModel {
 
   /// What it ships of which order; null without one.
   public @Nullable OrderPart part() {
-    return orderId == null ? null : new OrderPart(orderId, contents.packed());
+    return orderId == null ? null : new OrderPart(orderId, contents.packed(), contents.beside());
   }
 
   /// What a rule or the buyer chose; null leaves it to the packer.

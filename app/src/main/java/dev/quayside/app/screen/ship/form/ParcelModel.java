@@ -225,6 +225,13 @@ public final class ParcelModel {
         && Objects.equals(one.heightIn(), other.heightIn());
   }
 
+  /// Nobody knows what these things weigh.
+  public void forgetWeight() {
+    weightTyped = false;
+    set(Number.WEIGHT, null);
+    set(Number.REST, null);
+  }
+
   /// A weight that a scale tells.
   public void weigh(Weight weight) {
     weightTyped = false;
