@@ -54,6 +54,12 @@ function withGuides(InfoContainer, system) {
   return (props) => e('div', null, e(InfoContainer, props), e(Guides));
 }
 
+// Light or dark, as the system is.
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', dress);
+dress();
+
 // Nothing leaves this machine: no validator, no fonts, no content network.
 window.ui = SwaggerUIBundle({
   url: '/v1/openapi.json',
