@@ -31,6 +31,32 @@ public final class ColumnFit {
     return column;
   }
 
+  /// In a table that has no room for what each column needs at the least, these leave, the first of
+  /// them first.
+  public static void leaving(RecordTable<?> table, String... ids) {
+    for (var column : table.getColumns()) {
+      column.setMinWidth(Math.min(column.getMaxWidth(), Math.max(LEAST, column.getMinWidth())));
+    }
+    Runnable fit = () -> leave(table, List.of(ids));
+    table.fitting(fit);
+    table.widthProperty().subscribe(fit);
+  }
+
+  private static void leave(RecordTable<?> table, List<String> ids) {
+    double lacking =
+        table.getColumns().stream().mapToDouble(TableColumn::getMinWidth).sum()
+            + EDGE
+            - table.getWidth();
+    for (var id : ids) {
+      for (var column : table.getColumns()) {
+        if (id.equals(column.getId())) {
+          column.setVisible(table.isShown(column, lacking <= 0 || table.getWidth() <= 0));
+          lacking -= column.isVisible() ? 0 : column.getMinWidth();
+        }
+      }
+    }
+  }
+
   /// Fits the columns now and whenever the table's width changes.
   public void keep(RecordTable<?> table) {
     table.setColumnResizePolicy(TableView.UNCONSTRAINED_RESIZE_POLICY);

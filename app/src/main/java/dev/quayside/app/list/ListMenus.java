@@ -2,11 +2,13 @@ package dev.quayside.app.list;
 
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.layout.Narrow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.collections.MapChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -15,6 +17,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -23,6 +26,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class ListMenus extends HBox {
 
   private static final String BETWEEN = "\n";
+
+  /// In a line less wide, that of 1024 x 700 at 150 %, the menus are pictures without an arrow.
+  private static final double LINE = 640;
+
+  private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
   private final RecordTable<?> table;
   private final Narrowing narrowing;
@@ -48,6 +56,16 @@ public final class ListMenus extends HBox {
     setMinWidth(USE_PREF_SIZE);
     ui.habits().all().addListener(new javafx.collections.WeakMapChangeListener<>(recall));
     recall();
+  }
+
+  /// @param line they stand in
+  public ListMenus in(Region line) {
+    Narrow.follow(
+        line,
+        LINE,
+        narrow ->
+            List.of(filters, columns).forEach(each -> each.pseudoClassStateChanged(TIGHT, narrow)));
+    return this;
   }
 
   private MenuButton menu(String name, String words, Feather icon) {

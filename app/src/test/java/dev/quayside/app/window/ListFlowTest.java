@@ -130,6 +130,17 @@ class ListFlowTest {
     TestWindow.until(() -> model().selection().get().count() == 1);
   }
 
+  @Test
+  void whatIsFocusedStaysSoWhileTheClockGoesOn() throws Exception {
+    chooseFirst();
+    robot.interact(() -> robot.lookup("#shipments-copy").query().requestFocus());
+    var before = model().now().get();
+    robot.interact(model().list()::ask);
+    TestWindow.until(() -> model().now().get().isAfter(before));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(robot.lookup("#shipments-copy").query().isFocused()).isTrue();
+  }
+
   private long papers() throws IOException {
     try (var files = Files.list(home)) {
       return files.count();

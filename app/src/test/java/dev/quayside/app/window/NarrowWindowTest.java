@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import javafx.scene.Node;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,9 +71,29 @@ class NarrowWindowTest {
     if (proofed) {
       PictureBook.faults(window).forEach(fault -> faults.add(page + ": " + fault));
     }
+    TestWindow.onWindowThread(() -> cutColumns(window))
+        .forEach(cut -> faults.add(page + ": " + cut));
     if (TestWindow.onWindowThread(() -> isPanned(window))) {
       faults.add(page + ": is wider or higher than its window");
     }
+  }
+
+  /// Lists whose columns have no room.
+  private static List<String> cutColumns(TestWindow window) {
+    return window.stage().getScene().getRoot().lookupAll(".record-table").stream()
+        .filter(NarrowWindowTest::isInSight)
+        .map(each -> (TableView<?>) each)
+        .filter(table -> columns(table) > table.getWidth() + 1)
+        .map(table -> "the columns of " + table.getId() + " have no room")
+        .toList();
+  }
+
+  private static double columns(TableView<?> table) {
+    return table.getVisibleLeafColumns().stream().mapToDouble(TableColumn::getWidth).sum();
+  }
+
+  private static boolean isInSight(Node node) {
+    return node.isVisible() && (node.getParent() == null || isInSight(node.getParent()));
   }
 
   private static boolean isPanned(TestWindow window) {

@@ -32,6 +32,9 @@ final class OrdersTable extends StackPane {
   /// How wide the table is before it says what is in the parcels.
   private static final double ITEMS_FROM = 900;
 
+  /// In a wide window what is in the parcels takes what the others leave.
+  private static final double MOST_ITEMS = 1200;
+
   /// Of the state's column: "2 of 5 shipped" is longer than any word for a state.
   private static final double STATE = 84;
 
@@ -133,6 +136,7 @@ final class OrdersTable extends StackPane {
         table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 110, 240);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, 260);
+    column("items").setMaxWidth(MOST_ITEMS);
     wide(
         table.figures(
             "weight",
@@ -174,7 +178,7 @@ final class OrdersTable extends StackPane {
   /// room away, and in a narrow window what is in the parcel goes first.
   private void fit() {
     var tab = model.tab().get();
-    boolean roomy = !model.panel().get();
+    boolean roomy = !model.panel().get() || getWidth() >= ITEMS_FROM;
     boolean toShip = tab == Tab.TO_SHIP;
     boolean shipped = tab == Tab.SHIPPED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.shipments;
 
+import static javafx.scene.control.ContentDisplay.GRAPHIC_ONLY;
+
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.ConfirmStrip;
@@ -33,6 +35,9 @@ final class ChosenView extends StackPane {
 
   private static final double MANY = 400;
 
+  /// Below it, as in a window of 700 at 150 %, the buttons are one line of pictures.
+  private static final double LOW = 400;
+
   private final ShipmentsModel model;
   private final Ui ui;
   private final Runnable closed;
@@ -51,6 +56,11 @@ final class ChosenView extends StackPane {
     Follow.value(this, model.selection(), _ -> show());
     Follow.value(this, model.bulk().stage(), _ -> showFoot());
     Follow.change(this, model.settling().stage(), _ -> showFoot());
+    heightProperty().map(_ -> isLow()).subscribe(_ -> showFoot());
+  }
+
+  private boolean isLow() {
+    return getHeight() > 0 && getHeight() < LOW;
   }
 
   private void show() {
@@ -106,9 +116,15 @@ final class ChosenView extends StackPane {
     settle.visibleProperty().bind(settle.disableProperty().not());
     settle.managedProperty().bind(settle.visibleProperty());
     var cancel = button("shipments.void", Feather.X_CIRCLE, "danger", "outlined");
-    return model.selection().get().count() == 1
-        ? List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel)
-        : List.of(new HBox(8, reprint, cancel));
+    if (model.selection().get().count() > 1) {
+      return List.of(new HBox(8, reprint, cancel));
+    }
+    if (isLow()) {
+      var all = new HBox(8, reprint, track, back, again, cancel);
+      all.getChildren().forEach(each -> ((Button) each).setContentDisplay(GRAPHIC_ONLY));
+      return List.of(settle, all);
+    }
+    return List.of(new HBox(8, reprint, track), new HBox(8, back, again), settle, cancel);
   }
 
   private ActionButton button(String action, Feather icon, String... styles) {

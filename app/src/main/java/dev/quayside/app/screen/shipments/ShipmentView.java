@@ -68,6 +68,9 @@ final class ShipmentView extends VBox {
   private final StackPane paper = new StackPane(art);
   private final VBox body = new VBox(8);
 
+  /// What is shown and goes with the clock.
+  private String timely = "";
+
   ShipmentView(ShipmentModel model, ObservableValue<Instant> now, Ui ui) {
     super(8);
     this.model = model;
@@ -94,7 +97,7 @@ final class ShipmentView extends VBox {
     Follow.value(this, model.id(), _ -> show());
     Follow.value(this, model.problem(), _ -> show());
     Follow.value(this, model.art(), this::showArt);
-    Follow.value(this, now, _ -> show());
+    Follow.value(this, now, _ -> tick());
   }
 
   /// The window's height, in the measure it is laid out in.
@@ -112,9 +115,24 @@ final class ShipmentView extends VBox {
     return Math.clamp(room.doubleValue() - BESIDE_ART, LEAST_ART, MOST_ART);
   }
 
+  /// What somebody has the focus in stays as long as it says the same.
+  private void tick() {
+    var details = model.details().get();
+    if (details != null && !timely.equals(timely(details.shipment()))) {
+      show();
+    }
+  }
+
+  private String timely(Shipment shipment) {
+    return ShipmentsModel.isInDoubt(shipment)
+        ? ui.formats().stamp(now.getValue())
+        : words.moneyInFull(shipment, now.getValue());
+  }
+
   private void show() {
     var details = model.details().get();
     if (details != null) {
+      timely = timely(details.shipment());
       body.getChildren().setAll(facts(details));
     } else if (model.problem().get() == null) {
       body.getChildren().setAll(Busy.line(ui.text("list.asking")));
@@ -166,6 +184,7 @@ final class ShipmentView extends VBox {
     var label = Words.of(number, "tracking-number");
     label.setId("shipments-number");
     var copy = new Button("", new FontIcon(Feather.COPY));
+    copy.setId("shipments-copy");
     copy.getStyleClass().addAll("quiet", "small-icon");
     copy.setAccessibleText(ui.text("shipments.copy"));
     copy.setTooltip(new javafx.scene.control.Tooltip(ui.text("shipments.copy")));

@@ -36,6 +36,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// A list that is narrowed by tabs, words, carrier and time, and beside it what is chosen.
 public final class ShipmentsView extends StackPane {
 
+  private static final double SEARCH = 140;
+
   private final ShipmentsModel model;
   private final Ui ui;
   private final ListParts parts;
@@ -109,8 +111,10 @@ public final class ShipmentsView extends StackPane {
     span.setPrefWidth(160);
     carrier.setMinWidth(206);
     span.setMinWidth(128);
-    search.setMinWidth(76);
-    var line = new HBox(8, search, carrier, span, new ListMenus(table, narrowing(), ui));
+    search.setMinWidth(SEARCH);
+    var line = new HBox(8, search, carrier, span);
+    line.getChildren().add(new ListMenus(table, narrowing(), ui).in(line));
+    line.setMinWidth(0);
     line.setAlignment(Pos.CENTER_LEFT);
     return line;
   }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.invoices;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
@@ -125,6 +126,7 @@ final class InvoicesView extends VBox {
     table.money("booked", ui.text("settings.invoices.column.booked"), Invoice::booked, ui);
     table.money(
         "difference", ui.text("settings.invoices.column.difference"), Invoice::difference, ui);
+    ColumnFit.leaving(table, "booked", "lines", "date");
     table.getSelectionModel().selectedItemProperty().subscribe(model::choose);
     Follow.value(this, model.chosen(), chosen -> table.getSelectionModel().select(chosen));
     return table;

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.keys;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
@@ -106,6 +107,7 @@ final class KeysView extends VBox {
         Comparator.<Boolean>naturalOrder(),
         works -> ui.text(works ? "settings.keys.works" : "settings.keys.revoked"),
         works -> works ? Tone.GOOD : Tone.QUIET);
+    ColumnFit.leaving(keys, "made", "used");
     keys.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     return keys;
   }

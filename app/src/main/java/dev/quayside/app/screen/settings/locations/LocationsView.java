@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.locations;
 
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
@@ -70,6 +71,7 @@ final class LocationsView extends VBox {
             "",
             location -> items.indexOf(location) == 0 ? ui.text("settings.locations.default") : "")
         .setMinWidth(MARK);
+    ColumnFit.leaving(table, "default");
     return new SequenceView<>(
         "location",
         model.locations(),

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.mail;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -36,9 +37,9 @@ final class MailView extends VBox {
 
   private static final double RECIPIENT = 130;
   private static final double TROUBLE = 260;
-  private static final double HOST = 55;
+  private static final double HOST = 42;
   private static final double PORT = 15;
-  private static final double SECURITY = 30;
+  private static final double SECURITY = 43;
   private static final double THIRD = 33.3;
 
   private final MailModel model;
@@ -174,6 +175,7 @@ final class MailView extends VBox {
         status -> ui.text("settings.mail.letter." + status.wire()),
         MailView::tone);
     table.text("why", ui.text("settings.mail.letters.why"), this::trouble).setPrefWidth(TROUBLE);
+    ColumnFit.leaving(table, "why");
     return new Card(ui.text("settings.mail.letters"))
         .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
   }

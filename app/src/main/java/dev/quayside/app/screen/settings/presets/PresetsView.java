@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.presets;
 
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
@@ -64,6 +65,7 @@ final class PresetsView extends VBox {
     table
         .text("packaging", ui.text("settings.presets.packaging"), this::packaging)
         .setMinWidth(PACKAGING);
+    ColumnFit.leaving(table, "packaging");
     Follow.value(table, model.form().units(), _ -> table.refresh());
     return new SequenceView<>(
         "preset",

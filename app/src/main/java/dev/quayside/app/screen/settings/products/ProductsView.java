@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.products;
 
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
@@ -84,6 +85,7 @@ final class ProductsView extends VBox {
     table
         .text("barcode", ui.text("settings.products.barcode"), one -> text(one.barcode()))
         .setMinWidth(CODE);
+    ColumnFit.leaving(table, "barcode");
     Follow.value(table, model.form().units(), _ -> table.refresh());
     return table;
   }

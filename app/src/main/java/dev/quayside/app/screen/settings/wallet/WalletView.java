@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.wallet;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -143,6 +144,7 @@ final class WalletView extends VBox {
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);
+    ColumnFit.leaving(table, "after");
     return table;
   }
 
