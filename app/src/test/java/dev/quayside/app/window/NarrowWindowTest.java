@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.shipments.BulkModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import java.nio.file.Path;
@@ -55,6 +56,19 @@ class NarrowWindowTest {
           });
       TestWindow.until(() -> shipments.chosen().details().get() != null);
       look(window, name + "shipment", true);
+      TestWindow.onWindowThread(
+          () -> {
+            shipments.askVoid();
+            shipments.bulk().confirm();
+          });
+      TestWindow.until(() -> shipments.bulk().stage().get() instanceof BulkModel.Stage.Done);
+      var day = window.screen(ShipmentsScreen.class).day();
+      TestWindow.onWindowThread(() -> day.open().set(true));
+      TestWindow.until(day::canClose);
+      look(window, name + "day", false);
+      PictureBook.faults(window).stream()
+          .filter(fault -> fault.startsWith("out of the window"))
+          .forEach(faults::add);
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {

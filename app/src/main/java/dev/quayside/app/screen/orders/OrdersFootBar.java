@@ -31,6 +31,15 @@ final class OrdersFootBar extends HBox {
   /// In less room what its list is for is said under the pointer only.
   private static final double CAPTIONED = 800;
 
+  /// Room for how many are chosen and what keeps some from being bought, before the choice beside
+  /// it has any.
+  private static final double COUNT = 92;
+
+  private static final double FALLBACK = 104;
+
+  /// As 1024 at 150 %.
+  private static final double NARROW = 640;
+
   private final OrdersModel model;
   private final Ui ui;
 
@@ -43,6 +52,7 @@ final class OrdersFootBar extends HBox {
     var fallback =
         Choice.of(List.of(Fallback.values()), each -> ui.text(each.key()), model.fallback());
     fallback.setId("orders-fallback");
+    fallback.setMinWidth(FALLBACK);
     fallback.setAccessibleText(ui.text("orders.fallback"));
     var caption = Words.of(ui.text("orders.fallback"), "caption");
     caption.setLabelFor(fallback);
@@ -55,9 +65,20 @@ final class OrdersFootBar extends HBox {
             });
     var ship = new ActionButton(ui.actions().require("orders.ship"), Feather.PACKAGE);
     var rate = new ActionButton(ui.actions().require("orders.rate"), Feather.TAG);
+    ship.managedProperty().bind(ship.visibleProperty());
     setMinWidth(0); // its buttons give way
     Narrow.pictures(this, List.of(ship, rate));
+    Narrow.follow(this, NARROW, narrow -> only(narrow, ship));
     getChildren().addAll(chosen(), Gap.wide(), more(), ship, caption, fallback, rate, buy());
+  }
+
+  /// What cannot be done now gives its room away.
+  private static void only(boolean narrow, ActionButton ship) {
+    ship.visibleProperty().unbind();
+    ship.setVisible(true);
+    if (narrow) {
+      ship.visibleProperty().bind(ship.disableProperty().not());
+    }
   }
 
   private VBox chosen() {
@@ -82,7 +103,7 @@ final class OrdersFootBar extends HBox {
     against.managedProperty().bind(against.visibleProperty());
     var both = new VBox(chosen, against);
     both.setAlignment(Pos.CENTER_LEFT);
-    both.setMinWidth(0);
+    both.setMinWidth(COUNT);
     return both;
   }
 

@@ -29,6 +29,9 @@ final class OrdersTable extends StackPane {
 
   private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");
 
+  /// How wide it is before it has more than number and recipient.
+  private static final double PLACE_FROM = 470;
+
   /// How wide the table is before it says what is in the parcels.
   private static final double ITEMS_FROM = 900;
 
@@ -182,17 +185,18 @@ final class OrdersTable extends StackPane {
     boolean toShip = tab == Tab.TO_SHIP;
     boolean shipped = tab == Tab.SHIPPED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
-    for (var always : List.of("number", "recipient", "place")) {
-      show(always, true);
-    }
+    boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
+    show("number", true);
+    show("recipient", true);
+    show("place", !tiny);
     show("tracking", shipped);
     show("reason", stopped);
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
-    show("weight", !shipped && !stopped);
+    show("weight", !shipped && !stopped && !tiny);
     show("items", !stopped && roomy && getWidth() >= ITEMS_FROM);
     show("state", toShip && roomy && any(row -> row.state() != OrderState.OPEN));
     column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
-    show("price", !stopped && any(row -> price(row) != null));
+    show("price", !stopped && !tiny && any(row -> price(row) != null));
     show("service", !stopped && roomy && any(row -> !service(row).isBlank()));
   }
 

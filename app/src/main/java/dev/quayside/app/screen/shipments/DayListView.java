@@ -138,6 +138,7 @@ final class DayListView extends VBox {
     parts.add(Words.wrapped(ui.text("shipments.day.handed", lines.size()), "muted"));
     var table = table(lines);
     VBox.setVgrow(table, Priority.ALWAYS);
+    table.setMinHeight(RecordTable.ROW * 2); // the buttons below stay in sight
     parts.add(table);
     if (!leftOut.isEmpty()) {
       var caption = Words.wrapped(ui.text("shipments.day.left", leftOut.size()), "strong");

@@ -60,6 +60,10 @@ final class DayView extends VBox {
     var pickups = new PickupView(model.pickups(), ui);
     pickups.visibleProperty().bind(model.pickups().open());
     lists.visibleProperty().bind(model.pickups().open().not());
+    pickups
+        .managedProperty()
+        .bind(pickups.visibleProperty()); // its height is not that of the lists
+    lists.managedProperty().bind(lists.visibleProperty());
     var page =
         new Page(header())
             .lines(new InlineProblem(model.problem(), ui, retry()))
@@ -102,6 +106,7 @@ final class DayView extends VBox {
     var before = new Card(ui.text("shipments.day.earlier")).with(earlierTable);
     VBox.setVgrow(before, Priority.ALWAYS);
     earlierTable.setPrefHeight(RecordTable.ROW * 3); // and the room that is left
+    earlierTable.setMinHeight(RecordTable.ROW * 2);
     var all =
         new ActionButton(ui.actions().require("shipments.day.close-all"), Feather.CHECK, "link");
     all.visibleProperty().bind(all.disabledProperty().not());
