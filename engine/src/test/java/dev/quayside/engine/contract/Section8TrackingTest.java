@@ -37,10 +37,16 @@ class Section8TrackingTest extends SandboxTest {
     assertThat(response.json()).isEqualTo(tracking);
     assertThat(tracking.get("status").asText()).isEqualTo("in_transit");
     assertThat(tracking.get("substatus").asText()).isEqualTo("departed_facility");
-    var event = tracking.get("events").get(tracking.get("events").size() - 1);
+    // not always the last: the carrier sold the label in the same millisecond or the next
+    var event =
+        tracking
+            .get("events")
+            .valueStream()
+            .filter(each -> each.get("description").asText().equals("Left Oakland"))
+            .findFirst()
+            .orElseThrow();
     assertThat(event.get("timestamp")).isEqualTo(label.get("createdAt"));
     assertThat(event.get("status").asText()).isEqualTo("in_transit");
-    assertThat(event.get("description").asText()).isEqualTo("Left Oakland");
     assertThat(event.get("location").toString())
         .isEqualTo("{\"city\":\"Oakland\",\"state\":\"CA\",\"country\":\"US\"}");
     assertThat(shipmentStatus(label)).isEqualTo("in_transit");
@@ -88,7 +94,7 @@ class Section8TrackingTest extends SandboxTest {
     scan(number(label), "accepted", same);
     var again = scan(number(label), "accepted", same);
     assertThat(again.status()).isEqualTo(201);
-    assertThat(statuses(again.json())).containsExactly("pre_transit", "accepted");
+    assertThat(statuses(again.json())).containsExactlyInAnyOrder("pre_transit", "accepted");
   }
 
   @Test
