@@ -47,7 +47,6 @@ class UnpluggedPrinterTest extends ShopTest {
     paper.clear();
     zebra = new PracticePrinter(Duration.ofMillis(150), 4);
     setUp("Tray", tray.toUri().toString());
-    setUp("Zebra", zebra.address());
   }
 
   @AfterEach
@@ -59,6 +58,7 @@ class UnpluggedPrinterTest extends ShopTest {
 
   @Test
   void onAPrinterThatCountsEveryLabelExistsExactlyOnceAndNobodyIsAsked() throws Exception {
+    setUp("Zebra", zebra.address());
     served.engine().printService().printers().look("Zebra");
     var labels = labels();
     printAll(labels);
@@ -71,7 +71,7 @@ class UnpluggedPrinterTest extends ShopTest {
   @Test
   void onAPrinterThatDoesNotCountWhoeverIsAskedCanMakeItExactlyOnce() throws Exception {
     zebra.give(Trouble.MUTE);
-    setUp("Zebra", zebra.address()); // as one that has never spoken
+    setUp("Zebra", zebra.address()); // it has never spoken
     served.engine().printService().printers().look("Zebra");
     var labels = labels();
     printAll(labels.subList(0, OUT));

@@ -83,7 +83,6 @@ class UnpluggedInABatchTest {
             alarm,
             PrintQueue.workers(),
             job -> {});
-    watch.start();
   }
 
   @AfterEach
@@ -96,7 +95,7 @@ class UnpluggedInABatchTest {
 
   @Test
   void aPrinterThatCountsPrintsEachLabelExactlyOnceInOrder() throws Exception {
-    await().until(() -> watch.sighting("dock").isPresent());
+    look();
     batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 12);
     paper.unplug();
@@ -110,8 +109,8 @@ class UnpluggedInABatchTest {
 
   @Test
   void aPrinterThatDoesNotCountHasItsLostLabelsAskedAbout() throws Exception {
-    paper.give(Trouble.MUTE);
-    watch.forget("dock"); // it may have spoken already
+    paper.give(Trouble.MUTE); // before anybody looks: it has never spoken
+    watch.start();
     batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 12);
     paper.unplug();
@@ -133,7 +132,7 @@ class UnpluggedInABatchTest {
   /// Its counter begins at nought again, where this one had begun.
   @Test
   void aPracticePrinterThatIsKilledAndStartedAgainPrintsNothingTwice() throws Exception {
-    await().until(() -> watch.sighting("dock").isPresent());
+    look();
     batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 4);
     int port = paper.port();
@@ -160,7 +159,7 @@ class UnpluggedInABatchTest {
   /// is printed twice or called printed.
   @Test
   void aPrinterThatIsOffForAnInstantOnlyHasTheBatchAskedAbout() throws Exception {
-    await().until(() -> watch.sighting("dock").isPresent());
+    look();
     batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> paper.printed().size() >= 12);
     paper.unplug();
@@ -176,7 +175,7 @@ class UnpluggedInABatchTest {
 
   @Test
   void paperOutHoldsTheBatchAndAFreshRollLetsItGoOn() throws Exception {
-    await().until(() -> watch.sighting("dock").isPresent());
+    look();
     paper.give(Trouble.PAPER_OUT);
     await().until(() -> watch.trouble("dock").isPresent());
     List<PrintJob> jobs = batch().stream().map(queue::submit).toList();
@@ -192,13 +191,19 @@ class UnpluggedInABatchTest {
 
   @Test
   void aResetInTheMiddleOfALabelIsSettledByTheCounter() throws Exception {
-    await().until(() -> watch.sighting("dock").isPresent());
+    look();
     aMoment(); // it has certainly been on since before the batch
     batch().forEach(queue::submit);
     await().atMost(PATIENCE).until(() -> !paper.printed().isEmpty());
     paper.resetAfter(20 * 5 + 7);
     await().atMost(PATIENCE).until(() -> in(PrintJobState.CONFIRMED).size() == LABELS);
     assertThat(labels()).containsExactlyElementsOf(expected());
+  }
+
+  /// It is known as a printer that counts.
+  private void look() {
+    watch.start();
+    await().until(() -> watch.sighting("dock").isPresent());
   }
 
   /// Uptimes are whole seconds: what is closer together than that cannot be told apart.
