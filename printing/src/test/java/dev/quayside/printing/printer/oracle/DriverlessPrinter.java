@@ -3,8 +3,11 @@ package dev.quayside.printing.printer.oracle;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -19,16 +22,46 @@ public final class DriverlessPrinter implements AutoCloseable {
   private final Path spool;
   private final int port;
   private final List<Process> processes;
+  private final FileChannel alone;
 
-  private DriverlessPrinter(Path spool, int port, List<Process> processes) {
+  private DriverlessPrinter(Path spool, int port, List<Process> processes, FileChannel alone) {
     this.spool = spool;
     this.port = port;
     this.processes = processes;
+    this.alone = alone;
   }
 
   /// Skips the test where a program is missing, or avahi cannot start beside another.
   public static DriverlessPrinter start(Path directory, String name) throws IOException {
     Programs.demand(PACKAGES, "ippeveprinter", "avahi-daemon", "dbus-daemon");
+    var alone = alone();
+    try {
+      return start(directory, name, alone);
+    } catch (IOException | RuntimeException | Error e) {
+      alone.close();
+      throw e;
+    }
+  }
+
+  /// One at a time on this machine, in whichever test process: two that are announced on the
+  /// loopback meet.
+  private static FileChannel alone() throws IOException {
+    var file = Path.of(System.getProperty("java.io.tmpdir"), "quayside-test-printer.lock");
+    var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> isLocked(channel));
+    return channel;
+  }
+
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false; // by another test of this process
+    }
+  }
+
+  private static DriverlessPrinter start(Path directory, String name, FileChannel alone)
+      throws IOException {
     Path bus = directory.resolve("bus");
     Path spool = Files.createDirectory(directory.resolve("spool"));
     Path log = directory.resolve("log");
@@ -84,7 +117,8 @@ public final class DriverlessPrinter implements AutoCloseable {
             "-f",
             "application/pdf",
             name);
-    DriverlessPrinter started = new DriverlessPrinter(spool, port, List.of(printer, avahi, dbus));
+    DriverlessPrinter started =
+        new DriverlessPrinter(spool, port, List.of(printer, avahi, dbus), alone);
     Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> started.listens(printer));
     return started;
   }
@@ -115,10 +149,11 @@ public final class DriverlessPrinter implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() throws InterruptedException, IOException {
     for (Process process : processes) {
       process.destroy();
       process.waitFor();
     }
+    alone.close();
   }
 }
