@@ -70,7 +70,7 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
   /// Asks now, on the caller's thread.
   public PrinterStatus ask(Printer printer) {
-    return of(printer.name()).ask(printer);
+    return of(printer).ask(printer);
   }
 
   /// Why nothing comes out of it now, be it that it cannot be reached; empty when nothing is known
@@ -91,7 +91,7 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
   @Override
   public LabelCount count(Printer printer) {
-    return of(printer.name()).count(printer);
+    return of(printer).count(printer);
   }
 
   @Override
@@ -123,7 +123,16 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
   }
 
   private WatchedPrinter of(String printer) {
-    return watched.computeIfAbsent(printer, name -> new WatchedPrinter(name, clock, changed));
+    return watched.computeIfAbsent(printer, this::unknown);
+  }
+
+  private WatchedPrinter of(Printer printer) {
+    return watched.compute(
+        printer.name(), (name, known) -> (known == null ? unknown(name) : known).about(printer));
+  }
+
+  private WatchedPrinter unknown(String printer) {
+    return new WatchedPrinter(printer, clock, changed);
   }
 
   /// A round that fails, as when the printers cannot be read, is not the last one.
@@ -137,6 +146,6 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
   /// One that is slow to answer does not hold up the others.
   private void askApart(Printer printer) {
-    of(printer.name()).askApart(printer);
+    of(printer).askApart(printer);
   }
 }

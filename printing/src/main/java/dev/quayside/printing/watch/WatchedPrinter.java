@@ -38,6 +38,9 @@ final class WatchedPrinter {
   private volatile @Nullable WatchedStatus last;
   private volatile @Nullable Instant lastThere;
 
+  /// Where the one is that was asked, and what it speaks; null before.
+  private @Nullable String asked;
+
   WatchedPrinter(String name, InstantSource clock, Consumer<String> changed) {
     this(name, clock, changed, new ReentrantLock());
   }
@@ -53,6 +56,15 @@ final class WatchedPrinter {
   /// Nothing is known of it any more, but what is on its line is still there.
   WatchedPrinter anew() {
     return new WatchedPrinter(name, clock, changed, line);
+  }
+
+  /// A printer set up anew under the name is another one, though the one before was being asked
+  /// meanwhile.
+  WatchedPrinter about(Printer printer) {
+    String now = printer.language() + " " + printer.transport().address();
+    WatchedPrinter meant = asked == null || asked.equals(now) ? this : anew();
+    meant.asked = now;
+    return meant;
   }
 
   Optional<WatchedStatus> sighting() {

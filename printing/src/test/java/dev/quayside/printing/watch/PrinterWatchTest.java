@@ -8,6 +8,7 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.practice.PracticePrinter;
+import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import dev.quayside.printing.printer.transport.Transports;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -38,6 +39,21 @@ class PrinterWatchTest {
   }
 
   @Test
+  void aPrinterSetUpAnewKeepsNothingOfTheOneThatWasBeingAskedMeanwhile() throws Exception {
+    try (var watch =
+            new PrinterWatch(List::of, InstantSource.system(), Duration.ofHours(1), _ -> {});
+        var before = new PracticePrinter(Duration.ofMillis(1), 1);
+        var mute = new PracticePrinter(Duration.ofMillis(1), 1)) {
+      before.give(Trouble.PAPER_OUT);
+      mute.give(Trouble.MUTE);
+      watch.ask(dock(before));
+      assertThat(watch.trouble("dock")).isPresent();
+      watch.ask(dock(mute));
+      assertThat(watch.trouble("dock")).as("silence of one that never spoke").isEmpty();
+    }
+  }
+
+  @Test
   void aRoundThatEndsInAnErrorIsNotTheLast() {
     var rounds = new AtomicInteger();
     Supplier<List<Printer>> overflowing =
@@ -54,8 +70,12 @@ class PrinterWatchTest {
 
   private static Printer switchedOff() throws Exception {
     try (var paper = new PracticePrinter(Duration.ofMillis(1), 1)) {
-      return new Printer(
-          "dock", new Transports().open(paper.address()), Language.ZPL, Profile.of(Dpi.DPI_203));
+      return dock(paper);
     }
+  }
+
+  private static Printer dock(PracticePrinter paper) {
+    return new Printer(
+        "dock", new Transports().open(paper.address()), Language.ZPL, Profile.of(Dpi.DPI_203));
   }
 }
