@@ -18,7 +18,7 @@ import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
 import dev.quayside.app.screen.settings.data.EngineRetentionGateway;
 import dev.quayside.app.screen.settings.data.RetentionModel;
-import dev.quayside.app.screen.settings.invoices.EngineInvoicesGateway;
+import dev.quayside.app.screen.settings.invoices.InvoicesGateway;
 import dev.quayside.app.screen.settings.invoices.InvoicesModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesSection;
 import dev.quayside.app.screen.settings.keys.EngineKeysGateway;
@@ -96,7 +96,7 @@ record SettingsSections(
         new ApiSection(new ApiModel(background, api)),
         new WalletSection(
             new WalletModel(background, new EngineWalletGateway(place), shell::countMoney)),
-        new InvoicesSection(new InvoicesModel(background, new EngineInvoicesGateway(place))),
+        new InvoicesSection(new InvoicesModel(background, new InvoicesGateway(place))),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(
             new DataModel(background, new DataGateway(dataDirectory), shell),

@@ -1,35 +1,71 @@
 package dev.quayside.app.screen.settings.invoices;
 
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.analytics.invoice.DifferenceKind;
 import dev.quayside.engine.analytics.invoice.Invoice;
 import dev.quayside.engine.analytics.invoice.InvoiceImport;
 import dev.quayside.engine.analytics.invoice.InvoiceLine;
+import dev.quayside.engine.analytics.invoice.Invoices;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What the section asks of the engine; off the window's thread.
-public interface InvoicesGateway {
+public record InvoicesGateway(WorkspaceEngine place) {
 
-  State state();
+  private static final Page.Request FIRST = new Page.Request(1, Page.Request.LARGEST_SIZE);
+
+  public State state() {
+    return new State(
+        invoices().list(place.caller(), null, FIRST).items(),
+        CarrierModules.ALL.stream().map(each -> new Billing(each.code(), each.name())).toList());
+  }
 
   /// @param carrier empty when the file tells
-  InvoiceImport take(Path file, Optional<String> carrier);
+  public InvoiceImport take(Path file, Optional<String> carrier) {
+    try (var in = Files.newInputStream(file)) {
+      return invoices().take(place.caller(), carrier.orElse(null), in);
+    } catch (IOException e) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_READ, file);
+    }
+  }
 
   /// The first of an invoice's parcels.
   ///
   /// @param kind null for all
-  List<InvoiceLine> lines(Invoice invoice, @Nullable DifferenceKind kind);
+  public List<InvoiceLine> lines(Invoice invoice, @Nullable DifferenceKind kind) {
+    return invoices().lines(place.caller(), invoice.id(), kind, FIRST).items();
+  }
 
   /// Writes all its differences as a table.
-  Path save(Invoice invoice, @Nullable DifferenceKind kind, Path file);
+  public Path save(Invoice invoice, @Nullable DifferenceKind kind, Path file) {
+    try (var out = Files.newOutputStream(file)) {
+      invoices().export(place.caller(), invoice.id(), kind, out);
+      return file;
+    } catch (IOException e) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
+    }
+  }
 
   /// Forgets an invoice, so that its file may be taken in again.
-  void delete(Invoice invoice);
+  public void delete(Invoice invoice) {
+    invoices().delete(place.caller(), invoice.id());
+  }
+
+  private Invoices invoices() {
+    return place.engine().analytics().invoices();
+  }
 
   /// @param invoices the last imported
-  record State(List<Invoice> invoices, List<Billing> carriers) {
+  public record State(List<Invoice> invoices, List<Billing> carriers) {
     public State {
       invoices = List.copyOf(invoices);
       carriers = List.copyOf(carriers);
@@ -37,5 +73,5 @@ public interface InvoicesGateway {
   }
 
   /// A carrier an invoice can be of.
-  record Billing(String code, String name) {}
+  public record Billing(String code, String name) {}
 }

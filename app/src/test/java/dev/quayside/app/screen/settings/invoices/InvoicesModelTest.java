@@ -41,7 +41,7 @@ class InvoicesModelTest {
     model =
         new InvoicesModel(
             background,
-            new EngineInvoicesGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))));
+            new InvoicesGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))));
     model.carrier().set(Optional.of(new Billing("usps", "USPS")));
   }
 
