@@ -4,15 +4,16 @@ import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
+import dev.quayside.app.screen.settings.ModelSection;
 import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.accounts.AccountsModel;
-import dev.quayside.app.screen.settings.accounts.AccountsSection;
+import dev.quayside.app.screen.settings.accounts.AccountsView;
 import dev.quayside.app.screen.settings.accounts.EngineAccountsGateway;
 import dev.quayside.app.screen.settings.api.ApiModel;
-import dev.quayside.app.screen.settings.api.ApiSection;
+import dev.quayside.app.screen.settings.api.ApiView;
 import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
-import dev.quayside.app.screen.settings.brand.BrandSection;
+import dev.quayside.app.screen.settings.brand.BrandView;
 import dev.quayside.app.screen.settings.data.DataGateway;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
@@ -20,13 +21,13 @@ import dev.quayside.app.screen.settings.data.EngineRetentionGateway;
 import dev.quayside.app.screen.settings.data.RetentionModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesGateway;
 import dev.quayside.app.screen.settings.invoices.InvoicesModel;
-import dev.quayside.app.screen.settings.invoices.InvoicesSection;
+import dev.quayside.app.screen.settings.invoices.InvoicesView;
 import dev.quayside.app.screen.settings.keys.EngineKeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
-import dev.quayside.app.screen.settings.keys.KeysSection;
+import dev.quayside.app.screen.settings.keys.KeysView;
 import dev.quayside.app.screen.settings.lab.LabGateway;
 import dev.quayside.app.screen.settings.lab.LabModel;
-import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.lab.LabView;
 import dev.quayside.app.screen.settings.locations.LocationsGateway;
 import dev.quayside.app.screen.settings.locations.LocationsModel;
 import dev.quayside.app.screen.settings.locations.LocationsSection;
@@ -34,24 +35,24 @@ import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
 import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
-import dev.quayside.app.screen.settings.mail.MailSection;
+import dev.quayside.app.screen.settings.mail.MailView;
 import dev.quayside.app.screen.settings.presets.EnginePresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
-import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.presets.PresetsView;
 import dev.quayside.app.screen.settings.products.ProductsGateway;
 import dev.quayside.app.screen.settings.products.ProductsModel;
 import dev.quayside.app.screen.settings.products.ProductsSection;
 import dev.quayside.app.screen.settings.rules.EngineRulesGateway;
 import dev.quayside.app.screen.settings.rules.RulesModel;
-import dev.quayside.app.screen.settings.rules.RulesSection;
+import dev.quayside.app.screen.settings.rules.RulesView;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleSection;
 import dev.quayside.app.screen.settings.wallet.EngineWalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
-import dev.quayside.app.screen.settings.wallet.WalletSection;
+import dev.quayside.app.screen.settings.wallet.WalletView;
 import dev.quayside.app.screen.settings.webhooks.WebhooksGateway;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
-import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
+import dev.quayside.app.screen.settings.webhooks.WebhooksView;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.shell.ShellModel;
@@ -62,6 +63,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The sections of the settings: a new one gets its line here.
 ///
@@ -82,26 +84,83 @@ record SettingsSections(
   List<Section> all() {
     return List.of(
         new WorkspacesSection(workspaces),
-        new AccountsSection(
-            new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney)),
+        new ModelSection<>(
+            "settings.accounts",
+            Feather.TRUCK,
+            new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney),
+            AccountsView::new,
+            AccountsModel::refresh),
         new LocationsSection(
             new LocationsModel(background, new LocationsGateway(place), shell::countMoney)),
-        new KeysSection(new KeysModel(background, new EngineKeysGateway(place))),
-        new RulesSection(new RulesModel(background, new EngineRulesGateway(place))),
-        new PresetsSection(new PresetsModel(background, new EnginePresetsGateway(place))),
+        new ModelSection<>(
+            "settings.keys",
+            Feather.KEY,
+            new KeysModel(background, new EngineKeysGateway(place)),
+            KeysView::new,
+            KeysModel::refresh,
+            KeysModel::lookAgain),
+        new ModelSection<>(
+            "settings.rules",
+            Feather.FILTER,
+            new RulesModel(background, new EngineRulesGateway(place)),
+            RulesView::new,
+            RulesModel::refresh,
+            RulesModel::lookAgain),
+        new ModelSection<>(
+            "settings.presets",
+            Feather.GRID,
+            new PresetsModel(background, new EnginePresetsGateway(place)),
+            PresetsView::new,
+            PresetsModel::refresh,
+            PresetsModel::lookAgain),
         new ProductsSection(new ProductsModel(background, new ProductsGateway(place))),
-        new WebhooksSection(new WebhooksModel(background, new WebhooksGateway(place))),
-        new BrandSection(new BrandModel(background, new BrandGateway(place), shell)),
-        new MailSection(new MailModel(background, new MailGateway(place), shell, browser)),
-        new ApiSection(new ApiModel(background, api)),
-        new WalletSection(
-            new WalletModel(background, new EngineWalletGateway(place), shell::countMoney)),
-        new InvoicesSection(new InvoicesModel(background, new InvoicesGateway(place))),
+        new ModelSection<>(
+            "settings.webhooks",
+            Feather.SEND,
+            new WebhooksModel(background, new WebhooksGateway(place)),
+            WebhooksView::new,
+            WebhooksModel::refresh,
+            WebhooksModel::lookAgain),
+        new ModelSection<>(
+            "settings.brand",
+            Feather.FEATHER,
+            new BrandModel(background, new BrandGateway(place), shell),
+            BrandView::new,
+            BrandModel::refresh),
+        new ModelSection<>(
+            "settings.mail",
+            Feather.MAIL,
+            new MailModel(background, new MailGateway(place), shell, browser),
+            MailView::new,
+            MailModel::refresh),
+        new ModelSection<>(
+            "settings.api",
+            Feather.SERVER,
+            new ApiModel(background, api),
+            ApiView::new,
+            ApiModel::refresh),
+        new ModelSection<>(
+            "settings.wallet",
+            Feather.CREDIT_CARD,
+            new WalletModel(background, new EngineWalletGateway(place), shell::countMoney),
+            WalletView::new,
+            WalletModel::refresh),
+        new ModelSection<>(
+            "settings.invoices",
+            Feather.FILE_TEXT,
+            new InvoicesModel(background, new InvoicesGateway(place)),
+            InvoicesView::new,
+            InvoicesModel::refresh),
         new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
         new DataSection(
             new DataModel(background, new DataGateway(dataDirectory), shell),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates),
-        new LabSection(new LabModel(background, new LabGateway(place), shell::countMoney)));
+        new ModelSection<>(
+            "settings.lab",
+            Feather.CLOCK,
+            new LabModel(background, new LabGateway(place), shell::countMoney),
+            LabView::new,
+            LabModel::refresh));
   }
 }

@@ -7,7 +7,6 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.settings.SettingsScreen;
-import dev.quayside.app.screen.settings.accounts.AccountsSection;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -67,7 +66,7 @@ class FirstLabelFlowTest {
                 .forEach(window.shell()::enter));
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
     TestWindow.onWindowThread(
-        () -> window.screen(SettingsScreen.class).model().open(AccountsSection.KEY));
+        () -> window.screen(SettingsScreen.class).model().open("settings.accounts"));
     click("#account-veho");
   }
 

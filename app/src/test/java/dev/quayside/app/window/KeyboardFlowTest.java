@@ -6,7 +6,7 @@ import dev.quayside.app.habit.Habits;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
-import dev.quayside.app.screen.settings.rules.RulesSection;
+import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
@@ -35,12 +35,7 @@ class KeyboardFlowTest extends OpenWindow {
   void theOnlyRowOfAListIsChosenByComingToIt() throws Exception {
     TestOrders.rule(window.engine().get(), Choice.cheapest(null));
     go("settings.rules");
-    var rules =
-        window.screen(SettingsScreen.class).model().sections().stream()
-            .filter(RulesSection.class::isInstance)
-            .map(section -> ((RulesSection) section).model().rules())
-            .findFirst()
-            .orElseThrow();
+    var rules = window.settings(RulesModel.class).rules();
     TestWindow.until(() -> rules.items().size() == 1);
     focus("#rules-table");
     robot.type(KeyCode.DOWN);

@@ -6,7 +6,6 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.settings.rules.RulesModel;
-import dev.quayside.app.screen.settings.rules.RulesSection;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.order.rule.Choice;
@@ -32,12 +31,7 @@ class RulesFlowTest extends OpenWindow {
     var settings = window.screen(SettingsScreen.class).model();
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
     TestWindow.onWindowThread(() -> settings.open("settings.rules"));
-    model =
-        settings.sections().stream()
-            .filter(RulesSection.class::isInstance)
-            .map(section -> ((RulesSection) section).model())
-            .findFirst()
-            .orElseThrow();
+    model = window.settings(RulesModel.class);
     TestWindow.until(() -> model.rules().items().size() == 2 && !model.busy().get());
     TestWindow.onWindowThread(() -> robot.lookup("#rules-table").query().requestFocus());
     robot.type(KeyCode.DOWN);

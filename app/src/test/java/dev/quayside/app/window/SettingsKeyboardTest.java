@@ -6,7 +6,7 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.SettingsScreen;
-import dev.quayside.app.screen.settings.keys.KeysSection;
+import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.access.ApiKey;
@@ -67,11 +67,7 @@ class SettingsKeyboardTest extends OpenWindow {
   }
 
   private List<ApiKey> keys() {
-    return sections()
-        .filter(KeysSection.class::isInstance)
-        .map(section -> List.copyOf(((KeysSection) section).model().keys()))
-        .findFirst()
-        .orElseThrow();
+    return List.copyOf(window.settings(KeysModel.class).keys());
   }
 
   private List<String> names() {

@@ -9,6 +9,8 @@ import dev.quayside.app.fault.Fault;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.scale.DeskScale;
+import dev.quayside.app.screen.settings.ModelSection;
+import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
@@ -146,6 +148,17 @@ public final class TestWindow implements AutoCloseable {
 
   public <S extends Screen> S screen(Class<S> kind) {
     return window.screen(kind);
+  }
+
+  /// The model of a section of the settings.
+  public <M> M settings(Class<M> kind) {
+    return screen(SettingsScreen.class).model().sections().stream()
+        .filter(ModelSection.class::isInstance)
+        .map(section -> ((ModelSection<?>) section).model())
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .findFirst()
+        .orElseThrow();
   }
 
   public ShipModel ship() {

@@ -4,7 +4,7 @@ import dev.quayside.app.control.Ui;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 
-/// One part of the settings. Its folder holds all of it; `Screens` lists it.
+/// One part of the settings; most are a {@link ModelSection}. `SettingsSections` lists them.
 public interface Section {
 
   /// Of its name in the bundle, for example `settings.keys`.

@@ -4,20 +4,20 @@ import dev.quayside.app.api.ApiState;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.screen.settings.api.ApiSection;
-import dev.quayside.app.screen.settings.brand.BrandSection;
-import dev.quayside.app.screen.settings.invoices.InvoicesSection;
-import dev.quayside.app.screen.settings.keys.KeysSection;
-import dev.quayside.app.screen.settings.lab.LabSection;
+import dev.quayside.app.screen.settings.api.ApiModel;
+import dev.quayside.app.screen.settings.brand.BrandModel;
+import dev.quayside.app.screen.settings.invoices.InvoicesModel;
+import dev.quayside.app.screen.settings.keys.KeysModel;
+import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.locations.LocationsSection;
-import dev.quayside.app.screen.settings.mail.MailSection;
+import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.presets.PresetForm;
-import dev.quayside.app.screen.settings.presets.PresetsSection;
+import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.products.ProductsSection;
 import dev.quayside.app.screen.settings.rules.ChoiceForm;
-import dev.quayside.app.screen.settings.rules.RulesSection;
-import dev.quayside.app.screen.settings.wallet.WalletSection;
-import dev.quayside.app.screen.settings.webhooks.WebhooksSection;
+import dev.quayside.app.screen.settings.rules.RulesModel;
+import dev.quayside.app.screen.settings.wallet.WalletModel;
+import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
@@ -75,17 +75,17 @@ class SettingsPicturesTest {
         TestWindow.onWindowThread(() -> model.open().set(section));
         TestWindow.until(() -> fill(section));
         PictureBook.add(window, name + section.key().substring("settings.".length()));
-        if (section instanceof RulesSection) {
+        if (model(section) instanceof RulesModel) {
           scrollDown(window, 0.55);
           PictureBook.add(window, name + "rules-form");
           scrollDown(window, 1);
           PictureBook.add(window, name + "rules-trial");
         }
-        if (section instanceof BrandSection
-            || section instanceof MailSection
-            || section instanceof InvoicesSection
+        if (model(section) instanceof BrandModel
+            || model(section) instanceof MailModel
+            || model(section) instanceof InvoicesModel
             || section instanceof ProductsSection
-            || section instanceof WebhooksSection) {
+            || model(section) instanceof WebhooksModel) {
           further(window, name + section.key().substring("settings.".length()));
         }
         if (section instanceof ProductsSection(var products)) {
@@ -95,7 +95,7 @@ class SettingsPicturesTest {
           scrollDown(window, 1);
           PictureBook.add(window, name + "products-file");
         }
-        if (section instanceof InvoicesSection(var invoices)) {
+        if (model(section) instanceof InvoicesModel invoices) {
           TestWindow.onWindowThread(() -> invoices.deleting().set(true));
           PictureBook.add(window, name + "invoices-delete");
         }
@@ -130,7 +130,7 @@ class SettingsPicturesTest {
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {
-        if (section instanceof RulesSection(var rules)) {
+        if (model(section) instanceof RulesModel rules) {
           TestWindow.onWindowThread(() -> settings.open().set(section));
           TestWindow.until(() -> !rules.busy().get());
           PictureBook.add(window, name + "rules-none");
@@ -142,7 +142,7 @@ class SettingsPicturesTest {
               });
           scrollDown(window, 0.3);
           PictureBook.add(window, name + "rules-wrong");
-        } else if (section instanceof PresetsSection(var presets)) {
+        } else if (model(section) instanceof PresetsModel presets) {
           TestWindow.onWindowThread(() -> settings.open().set(section));
           TestWindow.until(() -> !presets.busy().get());
           TestWindow.onWindowThread(
@@ -222,16 +222,20 @@ class SettingsPicturesTest {
             at.minusSeconds(3600)));
   }
 
+  private static Object model(Section section) {
+    return section instanceof ModelSection<?> shown ? shown.model() : section;
+  }
+
   /// Brings a section into a state worth a look; true once it is.
   private static boolean fill(Section section) {
-    return switch (section) {
-      case KeysSection(var model) -> {
+    return switch (model(section)) {
+      case KeysModel model -> {
         if (model.keys().isEmpty() && !model.busy().get()) {
           model.create();
         }
         yield !model.keys().isEmpty() && !model.busy().get();
       }
-      case WebhooksSection(var model) -> {
+      case WebhooksModel model -> {
         if (model.webhooks().isEmpty() && !model.busy().get()) {
           model.form().url().set("http://127.0.0.1:9/orders/hook");
           model.save();
@@ -245,22 +249,22 @@ class SettingsPicturesTest {
         }
         yield !deliveries.body().get().isEmpty() && !model.busy().get();
       }
-      case InvoicesSection(var model) -> {
+      case InvoicesModel model -> {
         if (model.invoices().isEmpty() && !model.busy().get()) {
           model.carrier().set(model.carriers().stream().findFirst());
           model.take(SettingsSeed.invoice(PICTURES));
         }
         yield !model.lines().isEmpty() && !model.busy().get();
       }
-      case WalletSection(var model) -> !model.entries().isEmpty() && !model.usage().isEmpty();
+      case WalletModel model -> !model.entries().isEmpty() && !model.usage().isEmpty();
       case WorkspacesSection(var model) -> !model.workspaces().isEmpty() && !model.busy().get();
-      case ApiSection(var model) -> {
+      case ApiModel model -> {
         if (!model.busy().get() && !(model.state().get() instanceof ApiState.Answers)) {
           model.refresh();
         }
         yield model.state().get() instanceof ApiState.Answers;
       }
-      case BrandSection(var model) -> {
+      case BrandModel model -> {
         if (!model.busy().get() && model.shopName().get().equals("Demo")) {
           model.shopName().set("Mug Harbor");
           model.accent().set(new Colour(0x0b5d5e));
@@ -274,7 +278,7 @@ class SettingsPicturesTest {
         }
         yield !model.busy().get() && named && model.logo().get() != null;
       }
-      case MailSection(var model) -> {
+      case MailModel model -> {
         if (!model.busy().get() && model.host().get().isEmpty()) {
           model.host().set("smtp.mugharbor.example");
           model.from().set("post@mugharbor.example");
@@ -289,14 +293,14 @@ class SettingsPicturesTest {
             && model.hasPassword().get()
             && model.templates().preview().get() != null;
       }
-      case LabSection(var model) -> {
+      case LabModel model -> {
         var state = model.state().get();
         if (state != null && state.clock().ahead().isZero() && !model.busy().get()) {
           model.advance(Duration.ofDays(1));
         }
         yield state != null && !state.clock().ahead().isZero() && !model.busy().get();
       }
-      case RulesSection(var model) -> {
+      case RulesModel model -> {
         if (model.rules().items().isEmpty() || model.busy().get()) {
           yield false;
         }
@@ -327,7 +331,7 @@ class SettingsPicturesTest {
         }
         yield model.editing().edited().get() != null;
       }
-      case PresetsSection(var model) -> !model.presets().items().isEmpty() && !model.busy().get();
+      case PresetsModel model -> !model.presets().items().isEmpty() && !model.busy().get();
       default -> true;
     };
   }

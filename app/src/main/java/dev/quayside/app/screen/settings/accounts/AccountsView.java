@@ -16,7 +16,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The carriers, one a line, and under the open one its account.
-final class AccountsView extends VBox {
+public final class AccountsView extends VBox {
 
   private final AccountsModel model;
   private final Ui ui;
@@ -24,7 +24,7 @@ final class AccountsView extends VBox {
   private final VBox notes = new VBox(8);
   private final Map<String, CarrierLine> lines = new LinkedHashMap<>();
 
-  AccountsView(AccountsModel model, Ui ui) {
+  public AccountsView(AccountsModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

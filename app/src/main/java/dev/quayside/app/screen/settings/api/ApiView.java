@@ -23,7 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Whether it answers, where, and what to change.
-final class ApiView extends VBox {
+public final class ApiView extends VBox {
 
   private static final double CAPTION = 120;
 
@@ -32,7 +32,7 @@ final class ApiView extends VBox {
   private final Card now;
   private final VBox state = new VBox(8);
 
-  ApiView(ApiModel model, Ui ui) {
+  public ApiView(ApiModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -28,7 +28,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Name, logo, colours and help, with the head of the tracking page as it will look.
-final class BrandView extends VBox {
+public final class BrandView extends VBox {
 
   private static final double HALF = 50;
   private static final int RETURN_LINES = 4;
@@ -45,7 +45,7 @@ final class BrandView extends VBox {
   private final StackPane logo = new StackPane();
   private final Label contrast = Words.wrapped("", "note");
 
-  BrandView(BrandModel model, Ui ui) {
+  public BrandView(BrandModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -27,7 +27,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A file to import, the invoices, and the one looked at.
-final class InvoicesView extends VBox {
+public final class InvoicesView extends VBox {
 
   private static final int ROWS = 6;
   private static final double CARRIER = 100;
@@ -38,7 +38,7 @@ final class InvoicesView extends VBox {
   private final InvoicesModel model;
   private final Ui ui;
 
-  InvoicesView(InvoicesModel model, Ui ui) {
+  public InvoicesView(InvoicesModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

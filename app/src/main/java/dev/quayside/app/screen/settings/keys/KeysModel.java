@@ -74,7 +74,7 @@ public final class KeysModel extends AskingModel {
   }
 
   /// Shows what was changed elsewhere, and what was used.
-  void lookAgain() {
+  public void lookAgain() {
     asking.look(gateway::list, this::show);
   }
 

@@ -31,7 +31,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The keys there are, one new key, and what can be done with the chosen one.
-final class KeysView extends VBox {
+public final class KeysView extends VBox {
 
   private static final double WIDEST_ROLE = 420;
   private static final double USED = 165;
@@ -41,7 +41,7 @@ final class KeysView extends VBox {
   private final Ui ui;
   private final RecordTable<ApiKey> table;
 
-  KeysView(KeysModel model, Ui ui) {
+  public KeysView(KeysModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -22,13 +22,13 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The clock to move forward, the carriers to break, the parcels to hold.
-final class LabView extends VBox {
+public final class LabView extends VBox {
 
   private final LabModel model;
   private final Ui ui;
   private final VBox content = new VBox(12);
 
-  LabView(LabModel model, Ui ui) {
+  public LabView(LabModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -33,7 +33,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Whether customers are written to and about what, over which server, with which words, and what
 /// went out.
-final class MailView extends VBox {
+public final class MailView extends VBox {
 
   private static final double RECIPIENT = 130;
   private static final double TROUBLE = 260;
@@ -45,7 +45,7 @@ final class MailView extends VBox {
   private final MailModel model;
   private final Ui ui;
 
-  MailView(MailModel model, Ui ui) {
+  public MailView(MailModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -55,7 +55,7 @@ public final class PresetsModel extends AskingModel {
   }
 
   /// Shows what was changed elsewhere.
-  void lookAgain() {
+  public void lookAgain() {
     asking.look(gateway::state, state -> presets.fillIfChanged(state.presets()));
   }
 

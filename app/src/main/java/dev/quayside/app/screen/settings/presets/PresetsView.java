@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The presets there are, and a form.
-final class PresetsView extends VBox {
+public final class PresetsView extends VBox {
 
   private static final int MOST_ROWS = 9;
   private static final double NAME = 140;
@@ -32,7 +32,7 @@ final class PresetsView extends VBox {
   private final PresetsModel model;
   private final Ui ui;
 
-  PresetsView(PresetsModel model, Ui ui) {
+  public PresetsView(PresetsModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -70,7 +70,7 @@ public final class RulesModel extends AskingModel {
   }
 
   /// Shows what was changed elsewhere.
-  void lookAgain() {
+  public void lookAgain() {
     asking.look(
         gateway::state,
         now -> {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The rules in their order, the form, and a trial of them.
-final class RulesView extends VBox {
+public final class RulesView extends VBox {
 
   private static final double ROW = 52;
   private static final double ON = 64;
@@ -33,7 +33,7 @@ final class RulesView extends VBox {
   private final RulesModel model;
   private final Ui ui;
 
-  RulesView(RulesModel model, Ui ui) {
+  public RulesView(RulesModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

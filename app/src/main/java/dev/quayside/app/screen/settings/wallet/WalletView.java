@@ -29,7 +29,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Balances, a deposit, the months, the ledger.
-final class WalletView extends VBox {
+public final class WalletView extends VBox {
 
   private static final double KIND = 84;
   private static final double MONTH = 150;
@@ -39,7 +39,7 @@ final class WalletView extends VBox {
   private final Ui ui;
   private final FlowPane balances = new FlowPane(8, 8);
 
-  WalletView(WalletModel model, Ui ui) {
+  public WalletView(WalletModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

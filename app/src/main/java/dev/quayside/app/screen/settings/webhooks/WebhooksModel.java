@@ -87,7 +87,7 @@ public final class WebhooksModel extends AskingModel {
   }
 
   /// Shows what was changed elsewhere: one that was switched off after many failures, for example.
-  void lookAgain() {
+  public void lookAgain() {
     asking.look(gateway::list, this::show);
     deliveries.lookAgain();
   }

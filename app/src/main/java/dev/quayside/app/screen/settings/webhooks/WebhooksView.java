@@ -21,7 +21,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /// The webhooks there are, the chosen one's deliveries, and a form for one more or the changed one.
 /// Keys on the table: Enter changes the chosen one, Delete asks whether it is to go.
-final class WebhooksView extends VBox {
+public final class WebhooksView extends VBox {
 
   private static final double ADDRESS = 220;
 
@@ -29,7 +29,7 @@ final class WebhooksView extends VBox {
   private final Ui ui;
   private final WebhookFormView form;
 
-  WebhooksView(WebhooksModel model, Ui ui) {
+  public WebhooksView(WebhooksModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

@@ -76,7 +76,7 @@ class AccountsFlowTest {
                   .forEach(window.shell()::enter));
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       TestWindow.onWindowThread(
-          () -> window.screen(SettingsScreen.class).model().open(AccountsSection.KEY));
+          () -> window.screen(SettingsScreen.class).model().open("settings.accounts"));
       var model = model(window);
       TestWindow.until(() -> !model.accounts().isEmpty());
       assertThat(robot.lookup("#no-connection").queryLabeled().isVisible()).isTrue();
@@ -137,10 +137,6 @@ class AccountsFlowTest {
   }
 
   private static AccountsModel model(TestWindow window) {
-    return window.screen(SettingsScreen.class).model().sections().stream()
-        .filter(AccountsSection.class::isInstance)
-        .map(section -> ((AccountsSection) section).model())
-        .findFirst()
-        .orElseThrow();
+    return window.settings(AccountsModel.class);
   }
 }

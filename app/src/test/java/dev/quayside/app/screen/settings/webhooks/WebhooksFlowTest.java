@@ -35,7 +35,7 @@ class WebhooksFlowTest {
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       TestWindow.onWindowThread(() -> settings.open("settings.webhooks"));
-      var model = ((WebhooksSection) settings.open().get()).model();
+      var model = window.settings(WebhooksModel.class);
       TestWindow.until(() -> !model.busy().get());
 
       focus("#webhook-url");

@@ -1,0 +1,42 @@
+package dev.quayside.app.screen.settings;
+
+import dev.quayside.app.control.Ui;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import org.kordamp.ikonli.Ikon;
+
+/// A section of one model and its view.
+///
+/// @param refresh asks the engine for what to show
+/// @param again as `refresh`, while the person is still looking at it
+public record ModelSection<M>(
+    String key,
+    Ikon icon,
+    M model,
+    BiFunction<M, Ui, Node> looks,
+    Consumer<M> refresh,
+    Consumer<M> again)
+    implements Section {
+
+  /// What only this window changes.
+  public ModelSection(
+      String key, Ikon icon, M model, BiFunction<M, Ui, Node> looks, Consumer<M> refresh) {
+    this(key, icon, model, looks, refresh, _ -> {});
+  }
+
+  @Override
+  public Node view(Ui ui) {
+    return looks.apply(model, ui);
+  }
+
+  @Override
+  public void shown() {
+    refresh.accept(model);
+  }
+
+  @Override
+  public void lookAgain() {
+    again.accept(model);
+  }
+}
