@@ -205,7 +205,7 @@ final class Features {
         new Carriers(
             networks.make(database, clocks, sandboxControls, accounts, this::called),
             open::isOn,
-            CarrierModules.connected());
+            CarrierModules.names());
     addressLookups =
         new AddressLookups(
             addressValidations, carriers, open::isOpen, new CallDeadline(ADDRESS_DEADLINE));

@@ -160,18 +160,13 @@ public final class PaperCarrier implements Carrier {
                 2,
                 5,
                 Weight.ofPounds(70),
-                true,
-                false,
                 false,
                 false,
                 false,
                 false,
                 false)),
         false,
-        false,
-        false,
-        Duration.ofHours(24),
-        Weight.ofPounds(70));
+        Duration.ofHours(24));
   }
 
   @Override

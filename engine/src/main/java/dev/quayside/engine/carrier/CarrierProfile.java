@@ -10,7 +10,6 @@ import java.util.Optional;
 ///
 /// @param code lower-case identifier, for example `usps`
 /// @param voidWindow how long after purchase an unscanned label can be voided (decisions section 6)
-/// @param maxWeight the heaviest parcel any of its services takes
 public record CarrierProfile(
     String code,
     String name,
@@ -18,27 +17,34 @@ public record CarrierProfile(
     boolean supportsReturns,
     boolean supportsPickup,
     boolean supportsAddressValidation,
-    Duration voidWindow,
-    Weight maxWeight) {
+    Duration voidWindow) {
 
   public CarrierProfile {
     services = List.copyOf(services);
   }
 
+  /// Of a connector, whose {@link Carrier#able} tells whether it picks up and checks addresses.
+  public CarrierProfile(
+      String code,
+      String name,
+      List<CarrierService> services,
+      boolean supportsReturns,
+      Duration voidWindow) {
+    this(code, name, services, supportsReturns, false, false, voidWindow);
+  }
+
+  /// The heaviest parcel any of its services takes.
+  public Weight maxWeight() {
+    return services.stream()
+        .map(CarrierService::maxWeight)
+        .max(Comparator.naturalOrder())
+        .orElseThrow();
+  }
+
   /// The same carrier with other services.
   public CarrierProfile with(List<CarrierService> others) {
     return new CarrierProfile(
-        code,
-        name,
-        others,
-        supportsReturns,
-        supportsPickup,
-        supportsAddressValidation,
-        voidWindow,
-        others.stream()
-            .map(CarrierService::maxWeight)
-            .max(Comparator.naturalOrder())
-            .orElse(maxWeight));
+        code, name, others, supportsReturns, supportsPickup, supportsAddressValidation, voidWindow);
   }
 
   public Optional<CarrierService> service(String serviceCode) {

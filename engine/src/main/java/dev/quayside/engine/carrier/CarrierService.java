@@ -13,11 +13,9 @@ public record CarrierService(
     int minTransitDays,
     int maxTransitDays,
     Weight maxWeight,
-    boolean domestic,
     boolean international,
     boolean insurance,
     boolean signature,
-    boolean hazmat,
     boolean needsDimensions,
     boolean guaranteed) {
 
@@ -30,11 +28,9 @@ public record CarrierService(
         Math.min(minTransitDays, other.minTransitDays),
         Math.max(maxTransitDays, other.maxTransitDays),
         maxWeight.isMoreThan(other.maxWeight) ? maxWeight : other.maxWeight,
-        domestic || other.domestic,
         international || other.international,
         insurance || other.insurance,
         signature || other.signature,
-        hazmat || other.hazmat,
         needsDimensions && other.needsDimensions,
         guaranteed || other.guaranteed);
   }

@@ -2,6 +2,7 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
@@ -196,7 +197,7 @@ final class DeliveryStore {
         row.getString("event_id"),
         EventType.ofWire(row.getString("type")).orElseThrow(),
         row.getString("subject"),
-        DeliveryStatus.ofWire(row.getString("status")),
+        WireWord.read(DeliveryStatus.class, row.getString("status")),
         InstantColumn.read(row, "next_attempt_at"),
         Instant.ofEpochMilli(row.getLong("created_at")),
         List.of());

@@ -2,6 +2,7 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.Tx;
@@ -113,7 +114,7 @@ final class LeaseStore {
     return new DeliveryTask(
         row.getString("delivery_id"),
         new WorkspaceId(row.getString("workspace_id")),
-        Environment.ofWire(row.getString("environment")),
+        WireWord.read(Environment.class, row.getString("environment")),
         row.getString("webhook_id"),
         row.getString("url"),
         WebhookStore.secrets(row).at(now),

@@ -2,6 +2,7 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
@@ -193,7 +194,7 @@ final class WebhookStore {
         row.getString("id"),
         row.getString("url"),
         EventSelection.ofText(row.getString("events")),
-        WebhookStatus.ofWire(row.getString("status")),
+        WireWord.read(WebhookStatus.class, row.getString("status")),
         row.getInt("consecutive_failures"),
         InstantColumn.read(row, "disabled_at"),
         row.getString("disabled_reason"),

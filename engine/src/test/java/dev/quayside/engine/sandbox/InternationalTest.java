@@ -123,8 +123,8 @@ class InternationalTest {
         .isNotEmpty()
         .allSatisfy(
             quote ->
-                assertThat(profile.service(quote.service()).orElseThrow().domestic())
-                    .isEqualTo(domestic))
+                assertThat(profile.service(quote.service()).orElseThrow().international())
+                    .isEqualTo(!domestic))
         .anySatisfy(quote -> assertThat(quote.zone()).isEqualTo(zone));
   }
 

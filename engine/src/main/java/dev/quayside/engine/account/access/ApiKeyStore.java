@@ -3,6 +3,7 @@ package dev.quayside.engine.account.access;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -97,8 +98,8 @@ final class ApiKeyStore {
     return new ApiKey(
         row.getString("id"),
         new WorkspaceId(row.getString("workspace_id")),
-        Environment.ofWire(row.getString("environment")),
-        Role.ofWire(row.getString("role")),
+        WireWord.read(Environment.class, row.getString("environment")),
+        WireWord.read(Role.class, row.getString("role")),
         row.getString("hint"),
         Instant.ofEpochMilli(row.getLong("created_at")),
         InstantColumn.read(row, "revoked_at"),

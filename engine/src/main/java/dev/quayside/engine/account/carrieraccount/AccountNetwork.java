@@ -74,25 +74,16 @@ public final class AccountNetwork implements CarrierNetwork {
           before == null
               ? Optional.<Line>empty()
               : before.open().stream().filter(line -> line.account().equals(account)).findFirst();
-      kept.or(() -> connect(account)).ifPresent(next::add);
+      next.add(kept.orElseGet(() -> connect(account)));
     }
     return new Lines(open, List.copyOf(next));
   }
 
-  private Optional<Line> connect(CarrierCredentials account) {
+  private Line connect(CarrierCredentials account) {
     var module = account.carrier();
-    return module
-        .connector()
-        .map(
-            connector ->
-                new Line(
-                    account,
-                    connector.open(
-                        new CarrierLine(
-                            account,
-                            hosts.get(module.code()),
-                            http,
-                            clocks.apply(account.workspace()),
-                            numbers))));
+    var host = hosts.get(module.code());
+    var clock = clocks.apply(account.workspace());
+    return new Line(
+        account, module.connector().open(new CarrierLine(account, host, http, clock, numbers)));
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.module.CarrierModule;
@@ -79,11 +80,12 @@ final class CarrierAccountStore {
         new CarrierAccount(
             kind,
             new Terms(
-                Billing.ofWire(row.getString("billing")), row.getString("endpoint").equals("test")),
+                WireWord.read(Billing.class, row.getString("billing")),
+                row.getString("endpoint").equals("test")),
             row.getBoolean("enabled"),
             shown == null ? Map.of() : StoreJson.readTexts(shown),
             kept == null ? Set.of() : Set.copyOf(List.of(kept.split(" "))),
-            Connection.ofWire(row.getString("connection")),
+            WireWord.read(Connection.class, row.getString("connection")),
             MessageColumn.read(row.getString("message")),
             tested ? Instant.ofEpochMilli(testedAt) : null);
     return new AccountRow(account, row.getString("sealed"), row.getLong("revision"));

@@ -1,7 +1,6 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.text.WireWord;
-import java.util.Locale;
 
 /// What the last test of an account's credentials found.
 public enum Connection implements WireWord {
@@ -14,10 +13,5 @@ public enum Connection implements WireWord {
   /// The carrier gave no answer that says anything about them.
   UNREACHABLE,
   /// The carrier has no safe way of asking.
-  NOT_TESTABLE;
-
-  /// @throws IllegalArgumentException for a word that is none of them
-  public static Connection ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
-  }
+  NOT_TESTABLE
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
@@ -214,7 +215,7 @@ final class WalletStore {
     return new WalletEntry(
         row.getString("id"),
         WalletEntry.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
-        Billing.ofWire(row.getString("billing")),
+        WireWord.read(Billing.class, row.getString("billing")),
         Money.ofMinor(row.getLong("amount"), currency),
         Money.ofMinor(row.getLong("balance_after"), currency),
         row.getString("shipment_id"),

@@ -2,6 +2,7 @@ package dev.quayside.engine.account.workspace;
 
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -93,7 +94,7 @@ final class WorkspaceStore {
         row.getString("slug"),
         row.getString("name"),
         row.getString("plan"),
-        Environment.ofWire(row.getString("environment")),
+        WireWord.read(Environment.class, row.getString("environment")),
         row.getInt("auto_scan") == 1,
         Instant.ofEpochMilli(row.getLong("created_at")));
   }

@@ -1,7 +1,6 @@
 package dev.quayside.engine.analytics.invoice;
 
 import dev.quayside.engine.base.text.WireWord;
-import java.util.Locale;
 
 /// Why an invoice is not what was booked.
 public enum DifferenceKind implements WireWord {
@@ -21,9 +20,5 @@ public enum DifferenceKind implements WireWord {
   /// Another service or option than was booked.
   SERVICE,
   /// Everything else: fees for no parcel, prices that changed.
-  OTHER;
-
-  static DifferenceKind ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
-  }
+  OTHER
 }

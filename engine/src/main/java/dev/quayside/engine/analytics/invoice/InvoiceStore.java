@@ -4,6 +4,7 @@ import dev.quayside.engine.analytics.invoice.billing.BilledInvoice;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -194,7 +195,7 @@ final class InvoiceStore {
 
   private static Invoice.Sum sum(ResultSet row, Currency currency, int column) throws SQLException {
     return new Invoice.Sum(
-        DifferenceKind.ofWire(row.getString(column)),
+        WireWord.read(DifferenceKind.class, row.getString(column)),
         Money.ofMinor(row.getLong(column + 1), currency),
         row.getInt(column + 2));
   }

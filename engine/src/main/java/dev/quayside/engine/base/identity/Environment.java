@@ -1,9 +1,9 @@
 package dev.quayside.engine.base.identity;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// Fixed when a workspace is made: real carriers and money, or the built-in sandbox network.
-public enum Environment {
+public enum Environment implements WireWord {
   PRODUCTION("qk_live_"),
   SANDBOX("qk_test_");
 
@@ -16,14 +16,5 @@ public enum Environment {
   /// How an API key of this environment begins.
   public String keyPrefix() {
     return keyPrefix;
-  }
-
-  /// The lower-case name used in JSON and in the database.
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  public static Environment ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
   }
 }

@@ -1,23 +1,14 @@
 package dev.quayside.engine.base.identity;
 
-import java.util.Locale;
+import dev.quayside.engine.base.text.WireWord;
 
 /// What a key may do, from least to most: see decisions section 2.
-public enum Role {
+public enum Role implements WireWord {
   VIEWER,
   OPERATOR,
   ADMIN;
 
   public boolean covers(Role needed) {
     return compareTo(needed) >= 0;
-  }
-
-  public String wire() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  /// @throws IllegalArgumentException for a word that is no role
-  public static Role ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
   }
 }

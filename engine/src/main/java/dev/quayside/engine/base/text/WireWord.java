@@ -10,4 +10,9 @@ public interface WireWord {
   default String wire() {
     return name().toLowerCase(Locale.ROOT);
   }
+
+  /// @throws IllegalArgumentException for a word that is none of them
+  static <E extends Enum<E> & WireWord> E read(Class<E> kind, String wire) {
+    return Enum.valueOf(kind, wire.toUpperCase(Locale.ROOT));
+  }
 }

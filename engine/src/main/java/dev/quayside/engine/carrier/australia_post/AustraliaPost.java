@@ -14,38 +14,27 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// Australia Post: its account, its numbers, where it answers.
-public final class AustraliaPost implements CarrierModule {
+public final class AustraliaPost extends CarrierModule {
 
   static final String CODE = "australia_post";
   static final String NAME = "Australia Post";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://digitalapi.auspost.com.au");
-      case TEST -> URI.create("https://digitalapi.auspost.com.au/test");
-    };
+  public AustraliaPost() {
+    super(
+        CODE,
+        NAME,
+        "https://digitalapi.auspost.com.au",
+        "https://digitalapi.auspost.com.au/test",
+        "https://auspost.com.au/mypost/track/#/details/",
+        AustraliaPostCarrier::new);
   }
 
   @Override
@@ -72,11 +61,6 @@ public final class AustraliaPost implements CarrierModule {
   }
 
   @Override
-  public Optional<Connector> connector() {
-    return Optional.of(AustraliaPostCarrier::new);
-  }
-
-  @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
         checked(
@@ -85,10 +69,5 @@ public final class AustraliaPost implements CarrierModule {
             "(?<body>[A-Z0-9]{3}\\d{11}[12])(?<check>\\d)",
             CheckDigit.AUSTRALIA_POST),
         s10(CODE, "AU"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://auspost.com.au/mypost/track/#/details/";
   }
 }

@@ -35,10 +35,7 @@ final class AustraliaPostServices {
               abroad("ECM8", "International Express", 2, 4),
               abroad("ECD8", "International Express Documents", 2, 4)),
           true,
-          false,
-          false,
-          DELETABLE,
-          PARCEL);
+          DELETABLE);
 
   private AustraliaPostServices() {}
 
@@ -59,12 +56,12 @@ final class AustraliaPostServices {
   private static CarrierService domestic(
       String code, String name, int fastest, int slowest, boolean signature) {
     return new CarrierService(
-        code, name, fastest, slowest, PARCEL, true, false, true, signature, true, false, false);
+        code, name, fastest, slowest, PARCEL, false, true, signature, false, false);
   }
 
   private static CarrierService abroad(String code, String name, int fastest, int slowest) {
     return new CarrierService(
-        code, name, fastest, slowest, ABROAD, false, true, true, false, false, false, false);
+        code, name, fastest, slowest, ABROAD, true, true, false, false, false);
   }
 
   private static Weight kilograms(int kilograms) {

@@ -14,38 +14,27 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// Canada Post: its account, its numbers, where it answers.
-public final class CanadaPost implements CarrierModule {
+public final class CanadaPost extends CarrierModule {
 
   static final String CODE = "canada_post";
   static final String NAME = "Canada Post";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://soa-gw.canadapost.ca");
-      case TEST -> URI.create("https://ct.soa-gw.canadapost.ca");
-    };
+  public CanadaPost() {
+    super(
+        CODE,
+        NAME,
+        "https://soa-gw.canadapost.ca",
+        "https://ct.soa-gw.canadapost.ca",
+        "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=",
+        CanadaPostCarrier::new);
   }
 
   @Override
@@ -77,15 +66,5 @@ public final class CanadaPost implements CarrierModule {
     return List.of(
         checked(CODE, "PIN, 16 digits", "(?<body>\\d{15})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "CA"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=";
-  }
-
-  @Override
-  public Optional<Connector> connector() {
-    return Optional.of(CanadaPostCarrier::new);
   }
 }

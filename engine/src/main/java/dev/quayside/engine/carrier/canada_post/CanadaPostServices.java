@@ -37,10 +37,7 @@ final class CanadaPostServices {
               abroad("INT.IP.SURF", "International Parcel Surface", 20, 60, PARCEL, false),
               abroad("INT.TP", "Tracked Packet International", 6, 10, PACKET, false)),
           false,
-          false,
-          false,
-          REFUNDABLE,
-          PARCEL);
+          REFUNDABLE);
 
   private CanadaPostServices() {}
 
@@ -57,14 +54,14 @@ final class CanadaPostServices {
   private static CarrierService domestic(
       String code, String name, int fastest, int slowest, boolean guaranteed) {
     return new CarrierService(
-        code, name, fastest, slowest, PARCEL, true, false, true, true, false, false, guaranteed);
+        code, name, fastest, slowest, PARCEL, false, true, true, false, guaranteed);
   }
 
   private static CarrierService abroad(
       String code, String name, int fastest, int slowest, Weight most, boolean guaranteed) {
     boolean parcel = most.equals(PARCEL);
     return new CarrierService(
-        code, name, fastest, slowest, most, false, true, parcel, parcel, false, false, guaranteed);
+        code, name, fastest, slowest, most, true, parcel, parcel, false, guaranteed);
   }
 
   private static Weight kilograms(int kilograms) {

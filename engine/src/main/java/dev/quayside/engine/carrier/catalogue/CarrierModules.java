@@ -30,12 +30,8 @@ public final class CarrierModules {
 
   private CarrierModules() {}
 
-  /// Names of those that sell.
-  public static List<String> connected() {
-    return ALL.stream()
-        .filter(module -> module.connector().isPresent())
-        .map(CarrierModule::name)
-        .toList();
+  public static List<String> names() {
+    return ALL.stream().map(CarrierModule::name).toList();
   }
 
   public static Optional<CarrierModule> of(String code) {

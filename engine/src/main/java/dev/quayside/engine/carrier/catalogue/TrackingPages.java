@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.catalogue;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
+import dev.quayside.engine.base.text.UrlText;
 import java.util.Optional;
 
 /// Where carriers show anybody a parcel: their public pages, as their own mails link to them.
@@ -12,8 +11,6 @@ public final class TrackingPages {
   /// Empty for a carrier without a page that we know of.
   public static Optional<String> of(String carrier, String trackingNumber) {
     return CarrierModules.of(carrier)
-        .map(
-            module ->
-                module.trackingPage() + URLEncoder.encode(trackingNumber, StandardCharsets.UTF_8));
+        .map(module -> module.trackingPage() + UrlText.encoded(trackingNumber));
   }
 }

@@ -1,10 +1,10 @@
 package dev.quayside.engine.carrier.certification;
 
+import dev.quayside.engine.base.text.UrlText;
 import dev.quayside.engine.carrier.http.CarrierAnswer;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
 import dev.quayside.engine.carrier.http.CarrierRequest;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -116,7 +116,7 @@ final class RedactedText {
     secrets.addAll(
         List.of(
             secret,
-            URLEncoder.encode(secret, StandardCharsets.UTF_8),
+            UrlText.encoded(secret),
             Base64.getEncoder().encodeToString(secret.getBytes(StandardCharsets.UTF_8))));
   }
 }

@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.dhl_express;
 
-import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+import static dev.quayside.engine.base.text.UrlText.encoded;
 
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;

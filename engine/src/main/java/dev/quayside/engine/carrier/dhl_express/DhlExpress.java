@@ -14,38 +14,27 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// DHL Express: its account, its numbers, where it answers.
-public final class DhlExpress implements CarrierModule {
+public final class DhlExpress extends CarrierModule {
 
   static final String CODE = "dhl_express";
   static final String NAME = "DHL Express";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://express.api.dhl.com/mydhlapi");
-      case TEST -> URI.create("https://express.api.dhl.com/mydhlapi/test");
-    };
+  public DhlExpress() {
+    super(
+        CODE,
+        NAME,
+        "https://express.api.dhl.com/mydhlapi",
+        "https://express.api.dhl.com/mydhlapi/test",
+        "https://www.dhl.com/en/express/tracking.html?AWB=",
+        DhlExpressCarrier::new);
   }
 
   @Override
@@ -72,20 +61,10 @@ public final class DhlExpress implements CarrierModule {
   }
 
   @Override
-  public Optional<Connector> connector() {
-    return Optional.of(DhlExpressCarrier::new);
-  }
-
-  @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
         checked(CODE, "Waybill", "(?<body>\\d{9,10})(?<check>\\d)", CheckDigit.DHL_WAYBILL),
         unchecked(CODE, "Piece", "J[A-Z]{2,3}\\d{9,10}"),
         unchecked(CODE, "Licence plate", "JD\\d{18}"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://www.dhl.com/en/express/tracking.html?AWB=";
   }
 }

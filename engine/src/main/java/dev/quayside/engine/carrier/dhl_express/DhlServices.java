@@ -56,10 +56,7 @@ final class DhlServices {
           DhlExpress.NAME,
           SOLD.stream().map(Sold::service).toList(),
           false,
-          false,
-          false,
-          UNUSED,
-          HEAVIEST);
+          UNUSED);
 
   private DhlServices() {}
 
@@ -96,33 +93,16 @@ final class DhlServices {
       int fastest,
       int slowest,
       boolean guaranteed) {
-    return new Sold(declared, free, service(code, name, fastest, slowest, false, true, guaranteed));
+    return new Sold(declared, free, service(code, name, fastest, slowest, true, guaranteed));
   }
 
   private static Sold domestic(String product, String code, String name, boolean guaranteed) {
-    return new Sold("", product, service(code, name, 1, 2, true, false, guaranteed));
+    return new Sold("", product, service(code, name, 1, 2, false, guaranteed));
   }
 
   private static CarrierService service(
-      String code,
-      String name,
-      int fastest,
-      int slowest,
-      boolean domestic,
-      boolean international,
-      boolean guaranteed) {
+      String code, String name, int fastest, int slowest, boolean abroad, boolean guaranteed) {
     return new CarrierService(
-        code,
-        name,
-        fastest,
-        slowest,
-        HEAVIEST,
-        domestic,
-        international,
-        true,
-        true,
-        false,
-        true,
-        guaranteed);
+        code, name, fastest, slowest, HEAVIEST, abroad, true, true, true, guaranteed);
   }
 }

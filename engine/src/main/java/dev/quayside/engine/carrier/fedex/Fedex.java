@@ -11,19 +11,16 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.CheckDigit.Weighted;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// FedEx: its account, its numbers, where it answers.
-public final class Fedex implements CarrierModule {
+public final class Fedex extends CarrierModule {
 
   static final String CODE = "fedex";
   static final String NAME = "FedEx";
@@ -38,22 +35,14 @@ public final class Fedex implements CarrierModule {
 
   private static final CheckDigit ONE_SEVEN_THREE = new Weighted(new int[] {1, 7, 3}, 11);
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://apis.fedex.com");
-      case TEST -> URI.create("https://apis-sandbox.fedex.com");
-    };
+  public Fedex() {
+    super(
+        CODE,
+        NAME,
+        "https://apis.fedex.com",
+        "https://apis-sandbox.fedex.com",
+        "https://www.fedex.com/fedextrack/?trknbr=",
+        FedexCarrier::new);
   }
 
   @Override
@@ -75,11 +64,6 @@ public final class Fedex implements CarrierModule {
         CredentialQuestion.token(
             CredentialQuestion.grant(
                 host.at("/oauth/token"), credentials.get(API_KEY), credentials.get(SECRET_KEY))));
-  }
-
-  @Override
-  public Optional<Connector> connector() {
-    return Optional.of(FedexCarrier::new);
   }
 
   @Override
@@ -106,10 +90,5 @@ public final class Fedex implements CarrierModule {
             CheckDigit.GS1),
         checked(
             CODE, "Ground, 34 digits", "96\\d{18}(?<body>\\d{13})(?<check>\\d)", ONE_SEVEN_THREE));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://www.fedex.com/fedextrack/?trknbr=";
   }
 }

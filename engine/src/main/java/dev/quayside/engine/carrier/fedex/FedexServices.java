@@ -28,7 +28,7 @@ final class FedexServices {
           Fedex.NAME,
           List.of(
               new CarrierService(
-                  GROUND, "FedEx Ground", 1, 7, PARCEL, true, true, true, true, true, false, false),
+                  GROUND, "FedEx Ground", 1, 7, PARCEL, true, true, true, false, false),
               domestic(HOME, "FedEx Home Delivery", 1, 7, PARCEL, false),
               domestic(ECONOMY, "FedEx Ground Economy", 2, 9, LIGHT, false),
               domestic("FEDEX_EXPRESS_SAVER", "FedEx Express Saver", 3, 3, PARCEL, true),
@@ -61,10 +61,7 @@ final class FedexServices {
                   true),
               abroad("INTERNATIONAL_FIRST", "FedEx International First", 1, 3, PARCEL, true)),
           true,
-          false,
-          false,
-          CANCELLABLE,
-          PARCEL);
+          CANCELLABLE);
 
   private FedexServices() {}
 
@@ -93,23 +90,12 @@ final class FedexServices {
   private static CarrierService domestic(
       String code, String name, int fastest, int slowest, Weight most, boolean guaranteed) {
     return new CarrierService(
-        code,
-        name,
-        fastest,
-        slowest,
-        most,
-        true,
-        false,
-        true,
-        !code.equals(ECONOMY),
-        takesHazmat(code),
-        false,
-        guaranteed);
+        code, name, fastest, slowest, most, false, true, !code.equals(ECONOMY), false, guaranteed);
   }
 
   private static CarrierService abroad(
       String code, String name, int fastest, int slowest, Weight most, boolean guaranteed) {
     return new CarrierService(
-        code, name, fastest, slowest, most, false, true, true, true, false, false, guaranteed);
+        code, name, fastest, slowest, most, true, true, true, false, guaranteed);
   }
 }

@@ -11,17 +11,14 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// GLS US: its account, its numbers, where it answers.
-public final class GlsUs implements CarrierModule {
+public final class GlsUs extends CarrierModule {
 
   static final String CODE = "gls_us";
   static final String NAME = "GLS US";
@@ -29,22 +26,14 @@ public final class GlsUs implements CarrierModule {
   /// Of the range GLS gave the account.
   static final String FIRST_NUMBER = "firstTrackingNumber";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://api.gls-us.com");
-      case TEST -> URI.create("https://devapi.gso.com");
-    };
+  public GlsUs() {
+    super(
+        CODE,
+        NAME,
+        "https://api.gls-us.com",
+        "https://devapi.gso.com",
+        "https://www.gls-us.com/track-and-trace?TrackingNumbers=",
+        GlsUsCarrier::new);
   }
 
   @Override
@@ -66,17 +55,7 @@ public final class GlsUs implements CarrierModule {
   }
 
   @Override
-  public Optional<Connector> connector() {
-    return Optional.of(GlsUsCarrier::new);
-  }
-
-  @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(unchecked(CODE, "Fourteen digits", "\\d{14}"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://www.gls-us.com/track-and-trace?TrackingNumbers=";
   }
 }

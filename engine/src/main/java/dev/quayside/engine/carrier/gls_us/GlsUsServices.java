@@ -28,14 +28,7 @@ final class GlsUsServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-          GlsUs.CODE,
-          GlsUs.NAME,
-          SOLD.stream().map(Sold::service).toList(),
-          false,
-          false,
-          false,
-          VOIDABLE,
-          HEAVIEST);
+          GlsUs.CODE, GlsUs.NAME, SOLD.stream().map(Sold::service).toList(), false, VOIDABLE);
 
   private GlsUsServices() {}
 
@@ -61,17 +54,6 @@ final class GlsUsServices {
     return new Sold(
         glsCode,
         new CarrierService(
-            code,
-            name,
-            fastest,
-            slowest,
-            HEAVIEST,
-            true,
-            false,
-            true,
-            true,
-            false,
-            false,
-            guaranteed));
+            code, name, fastest, slowest, HEAVIEST, false, true, true, false, guaranteed));
   }
 }

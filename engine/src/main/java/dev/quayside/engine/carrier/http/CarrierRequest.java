@@ -1,7 +1,7 @@
 package dev.quayside.engine.carrier.http;
 
+import dev.quayside.engine.base.text.UrlText;
 import java.net.URI;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.LinkedHashMap;
@@ -40,7 +40,7 @@ public record CarrierRequest(
   public static CarrierRequest post(URI url, Map<String, String> form) {
     var text =
         form.entrySet().stream()
-            .map(each -> encoded(each.getKey()) + "=" + encoded(each.getValue()))
+            .map(each -> UrlText.encoded(each.getKey()) + "=" + UrlText.encoded(each.getValue()))
             .collect(Collectors.joining("&"));
     return of("POST", url, "application/x-www-form-urlencoded", utf8(text));
   }
@@ -85,11 +85,6 @@ public record CarrierRequest(
   @Override
   public String toString() {
     return method + " " + url.getHost() + (hidden ? "" : url.getPath());
-  }
-
-  /// As a value of a query.
-  public static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 
   private static byte[] utf8(String text) {

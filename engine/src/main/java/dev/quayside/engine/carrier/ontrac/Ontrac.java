@@ -13,40 +13,27 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// OnTrac: its account, its numbers, where it answers.
-public final class Ontrac implements CarrierModule {
+public final class Ontrac extends CarrierModule {
 
   static final String CODE = "ontrac";
   static final String NAME = "OnTrac";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION ->
-          URI.create("https://www.shipontrac.net/OnTracWebServices/OnTracServices.svc");
-      case TEST ->
-          URI.create("https://www.shipontrac.net/OnTracTestWebServices/OnTracServices.svc");
-    };
+  public Ontrac() {
+    super(
+        CODE,
+        NAME,
+        "https://www.shipontrac.net/OnTracWebServices/OnTracServices.svc",
+        "https://www.shipontrac.net/OnTracTestWebServices/OnTracServices.svc",
+        "https://www.ontrac.com/tracking/?number=",
+        OntracCarrier::new);
   }
 
   @Override
@@ -86,15 +73,5 @@ public final class Ontrac implements CarrierModule {
         unchecked(CODE, "LaserShip 1LS7", "1LS7[12]\\d{10}"),
         unchecked(CODE, "LaserShip 1LS7, piece", "1LS7[12]\\d{2}01[1-4]\\d{6}-1"),
         unchecked(CODE, "LaserShip 1LSCX", "1LSCX[0-9A-Z]{10}"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://www.ontrac.com/tracking/?number=";
-  }
-
-  @Override
-  public Optional<Connector> connector() {
-    return Optional.of(OntracCarrier::new);
   }
 }

@@ -22,23 +22,9 @@ final class OntracServices {
           Ontrac.NAME,
           List.of(
               new CarrierService(
-                  GROUND,
-                  "OnTrac Ground",
-                  1,
-                  5,
-                  HEAVIEST,
-                  true,
-                  false,
-                  true,
-                  true,
-                  false,
-                  true,
-                  false)),
+                  GROUND, "OnTrac Ground", 1, 5, HEAVIEST, false, true, true, true, false)),
           false,
-          false,
-          false,
-          KNOWN,
-          HEAVIEST);
+          KNOWN);
 
   private OntracServices() {}
 

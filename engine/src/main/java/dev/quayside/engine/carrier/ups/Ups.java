@@ -11,38 +11,27 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// UPS: its account, its numbers, where it answers.
-public final class Ups implements CarrierModule {
+public final class Ups extends CarrierModule {
 
   static final String CODE = "ups";
   static final String NAME = "UPS";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://onlinetools.ups.com");
-      case TEST -> URI.create("https://wwwcie.ups.com");
-    };
+  public Ups() {
+    super(
+        CODE,
+        NAME,
+        "https://onlinetools.ups.com",
+        "https://wwwcie.ups.com",
+        "https://www.ups.com/track?tracknum=",
+        UpsCarrier::new);
   }
 
   @Override
@@ -61,19 +50,9 @@ public final class Ups implements CarrierModule {
   }
 
   @Override
-  public Optional<Connector> connector() {
-    return Optional.of(UpsCarrier::new);
-  }
-
-  @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(
         checked(CODE, "1Z", "1Z(?<body>[A-Z0-9]{15})(?<check>\\d)", CheckDigit.UPS),
         checked(CODE, "Waybill", "[AHJKTV](?<body>\\d{9})(?<check>\\d)", CheckDigit.UPS));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://www.ups.com/track?tracknum=";
   }
 }

@@ -53,15 +53,7 @@ final class UpsServices {
               abroad("ups_worldwide_express_plus", "UPS Worldwide Express Plus", 1, 3, true)));
 
   static final CarrierProfile PROFILE =
-      new CarrierProfile(
-          Ups.CODE,
-          Ups.NAME,
-          all().map(Sold::service).toList(),
-          true,
-          false,
-          false,
-          VOIDABLE,
-          HEAVIEST);
+      new CarrierProfile(Ups.CODE, Ups.NAME, all().map(Sold::service).toList(), true, VOIDABLE);
 
   private UpsServices() {}
 
@@ -93,23 +85,12 @@ final class UpsServices {
   private static CarrierService domestic(
       String code, String name, int fastest, int slowest, Weight most, boolean guaranteed) {
     return new CarrierService(
-        code,
-        name,
-        fastest,
-        slowest,
-        most,
-        true,
-        false,
-        true,
-        true,
-        code.equals(GROUND),
-        false,
-        guaranteed);
+        code, name, fastest, slowest, most, false, true, true, false, guaranteed);
   }
 
   private static CarrierService abroad(
       String code, String name, int fastest, int slowest, boolean guaranteed) {
     return new CarrierService(
-        code, name, fastest, slowest, HEAVIEST, false, true, true, true, false, false, guaranteed);
+        code, name, fastest, slowest, HEAVIEST, true, true, true, false, guaranteed);
   }
 }

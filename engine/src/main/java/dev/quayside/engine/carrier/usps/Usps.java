@@ -12,18 +12,15 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.module.LooksLike;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// USPS: its account, its numbers, where it answers.
-public final class Usps implements CarrierModule {
+public final class Usps extends CarrierModule {
 
   static final String CODE = "usps";
   static final String NAME = "USPS";
@@ -41,22 +38,14 @@ public final class Usps implements CarrierModule {
 
   private static final String MAILER_ID = "\\d{6}|\\d{9}";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://apis.usps.com");
-      case TEST -> URI.create("https://apis-tem.usps.com");
-    };
+  public Usps() {
+    super(
+        CODE,
+        NAME,
+        "https://apis.usps.com",
+        "https://apis-tem.usps.com",
+        "https://tools.usps.com/go/TrackConfirmAction?tLabels=",
+        UspsCarrier::new);
   }
 
   @Override
@@ -91,16 +80,6 @@ public final class Usps implements CarrierModule {
             .countedWithPrefix("91"),
         checked(CODE, "Confirmation, 20 digits", "(?<body>\\d{19})(?<check>\\d)", CheckDigit.GS1),
         s10(CODE, "US"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://tools.usps.com/go/TrackConfirmAction?tLabels=";
-  }
-
-  @Override
-  public Optional<Connector> connector() {
-    return Optional.of(UspsCarrier::new);
   }
 
   /// A number scanned from a label may begin with 420 and the destination's ZIP or ZIP+4.

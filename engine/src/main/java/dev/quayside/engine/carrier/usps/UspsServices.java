@@ -42,11 +42,11 @@ final class UspsServices {
           Usps.CODE,
           Usps.NAME,
           List.of(
-              domestic(GROUND_ADVANTAGE, "USPS Ground Advantage", 2, 5, true, false),
-              domestic("PRIORITY_MAIL", "Priority Mail", 1, 3, false, false),
-              domestic(EXPRESS, "Priority Mail Express", 1, 3, false, true),
-              domestic("MEDIA_MAIL", "Media Mail", 2, 8, false, false),
-              domestic("LIBRARY_MAIL", "Library Mail", 2, 8, false, false),
+              domestic(GROUND_ADVANTAGE, "USPS Ground Advantage", 2, 5, false),
+              domestic("PRIORITY_MAIL", "Priority Mail", 1, 3, false),
+              domestic(EXPRESS, "Priority Mail Express", 1, 3, true),
+              domestic("MEDIA_MAIL", "Media Mail", 2, 8, false),
+              domestic("LIBRARY_MAIL", "Library Mail", 2, 8, false),
               abroad(FIRST_CLASS_ABROAD, "First-Class Package International Service", 7, 21, 4),
               abroad("PRIORITY_MAIL_INTERNATIONAL", "Priority Mail International", 6, 10, 70),
               abroad(
@@ -56,10 +56,7 @@ final class UspsServices {
                   5,
                   70)),
           true,
-          false,
-          false,
-          REFUNDABLE,
-          HEAVIEST);
+          REFUNDABLE);
 
   private UspsServices() {}
 
@@ -106,25 +103,16 @@ final class UspsServices {
   }
 
   private static CarrierService domestic(
-      String code, String name, int fastest, int slowest, boolean hazmat, boolean guaranteed) {
+      String code, String name, int fastest, int slowest, boolean guaranteed) {
     return new CarrierService(
-        code, name, fastest, slowest, HEAVIEST, true, false, true, true, hazmat, true, guaranteed);
+        code, name, fastest, slowest, HEAVIEST, false, true, true, true, guaranteed);
   }
 
   private static CarrierService abroad(
       String code, String name, int fastest, int slowest, int pounds) {
+    boolean insured = !code.equals(FIRST_CLASS_ABROAD);
+    var most = Weight.ofPounds(pounds);
     return new CarrierService(
-        code,
-        name,
-        fastest,
-        slowest,
-        Weight.ofPounds(pounds),
-        false,
-        true,
-        !code.equals(FIRST_CLASS_ABROAD),
-        false,
-        false,
-        true,
-        false);
+        code, name, fastest, slowest, most, true, insured, false, true, false);
   }
 }

@@ -11,37 +11,26 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.carrier.module.Connector;
 import dev.quayside.engine.carrier.module.CredentialQuestion;
-import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.carrier.number.TrackingFormat;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
 /// Veho: its account, its numbers, where it answers.
-public final class Veho implements CarrierModule {
+public final class Veho extends CarrierModule {
 
   static final String CODE = "veho";
   static final String NAME = "Veho";
   static final String MERCHANT_ID = "merchantId";
 
-  @Override
-  public String code() {
-    return CODE;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public URI host(Endpoint endpoint) {
-    return switch (endpoint) {
-      case PRODUCTION -> URI.create("https://api.shipveho.com");
-      case TEST -> URI.create("https://api.sandbox.shipveho.com");
-    };
+  public Veho() {
+    super(
+        CODE,
+        NAME,
+        "https://api.shipveho.com",
+        "https://api.sandbox.shipveho.com",
+        "https://track.shipveho.com/#/trackingId/",
+        VehoCarrier::new);
   }
 
   @Override
@@ -62,17 +51,7 @@ public final class Veho implements CarrierModule {
   }
 
   @Override
-  public Optional<Connector> connector() {
-    return Optional.of(VehoCarrier::new);
-  }
-
-  @Override
   public List<TrackingFormat> trackingFormats() {
     return List.of(unchecked(CODE, "Tracking id", "VH[A-Z0-9]{12}"));
-  }
-
-  @Override
-  public String trackingPage() {
-    return "https://track.shipveho.com/#/trackingId/";
   }
 }

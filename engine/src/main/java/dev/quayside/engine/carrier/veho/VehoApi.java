@@ -1,6 +1,6 @@
 package dev.quayside.engine.carrier.veho;
 
-import static dev.quayside.engine.carrier.http.CarrierRequest.encoded;
+import static dev.quayside.engine.base.text.UrlText.encoded;
 
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;

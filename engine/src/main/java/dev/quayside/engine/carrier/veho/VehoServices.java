@@ -28,14 +28,7 @@ final class VehoServices {
 
   static final CarrierProfile PROFILE =
       new CarrierProfile(
-          Veho.CODE,
-          Veho.NAME,
-          SOLD.stream().map(Sold::service).toList(),
-          false,
-          false,
-          false,
-          CANCELLABLE,
-          HEAVIEST);
+          Veho.CODE, Veho.NAME, SOLD.stream().map(Sold::service).toList(), false, CANCELLABLE);
 
   private VehoServices() {}
 
@@ -60,6 +53,6 @@ final class VehoServices {
     return new Sold(
         serviceClass,
         new CarrierService(
-            code, name, fastest, slowest, HEAVIEST, true, false, true, false, false, true, false));
+            code, name, fastest, slowest, HEAVIEST, false, true, false, true, false));
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.customer.email;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
 import dev.quayside.engine.customer.email.template.EmailFaults;
@@ -128,7 +129,7 @@ final class EmailSettingsStore {
         row.getBoolean("enabled"),
         row.getString("host"),
         row.getInt("port"),
-        SmtpSecurity.ofWire(row.getString("security")),
+        WireWord.read(SmtpSecurity.class, row.getString("security")),
         row.getString("username"),
         row.getString("sealed_password") != null,
         row.getString("from_address"),

@@ -1,7 +1,6 @@
 package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.text.WireWord;
-import java.util.Locale;
 
 /// How far an e-mail has come.
 public enum EmailStatus implements WireWord {
@@ -10,9 +9,5 @@ public enum EmailStatus implements WireWord {
   SENT,
   FAILED,
   /// The server was cut off in the midst of it: it may have gone out, so it is not sent again.
-  IN_DOUBT;
-
-  static EmailStatus ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
-  }
+  IN_DOUBT
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
@@ -215,7 +216,7 @@ final class EmailStore {
         row.getString("shipment_id"),
         EmailTrigger.ofWire(row.getString("occasion")).orElseThrow(),
         row.getString("recipient"),
-        EmailStatus.ofWire(row.getString("status")),
+        WireWord.read(EmailStatus.class, row.getString("status")),
         row.getInt("attempts"),
         InstantColumn.read(row, "next_attempt_at"),
         MessageColumn.read(row.getString("error")),

@@ -2,12 +2,11 @@ package dev.quayside.engine.customer.trackingpage;
 
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.text.UrlText;
 import dev.quayside.engine.carrier.catalogue.TrackingPages;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.platform.network.Loopback;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.function.Function;
 
@@ -31,11 +30,7 @@ public final class TrackingLinks {
         Objects.requireNonNullElseGet(
             brandings.of(workspace.id()).trackingSite(),
             () -> listening.apply(workspace.environment()).toString());
-    return site
-        + "/track/"
-        + URLEncoder.encode(trackingNumber, StandardCharsets.UTF_8)
-        + "?shop="
-        + workspace.slug();
+    return site + "/track/" + UrlText.encoded(trackingNumber) + "?shop=" + workspace.slug();
   }
 
   /// As {@link #of}, but the carrier's own page where only this machine can reach ours.

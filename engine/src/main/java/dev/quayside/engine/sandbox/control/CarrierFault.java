@@ -2,7 +2,6 @@ package dev.quayside.engine.sandbox.control;
 
 import dev.quayside.engine.base.text.WireWord;
 import java.time.Duration;
-import java.util.Locale;
 
 /// How a sandbox carrier misbehaves for one workspace.
 ///
@@ -21,11 +20,6 @@ public record CarrierFault(Availability availability, Duration latency) {
     /// Purchases happen, but their answer never arrives.
     TIMEOUT_AFTER_PURCHASE,
     /// Calls arrive, but their answers cannot be read.
-    MALFORMED;
-
-    /// @throws IllegalArgumentException for a word that is none of them
-    public static Availability ofWire(String wire) {
-      return valueOf(wire.toUpperCase(Locale.ROOT));
-    }
+    MALFORMED
   }
 }

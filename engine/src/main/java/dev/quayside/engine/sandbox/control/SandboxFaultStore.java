@@ -1,6 +1,7 @@
 package dev.quayside.engine.sandbox.control;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
 import java.time.Duration;
@@ -21,7 +22,7 @@ final class SandboxFaultStore {
         .map(
             (row, _) ->
                 new CarrierFault(
-                    Availability.ofWire(row.getString("availability")),
+                    WireWord.read(Availability.class, row.getString("availability")),
                     Duration.ofMillis(row.getLong("latency_ms"))))
         .findOne();
   }

@@ -124,11 +124,9 @@ record MetricService(
         Collections.min(days.values()),
         Collections.max(days.values()),
         limits.weight(),
-        abroad == null,
         abroad != null,
         true,
         limits.signature() != Signature.NONE,
-        false,
         false,
         !guaranteed.isEmpty());
   }

@@ -126,11 +126,9 @@ record ServiceCard(
         transit.fastest(),
         transit.slowest(),
         limits.weight(),
-        !zones.isAbroad(),
         zones.isAbroad(),
         true,
         limits.signature(),
-        limits.hazmat(),
         limits.dimensionsNeeded(),
         guaranteed);
   }

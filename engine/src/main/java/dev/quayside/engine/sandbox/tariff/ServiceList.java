@@ -1,6 +1,5 @@
 package dev.quayside.engine.sandbox.tariff;
 
-import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -70,8 +69,7 @@ public record ServiceList<S extends ServiceList.ListedService>(
         carrier.yes("returns"),
         carrier.yes("pickup"),
         carrier.yes("address-validation"),
-        Duration.ofHours(carrier.whole("void-hours")),
-        Weight.ofPounds(0));
+        Duration.ofHours(carrier.whole("void-hours")));
   }
 
   /// @throws ProblemException `INVALID_SERVICE` for a service it does not have

@@ -4,7 +4,6 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.text.WireWord;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// One rate request and what became of it. It can be asked for during 24 hours; its rates can be
@@ -28,11 +27,7 @@ public record AsyncRateRequest(
   public enum Status implements WireWord {
     PENDING,
     COMPLETED,
-    FAILED;
-
-    static Status ofWire(String wire) {
-      return valueOf(wire.toUpperCase(Locale.ROOT));
-    }
+    FAILED
   }
 
   public AsyncRateRequest {

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.printing.message.Message;
@@ -47,7 +48,7 @@ record RateRow(
     long settledAt = row.getLong("settled_at");
     return new AsyncRateRequest(
         row.getString("id"),
-        AsyncRateRequest.Status.ofWire(row.getString("status")),
+        WireWord.read(AsyncRateRequest.Status.class, row.getString("status")),
         StoreJson.read(row.getString("request"), RateRequest.class),
         Instant.ofEpochMilli(row.getLong("created_at")),
         settledAt == 0 ? null : Instant.ofEpochMilli(settledAt),

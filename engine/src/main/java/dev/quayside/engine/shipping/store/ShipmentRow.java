@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.purchase.Acceptance;
@@ -54,7 +55,7 @@ public final class ShipmentRow {
         row.getString("service_name"),
         StoreJson.read(row.getString("consignment"), Consignment.class),
         LabelFormat.valueOf(row.getString("label_format").toUpperCase(Locale.ROOT)),
-        new Terms(Billing.ofWire(row.getString("billing")), row.getInt("test") == 1),
+        new Terms(WireWord.read(Billing.class, row.getString("billing")), row.getInt("test") == 1),
         price,
         acceptance == null ? null : StoreJson.read(acceptance, Acceptance.class),
         LabelFile.ofMissing(row.getString("missing_label")),

@@ -152,7 +152,7 @@ public final class DhlExpressDouble extends CarrierDouble {
   }
 
   private Answer cancelPickup(Asked request) {
-    if (!request.path().contains("?requestorName=Ann+") || !request.path().contains("&reason=")) {
+    if (!request.path().contains("?requestorName=Ann%20") || !request.path().contains("&reason=")) {
       violation(request, "does not say who and why");
     }
     return pickups.remove(request.path().replaceFirst(".*/pickups/(\\w+)\\?.*", "$1"))

@@ -56,6 +56,6 @@ public final class Accounts {
   /// The carrier of an account with a double.
   public static Carrier open(
       CarrierModule module, URI at, InstantSource clock, Map<String, String> values) {
-    return module.connector().orElseThrow().open(line(module, at, clock, values));
+    return module.connector().open(line(module, at, clock, values));
   }
 }

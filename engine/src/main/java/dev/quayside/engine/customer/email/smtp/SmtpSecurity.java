@@ -1,7 +1,6 @@
 package dev.quayside.engine.customer.email.smtp;
 
 import dev.quayside.engine.base.text.WireWord;
-import java.util.Locale;
 
 /// How the way to a mail server is protected.
 public enum SmtpSecurity implements WireWord {
@@ -21,9 +20,5 @@ public enum SmtpSecurity implements WireWord {
   /// The usual one.
   public int port() {
     return port;
-  }
-
-  public static SmtpSecurity ofWire(String wire) {
-    return valueOf(wire.toUpperCase(Locale.ROOT));
   }
 }
