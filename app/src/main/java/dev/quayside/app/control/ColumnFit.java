@@ -12,6 +12,9 @@ public final class ColumnFit {
   /// Of words in a column somebody wants where there is no room for it.
   private static final double LEAST = 72;
 
+  /// What a `TableColumn` begins with.
+  private static final double UNSAID = 80;
+
   /// The scroll bar and the table's edges.
   private static final double EDGE = 12;
 
@@ -64,6 +67,12 @@ public final class ColumnFit {
     table.widthProperty().subscribe(() -> fit(table));
   }
 
+  /// A column exactly as wide as one nobody said anything of would be made as wide as its words.
+  private static double share(double width) {
+    double whole = Math.floor(width);
+    return whole == UNSAID ? whole - 1 : whole;
+  }
+
   private void fit(RecordTable<?> table) {
     double width = table.getWidth();
     double rest = width - EDGE;
@@ -78,9 +87,7 @@ public final class ColumnFit {
       rule.column().setVisible(table.isShown(rule.column(), width >= rule.from()));
       rule.column()
           .setPrefWidth(
-              rule.fixed()
-                  ? rule.width()
-                  : Math.max(LEAST, Math.floor(rest * rule.width() / weights)));
+              rule.fixed() ? rule.width() : Math.max(LEAST, share(rest * rule.width() / weights)));
     }
   }
 }

@@ -30,22 +30,28 @@ public final class CutWords {
   ///
   /// @return the same
   public static <L extends Labeled> L inTwoLines(L labeled) {
-    labeled.widthProperty().subscribe(() -> fold(labeled));
-    labeled.textProperty().subscribe(() -> fold(labeled));
+    return inTwoLines(labeled, LETTERS);
+  }
+
+  /// @param letters how large they are as long as there is room
+  /// @return the same
+  public static <L extends Labeled> L inTwoLines(L labeled, double letters) {
+    labeled.widthProperty().subscribe(() -> fold(labeled, letters));
+    labeled.textProperty().subscribe(() -> fold(labeled, letters));
     return whole(labeled);
   }
 
-  private static void fold(Labeled labeled) {
+  private static void fold(Labeled labeled, double letters) {
     var words = labeled.getText();
-    boolean longer = words != null && width(words) > labeled.getWidth() - EDGE;
+    boolean longer = words != null && width(words, letters) > labeled.getWidth() - EDGE;
     if (longer != labeled.isWrapText()) {
       labeled.setWrapText(longer);
       labeled.pseudoClassStateChanged(FOLDED, longer);
     }
   }
 
-  private static double width(String words) {
-    RULER.setFont(Font.font("Inter", LETTERS));
+  private static double width(String words, double letters) {
+    RULER.setFont(Font.font("Inter", letters));
     RULER.setText(words);
     return Math.ceil(RULER.getLayoutBounds().getWidth());
   }

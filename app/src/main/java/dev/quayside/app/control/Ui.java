@@ -4,6 +4,7 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.habit.Habits;
 import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
+import dev.quayside.engine.base.money.Money;
 
 /// What every view needs to speak to the person: words, formats, and what can be done.
 ///
@@ -21,5 +22,10 @@ public record Ui(Texts texts, Formats formats, Actions actions, Habits habits) {
 
   public String text(String key, Object... values) {
     return texts.text(key, values);
+  }
+
+  /// That a label did not cost what was quoted.
+  public String otherwise(Money charged, Money quoted) {
+    return text("price.otherwise", formats.money(charged), formats.money(quoted));
   }
 }

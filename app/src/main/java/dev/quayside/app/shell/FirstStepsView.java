@@ -4,6 +4,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
 import java.util.List;
@@ -19,6 +20,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The checklist of the first start; closed for good with its cross.
 final class FirstStepsView extends HBox {
+
+  /// The steps speak for themselves where their name has no room.
+  private static final double NARROW = 760;
 
   private final ShellModel model;
   private final Ui ui;
@@ -49,9 +53,12 @@ final class FirstStepsView extends HBox {
     cross.setAccessibleText(ui.text("steps.close"));
     cross.setTooltip(new Tooltip(ui.text("steps.close")));
     cross.setOnAction(_ -> model.introduce(false));
+    var name = Words.whole(ui.text("steps"), "strong");
+    name.managedProperty().bind(name.visibleProperty());
+    Narrow.follow(this, NARROW, narrow -> name.setVisible(!narrow));
     getChildren()
         .setAll(
-            Words.whole(ui.text("steps"), "strong"),
+            name,
             step(
                 "steps.printer",
                 FirstSteps::printer,

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Every key there is, by where it works.
@@ -63,7 +64,10 @@ final class ShortcutsView extends VBox {
   }
 
   private static Node line(String words, String keys) {
-    var line = new HBox(8, Words.of(words), Gap.wide(), Words.whole(keys, "key"));
+    var name = Words.wrapped(words);
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    var line = new HBox(8, name, Words.whole(keys, "key"));
     line.setAlignment(Pos.CENTER_LEFT);
     line.setMinHeight(28);
     line.setPrefWidth(WIDE);

@@ -2,12 +2,17 @@ package dev.quayside.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.orders.OrdersScreen;
+import dev.quayside.app.screen.orders.Tab;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.shipments.BulkModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -15,6 +20,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,10 +72,7 @@ class NarrowWindowTest {
       var day = window.screen(ShipmentsScreen.class).day();
       TestWindow.onWindowThread(() -> day.open().set(true));
       TestWindow.until(day::canClose);
-      look(window, name + "day", false);
-      PictureBook.faults(window).stream()
-          .filter(fault -> fault.startsWith("out of the window"))
-          .forEach(faults::add);
+      look(window, name + "day", true);
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       var settings = window.screen(SettingsScreen.class).model();
       for (var section : settings.sections()) {
@@ -77,6 +81,89 @@ class NarrowWindowTest {
       }
       assertThat(faults).isEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH", "DARK, SPANISH"})
+  void whatIsOpenedBesideAListHasRoomAt150PerCent(Appearance appearance, Language language)
+      throws Exception {
+    try (var window = TestWindow.open(data, appearance, language, 1024, 700)) {
+      TestWindow.onWindowThread(
+          () -> {
+            window.shell().zoom(150);
+            window.shell().introduce(true);
+          });
+      window.untilRates();
+      var name = "narrow-" + appearance.wire() + "-" + language.code() + "-";
+      look(window, name + "first-steps", true);
+      TestWindow.onWindowThread(
+          () -> {
+            window.shell().place().set(Place.PRINTERS);
+            button(window, "#printers-add").fire();
+          });
+      window.drawn();
+      TestWindow.onWindowThread(
+          () -> language(window).setValue(dev.quayside.printing.printer.Language.PDF));
+      look(window, name + "printer", true);
+      TestWindow.onWindowThread(() -> window.shell().introduce(false));
+      var file = file();
+      var orders = window.screen(OrdersScreen.class).model();
+      TestWindow.onWindowThread(
+          () -> {
+            window.shell().place().set(Place.ORDERS);
+            orders.files().open(file);
+          });
+      TestWindow.until(() -> orders.files().preview().get() != null);
+      look(window, name + "import", false);
+      assertThat(TestWindow.onWindowThread(() -> rowsInSight(window, "import-good")))
+          .isGreaterThan(3);
+      TestWindow.onWindowThread(orders.files()::take);
+      TestWindow.until(() -> orders.rows().size() == 20 && orders.mending().count().get() == 1);
+      TestWindow.until(() -> TestWindow.onWindowThread(() -> isFocused(window, "orders-table")));
+      TestWindow.onWindowThread(() -> orders.panel().set(true));
+      look(window, name + "mend", true);
+      TestWindow.onWindowThread(() -> orders.panel().set(false));
+      TestWindow.onWindowThread(orders::buy);
+      TestWindow.until(() -> orders.batch().batch().get() != null);
+      TestWindow.until(() -> !orders.batch().running().get());
+      TestWindow.onWindowThread(() -> orders.tab().set(Tab.SHIPPED));
+      look(window, name + "batch", true);
+      assertThat(TestWindow.onWindowThread(() -> rowsInSight(window, "orders-table")))
+          .isGreaterThan(3);
+      assertThat(faults).isEmpty();
+    }
+  }
+
+  private Path file() throws IOException {
+    var file = data.resolve("shop.csv");
+    var text =
+        new StringBuilder("Order Number,Ship To Name,Address 1,City,State,Zip,Country,Weight\n");
+    for (int i = 1; i <= 21; i++) {
+      text.append(
+          "W-10%02d,Ann Lee %d,%d 5th Ave,New York,NY,%s,US,1.5 lb\n"
+              .formatted(i, i, 300 + i, i == 8 ? "90210" : "10118"));
+    }
+    return Files.writeString(file, text);
+  }
+
+  private static Button button(TestWindow window, String id) {
+    return (Button) window.stage().getScene().getRoot().lookup(id);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static ComboBox<dev.quayside.printing.printer.Language> language(TestWindow window) {
+    return (ComboBox<dev.quayside.printing.printer.Language>)
+        window.stage().getScene().getRoot().lookup("#printer-language");
+  }
+
+  private static boolean isFocused(TestWindow window, String id) {
+    var owner = window.stage().getScene().getFocusOwner();
+    return owner != null && id.equals(owner.getId());
+  }
+
+  private static double rowsInSight(TestWindow window, String id) {
+    var table = (RecordTable<?>) window.stage().getScene().getRoot().lookup("#" + id);
+    return table.getHeight() / RecordTable.ROW - 1;
   }
 
   private void look(TestWindow window, String page, boolean proofed) throws Exception {

@@ -1,17 +1,18 @@
 package dev.quayside.app.control.layout;
 
+import dev.quayside.app.control.Follow;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /// What is given up in a narrow window: one of 1024 x 700 drawn at 150 %.
 public final class Narrow {
-
-  /// In a line that is less wide, buttons are pictures; what they do is under the pointer.
-  private static final double LINE = 640;
 
   private Narrow() {}
 
@@ -23,9 +24,47 @@ public final class Narrow {
         .subscribe(narrow);
   }
 
+  /// A list and what is opened beside it; where there is no room for both, only what is opened.
+  public static void beside(
+      HBox line, double room, Region list, Region opened, ObservableValue<Boolean> open) {
+    Runnable show =
+        () -> {
+          boolean alone = line.getWidth() > 0 && line.getWidth() < room;
+          if (!open.getValue()) {
+            line.getChildren().setAll(list);
+          } else if (alone) {
+            line.getChildren().setAll(opened);
+          } else {
+            line.getChildren().setAll(list, opened);
+          }
+        };
+    follow(line, room, _ -> show.run());
+    Follow.value(line, open, _ -> show.run());
+  }
+
   /// Of a line's buttons, each with a picture, only that is shown where there is no room for words.
-  public static void pictures(Region line, List<? extends Labeled> buttons) {
-    follow(line, LINE, narrow -> buttons.forEach(button -> show(button, narrow)));
+  public static void pictures(HBox line, List<? extends Labeled> buttons) {
+    Runnable fit =
+        () -> {
+          buttons.forEach(button -> show(button, false));
+          boolean narrow = line.getWidth() > 0 && needed(line) > line.getWidth();
+          buttons.forEach(button -> show(button, narrow));
+        };
+    line.widthProperty().subscribe(fit);
+    for (var part : line.getChildren()) {
+      part.managedProperty().subscribe(fit);
+      if (part instanceof Labeled labeled) {
+        labeled.textProperty().subscribe(fit);
+      }
+    }
+  }
+
+  private static double needed(HBox line) {
+    var parts = line.getChildren().stream().filter(Node::isManaged).toList();
+    double edges = line.snappedLeftInset() + line.snappedRightInset();
+    return edges
+        + line.getSpacing() * (parts.size() - 1)
+        + parts.stream().mapToDouble(part -> Math.ceil(part.prefWidth(-1))).sum();
   }
 
   private static void show(Labeled button, boolean narrow) {

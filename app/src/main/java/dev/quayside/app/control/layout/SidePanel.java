@@ -47,11 +47,11 @@ public final class SidePanel extends VBox {
         });
   }
 
-  /// Keeps it at one width.
+  /// Keeps it at one width, or gives it all there is (`USE_COMPUTED_SIZE`).
   public SidePanel wide(double width) {
     setMinWidth(width);
     setPrefWidth(width);
-    setMaxWidth(width);
+    setMaxWidth(width == USE_COMPUTED_SIZE ? Double.MAX_VALUE : width);
     return this;
   }
 }

@@ -1,7 +1,6 @@
 package dev.quayside.app.screen.insights;
 
 import dev.quayside.app.control.Busy;
-import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
@@ -112,7 +111,11 @@ public final class InsightsView extends StackPane {
   }
 
   private Region figure(String caption, Label figure) {
-    var card = new VBox(4, CutWords.whole(Words.of(ui.text(caption), "caption")), figure);
+    var name = Words.wrapped(ui.text(caption), "caption");
+    name.setMaxHeight(Double.MAX_VALUE);
+    name.setAlignment(Pos.TOP_LEFT);
+    VBox.setVgrow(name, Priority.ALWAYS);
+    var card = new VBox(4, name, figure);
     card.getStyleClass().add("card");
     return card;
   }

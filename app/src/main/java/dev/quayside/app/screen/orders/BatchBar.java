@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -18,6 +18,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -30,7 +31,7 @@ final class BatchBar extends VBox {
   private final Ui ui;
   private final Node busy;
   private final Label words = Words.whole("", "strong");
-  private final Label details = Words.wrapped("", "muted");
+  private final Label details = CutWords.whole(Words.of("", "muted"));
   private final Label note = Words.wrapped("", "note", "attention");
   private final ProgressBar progress = new ProgressBar(0);
   private final Button pause;
@@ -53,15 +54,17 @@ final class BatchBar extends VBox {
     retry = button("batch-retry", "orders.batch.retry", Feather.REFRESH_CW, model::retry);
     failures = button("batch-failures", "orders.batch.failures", Feather.LIST, showFailures);
     close = button("batch-close", "orders.batch.close", Feather.X, model::close);
-    details.managedProperty().bind(details.textProperty().isNotEmpty());
+    details.setMinWidth(0);
+    HBox.setHgrow(details, Priority.ALWAYS);
     progress.setMaxWidth(Double.MAX_VALUE);
     progress.setAccessibleText(ui.text("orders.batch.running"));
     note.setMaxWidth(Double.MAX_VALUE);
-    var line = new HBox(8, busy, words, Gap.wide(), failures, retry, pause, resume, cancel, close);
+    details.setMaxWidth(Double.MAX_VALUE);
+    var line = new HBox(8, busy, words, details, failures, retry, pause, resume, cancel, close);
     line.setAlignment(Pos.CENTER_LEFT);
     setMinWidth(0); // its buttons give way
-    Narrow.pictures(this, List.of(failures, retry, pause, resume, cancel, close));
-    getChildren().addAll(line, progress, details, note);
+    Narrow.pictures(line, List.of(failures, retry, pause, resume, cancel, close));
+    getChildren().addAll(line, progress, note);
     Follow.value(this, model.batch(), this::show);
   }
 

@@ -67,9 +67,9 @@ final class OrdersFootBar extends HBox {
     var rate = new ActionButton(ui.actions().require("orders.rate"), Feather.TAG);
     ship.managedProperty().bind(ship.visibleProperty());
     setMinWidth(0); // its buttons give way
-    Narrow.pictures(this, List.of(ship, rate));
     Narrow.follow(this, NARROW, narrow -> only(narrow, ship));
     getChildren().addAll(chosen(), Gap.wide(), more(), ship, caption, fallback, rate, buy());
+    Narrow.pictures(this, List.of(ship, rate));
   }
 
   /// What cannot be done now gives its room away.

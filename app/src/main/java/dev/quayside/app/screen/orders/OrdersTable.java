@@ -32,6 +32,9 @@ final class OrdersTable extends StackPane {
   /// How wide it is before it has more than number and recipient.
   private static final double PLACE_FROM = 470;
 
+  /// Below it, the whole tracking number of what is shipped is worth more than where it goes.
+  private static final double NUMBERED = 740;
+
   /// How wide the table is before it says what is in the parcels.
   private static final double ITEMS_FROM = 900;
 
@@ -186,9 +189,10 @@ final class OrdersTable extends StackPane {
     boolean shipped = tab == Tab.SHIPPED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
+    boolean numbered = shipped && getWidth() < NUMBERED;
     show("number", true);
     show("recipient", true);
-    show("place", !tiny);
+    show("place", !tiny && !numbered);
     show("tracking", shipped);
     show("reason", stopped);
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
@@ -197,7 +201,7 @@ final class OrdersTable extends StackPane {
     show("state", toShip && roomy && any(row -> row.state() != OrderState.OPEN));
     column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
     show("price", !stopped && !tiny && any(row -> price(row) != null));
-    show("service", !stopped && roomy && any(row -> !service(row).isBlank()));
+    show("service", !stopped && roomy && !numbered && any(row -> !service(row).isBlank()));
   }
 
   private void show(String id, boolean fits) {

@@ -9,6 +9,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
@@ -37,6 +38,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The list of orders, or the file that is being taken in.
 final class OrdersView extends StackPane {
 
+  /// Below it the list makes room for what is to be mended.
+  private static final double NARROW = 640;
+
   private final OrdersModel model;
   private final Ui ui;
 
@@ -62,6 +66,9 @@ final class OrdersView extends StackPane {
         model.files().preview(),
         preview -> {
           if (preview == null) {
+            if (getWidth() < NARROW) {
+              model.panel().set(false); // what came in is worth more than what did not
+            }
             Home.in(list).ifPresent(Node::requestFocus);
           }
         });
@@ -73,27 +80,31 @@ final class OrdersView extends StackPane {
     var table = new OrdersTable(model, ui);
     table.whenEmpty(empty());
     HBox.setHgrow(table, Priority.ALWAYS);
-    var middle = new HBox(12, table);
+    var middle = new HBox(12);
     var mending = new MendView(model.mending(), () -> model.panel().set(false), ui);
-    Follow.value(
-        this,
-        model.panel(),
-        open -> {
-          if (open) {
-            middle.getChildren().setAll(table, mending);
-          } else {
-            middle.getChildren().setAll(table);
-          }
-        });
+    HBox.setHgrow(mending, Priority.ALWAYS);
+    Narrow.beside(middle, NARROW, table, mending, model.panel());
+    Narrow.follow(this, NARROW, mending::alone);
+    var search = tabsAndSearch(table);
+    var batch = new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui);
+    var foot = new OrdersFootBar(model, ui);
+    // what belongs to the list leaves with it
+    var listed =
+        Bindings.createBooleanBinding(
+            () -> middle.getChildren().contains(table), middle.getChildren());
+    for (var part : List.of(search, foot)) {
+      part.visibleProperty().bind(listed);
+      part.managedProperty().bind(listed);
+    }
     return new Page(header())
         .lines(
-            tabsAndSearch(table),
+            search,
             new WatchLine(model, ui),
             new InlineProblem(model.files().problem(), ui),
             new InlineProblem(model.problem(), ui),
-            new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui))
+            batch)
         .filling(middle)
-        .lines(new PartsView(model, ui), new OrdersFootBar(model, ui));
+        .lines(new PartsView(model, ui), foot);
   }
 
   private PageHeader header() {

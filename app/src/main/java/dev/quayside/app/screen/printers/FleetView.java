@@ -43,7 +43,6 @@ final class FleetView extends HBox {
 
   private static final double NARROW = 700;
   private static final double FORM = 372;
-  private static final double FORM_NARROW = 308;
 
   private final PrintersModel model;
   private final Ui ui;
@@ -66,17 +65,9 @@ final class FleetView extends HBox {
     sight.setFocusTraversable(false);
     HBox.setHgrow(sight, Priority.ALWAYS);
     var form = new FormView(model, ui);
-    Narrow.follow(this, NARROW, narrow -> form.wide(narrow ? FORM_NARROW : FORM));
-    getChildren().add(sight);
-    Follow.value(
-        this,
-        model.editing(),
-        open -> {
-          getChildren().remove(form);
-          if (open) {
-            getChildren().add(form);
-          }
-        });
+    HBox.setHgrow(form, Priority.ALWAYS);
+    Narrow.beside(this, NARROW, sight, form, model.editing());
+    Narrow.follow(this, NARROW, narrow -> form.wide(narrow ? ScrollArea.USE_COMPUTED_SIZE : FORM));
   }
 
   private Node added() {

@@ -232,9 +232,20 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
   }
 
   @Override
-  public Runnable listen(Runnable changed) {
+  public Runnable listen(Runnable printing, Runnable orders) {
     return new WorkspaceEngine(opening, where)
-        .listen(EnumSet.of(Topic.PRINT_JOB_CHANGED, Topic.PRINTER_CHANGED), _ -> changed.run());
+        .listen(
+            EnumSet.of(Topic.PRINT_JOB_CHANGED, Topic.PRINTER_CHANGED, Topic.ORDER_CHANGED),
+            changes -> {
+              boolean ordered =
+                  changes.stream().anyMatch(each -> each.topic() == Topic.ORDER_CHANGED);
+              if (ordered) {
+                orders.run();
+              }
+              if (changes.stream().anyMatch(each -> each.topic() != Topic.ORDER_CHANGED)) {
+                printing.run();
+              }
+            });
   }
 
   @Override

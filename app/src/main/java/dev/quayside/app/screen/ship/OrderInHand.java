@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
@@ -12,6 +13,7 @@ import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -34,6 +36,7 @@ final class OrderInHand {
 
   /// @param repacked called once the form is that of what is in the box
   /// @param anew takes up an order again that is not as it was, and says why
+  /// @param editable whether its label is not being bought yet
   OrderInHand(
       Background background,
       ShipGateway gateway,
@@ -41,6 +44,8 @@ final class OrderInHand {
       PackingTable table,
       Runnable repacked,
       BiConsumer<String, Problem> anew,
+      BooleanSupplier editable,
+      Notices notices,
       Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
@@ -48,7 +53,7 @@ final class OrderInHand {
     this.table = table;
     this.repacked = repacked;
     this.anew = anew;
-    together = new TogetherModel(background, gateway, form, table, failed);
+    together = new TogetherModel(background, gateway, form, table, editable, notices, failed);
   }
 
   /// The other orders that can go with it.

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
@@ -25,6 +26,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Where a scan goes, and in one large colour what came of it.
 final class ScanBarView extends HBox {
 
+  /// Of what came of a scan; it is in bold type.
+  private static final double LETTERS = 17;
+
   private final ShipModel model;
   private final Ui ui;
   private final CustomTextField field = new CustomTextField();
@@ -40,6 +44,9 @@ final class ScanBarView extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     setUpField();
     words.setMinWidth(0);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    CutWords.inTwoLines(words, LETTERS);
     state.setId("scan-state");
     state.setAlignment(Pos.CENTER_LEFT);
     state.setMinWidth(0);
@@ -110,7 +117,6 @@ final class ScanBarView extends HBox {
         .setAll("scan-state", "scan-" + now.kind().name().toLowerCase(Locale.ROOT));
     var values = now.values().stream().map(this::value).toArray();
     words.setText(ui.text(now.key(), values));
-    words.setTooltip(new Tooltip(words.getText()));
     state.setAccessibleText(words.getText());
     icon.setIconCode(
         switch (now.kind()) {

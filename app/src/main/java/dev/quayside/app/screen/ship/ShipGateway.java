@@ -43,10 +43,12 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   /// The other orders that can go into one parcel with this one.
   List<SalesOrder> together(String orderId);
 
-  /// Tells, on any thread, whenever a print job or a printer is not as it was.
+  /// Tells, on any thread, whenever something is not as it was.
   ///
+  /// @param printing told of print jobs and printers
+  /// @param orders told of orders
   /// @return what ends it
-  Runnable listen(Runnable changed);
+  Runnable listen(Runnable printing, Runnable orders);
 
   /// What stands behind a scanned code: a tracking number, an id, an order's number, or a
   /// reference.

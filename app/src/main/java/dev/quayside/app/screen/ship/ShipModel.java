@@ -92,6 +92,8 @@ public final class ShipModel {
             table,
             this::repacked,
             (id, why) -> scan().shipAnew(id, why),
+            editable::get,
+            notices,
             this::fail);
     checkout = new Checkout(gateway, form, rates, label, table, order, editable, lamp, notices);
     scan = new ScanModel(background, gateway, this, lamp);
@@ -211,7 +213,10 @@ public final class ShipModel {
           fail(failure);
         });
     listening.begin(
-        () -> gateway.listen(() -> background.onModelThread(this::printingChanged)),
+        () ->
+            gateway.listen(
+                () -> background.onModelThread(this::printingChanged),
+                () -> background.onModelThread(this::ordersChanged)),
         this::printingChanged,
         this::fail);
     background.run(gateway::onTime, rates::learn, this::fail);
@@ -331,6 +336,12 @@ public final class ShipModel {
   private void printingChanged() {
     if (!listening.isOver()) {
       label.printingChanged();
+    }
+  }
+
+  private void ordersChanged() {
+    if (!listening.isOver()) {
+      order.together().heard();
     }
   }
 

@@ -1,22 +1,34 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.order.SalesOrder;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /// Other orders to the address of the one in hand: one parcel is enough for all.
 final class TogetherModel {
 
+  /// The orders that can go with one.
+  private record Found(String orderId, List<SalesOrder> orders) {}
+
   private final Background background;
   private final ShipGateway gateway;
   private final FormModel form;
   private final PackingTable table;
+  private final BooleanSupplier editable;
+  private final Notices notices;
   private final Consumer<Throwable> failed;
+  private final Refresh<Found> reading;
   private final ObservableList<SalesOrder> others = FXCollections.observableArrayList();
 
   TogetherModel(
@@ -24,12 +36,17 @@ final class TogetherModel {
       ShipGateway gateway,
       FormModel form,
       PackingTable table,
+      BooleanSupplier editable,
+      Notices notices,
       Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
     this.table = table;
+    this.editable = editable;
+    this.notices = notices;
     this.failed = failed;
+    reading = new Refresh<>(background, this::question, this::follow, failed);
   }
 
   /// Oldest first; none without an order in hand.
@@ -56,6 +73,41 @@ final class TogetherModel {
   void choose(boolean together) {
     if (together != contents().isTogether()) {
       table.unasked(() -> contents().join(together ? List.copyOf(others) : List.of()));
+      heard();
+    }
+  }
+
+  /// Orders are not as they were: more may have come in, and some may have gone another way.
+  void heard() {
+    if (form.part() != null && editable.getAsBoolean()) {
+      reading.soon();
+    }
+  }
+
+  private Callable<Found> question() {
+    var part = form.part();
+    return () ->
+        part == null
+            ? new Found("", List.of())
+            : new Found(part.orderId(), gateway.together(part.orderId()));
+  }
+
+  /// What is in the box already stays there as long as it can ship; nothing is added unasked.
+  private void follow(Found now) {
+    if (!editable.getAsBoolean() || !contents().isTogether()) {
+      show(now.orderId(), now.orders());
+      return;
+    }
+    var part = form.part();
+    if (part == null || !part.orderId().equals(now.orderId())) {
+      return;
+    }
+    var open = now.orders().stream().map(SalesOrder::id).collect(Collectors.toSet());
+    var gone = others.stream().filter(other -> !open.contains(other.id())).toList();
+    if (!gone.isEmpty()) {
+      others.removeAll(gone);
+      table.unasked(() -> contents().join(List.copyOf(others)));
+      gone.forEach(one -> notices.tell(Notice.attention("ship.notice.not-together", one.number())));
     }
   }
 

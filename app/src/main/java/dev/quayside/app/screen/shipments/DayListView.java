@@ -7,6 +7,7 @@ import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
 import dev.quayside.engine.document.manifest.Manifest;
@@ -21,6 +22,7 @@ import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -31,14 +33,14 @@ import org.kordamp.ikonli.feather.Feather;
 final class DayListView extends VBox {
 
   private static final int LEFT_OUT_ROWS = 4;
-  private static final double NUMBER = 168;
+  private static final double NUMBER = 206;
   private static final double REFERENCE = 104;
 
   /// So wide a list says whom each parcel goes to, with what, and for which order.
-  private static final double RECEIVED = 280;
+  private static final double RECEIVED = 320;
 
-  private static final double SERVED = 440;
-  private static final double REFERRED = 560;
+  private static final double SERVED = 480;
+  private static final double REFERRED = 600;
 
   private final DayModel model;
   private final Ui ui;
@@ -148,6 +150,15 @@ final class DayListView extends VBox {
     }
     var foot = new HBox(8, buttons);
     foot.setAlignment(Pos.CENTER_RIGHT);
+    foot.setMinWidth(0); // its buttons give way
+    Narrow.pictures(
+        foot,
+        Stream.of(buttons)
+            .filter(Labeled.class::isInstance)
+            .map(Labeled.class::cast)
+            .filter(button -> button.getGraphic() != null)
+            .filter(button -> !button.getStyleClass().contains("accent"))
+            .toList());
     parts.add(foot);
     getChildren().setAll(parts);
   }
@@ -206,7 +217,7 @@ final class DayListView extends VBox {
             "reference", ui.text("shipments.column.reference"), one -> blank(one.reference())),
         REFERENCE,
         REFERRED);
-    fit.sharing(table.text("why", ui.text("shipments.day.why"), this::why), 4, 0);
+    fit.sharing(table.lines("why", ui.text("shipments.day.why"), this::why), 4, 0);
     fit.keep(table);
     table.setMinHeight(USE_PREF_SIZE);
     return table;

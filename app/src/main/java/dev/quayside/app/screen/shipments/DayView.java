@@ -2,6 +2,7 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
@@ -25,6 +26,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.TableColumn;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -36,10 +38,11 @@ import org.kordamp.ikonli.feather.Feather;
 /// The end of the day: carriers and earlier lists at the left, the one looked at beside them.
 final class DayView extends VBox {
 
-  private static final double LISTS = 330;
-  private static final double LISTS_NARROW = 270;
+  private static final double LISTS = 338;
+  private static final double LISTS_NARROW = 338;
   private static final double NARROW = 700;
-  private static final double COUNT = 76;
+  private static final double COUNT = 82;
+  private static final double DAY = 112;
 
   private final DayModel model;
   private final Ui ui;
@@ -132,17 +135,17 @@ final class DayView extends VBox {
                     ui,
                     new EmptyState(Feather.TRUCK, ui.text("shipments.day.none"))))
             .asTallAsItsRows(5);
-    table.text("carrier", ui.text("shipments.carrier"), CarrierDay::name);
-    table.text(
-        "day", ui.text("shipments.day.ships"), one -> ui.formats().day(one.found().shipDate()));
-    table
-        .figures(
+    fit(
+        table,
+        table.text("carrier", ui.text("shipments.carrier"), CarrierDay::name),
+        table.text(
+            "day", ui.text("shipments.day.ships"), one -> ui.formats().day(one.found().shipDate())),
+        table.figures(
             "parcels",
             ui.text("shipments.day.parcels"),
             carrier -> carrier.found().lines().size(),
             Comparator.<Integer>naturalOrder(),
-            String::valueOf)
-        .setMaxWidth(COUNT);
+            String::valueOf));
     table.getSelectionModel().selectedItemProperty().subscribe(this::look);
     return table;
   }
@@ -155,23 +158,35 @@ final class DayView extends VBox {
                     model.loading(),
                     ui,
                     new EmptyState(Feather.FILE_TEXT, ui.text("shipments.day.earlier.none"))));
-    table.text("carrier", ui.text("shipments.carrier"), Manifest::carrierName);
-    table.column(
-        "closed",
-        ui.text("shipments.day.when"),
-        one -> one,
-        Comparator.comparing(Manifest::createdAt),
-        () -> new ClosedCell(ui));
-    table
-        .figures(
+    fit(
+        table,
+        table.text("carrier", ui.text("shipments.carrier"), Manifest::carrierName),
+        table.column(
+            "closed",
+            ui.text("shipments.day.when"),
+            one -> one,
+            Comparator.comparing(Manifest::createdAt),
+            () -> new ClosedCell(ui)),
+        table.figures(
             "parcels",
             ui.text("shipments.day.parcels"),
             one -> one.lines().size(),
             Comparator.<Integer>naturalOrder(),
-            String::valueOf)
-        .setMaxWidth(COUNT);
+            String::valueOf));
     table.getSelectionModel().selectedItemProperty().subscribe(this::look);
     return table;
+  }
+
+  private static void fit(
+      RecordTable<?> table,
+      TableColumn<?, ?> carrier,
+      TableColumn<?, ?> day,
+      TableColumn<?, ?> parcels) {
+    var fit = new ColumnFit();
+    fit.sharing(carrier, 1, 0);
+    fit.fixed(day, DAY, 0);
+    fit.fixed(parcels, COUNT, 0);
+    fit.keep(table);
   }
 
   private void look(CarrierDay carrier) {

@@ -195,9 +195,7 @@ final class ShipmentView extends VBox {
   }
 
   private Node otherwise(Shipment shipment, Money quoted) {
-    var formats = ui.formats();
-    var words = ui.text("price.otherwise", formats.money(shipment.price()), formats.money(quoted));
-    return Words.wrapped(words, "doubt");
+    return Words.wrapped(ui.otherwise(shipment.price(), quoted), "doubt");
   }
 
   private Node line(String caption, String value) {

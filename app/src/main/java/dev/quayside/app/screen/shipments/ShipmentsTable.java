@@ -57,7 +57,7 @@ final class ShipmentsTable {
     fit.fixed(slots.pill("status", each -> words.status(each), ShipmentWords::tone), 98, 0)
         .setUserData(Order.STATUS);
     var bought =
-        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 600);
+        fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 800);
     bought.setUserData(Order.BOUGHT);
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
@@ -67,7 +67,7 @@ final class ShipmentsTable {
     fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
     var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
     by.setUserData(Order.CARRIER);
-    fit.sharing(slots.lines("service", this::service), 6, 360).setUserData(Order.SERVICE);
+    fit.sharing(slots.lines("service", this::service), 6, 480).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
     var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 88, 300);
     cost.getStyleClass().add("figures");

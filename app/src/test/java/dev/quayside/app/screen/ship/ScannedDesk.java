@@ -1,13 +1,12 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.notice.Notice;
-import dev.quayside.app.notice.Notices;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,6 +27,7 @@ abstract class ScannedDesk {
   private Path data;
 
   final StepBackground background = new StepBackground();
+  final Told told = new Told();
   final List<Signal> sounds = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init")
@@ -47,7 +47,7 @@ abstract class ScannedDesk {
         new ShipModel(
             background,
             gateway,
-            new Deaf(),
+            told,
             sounds::add,
             ScaleReading.NONE,
             () -> UUID.randomUUID().toString(),
@@ -60,6 +60,7 @@ abstract class ScannedDesk {
   @AfterEach
   void close() {
     engine.close();
+    assertThat(told.problems).isEmpty();
   }
 
   final void scan(String code) {
@@ -80,16 +81,5 @@ abstract class ScannedDesk {
         .shipments()
         .list(caller, ShipmentFilter.NONE, Page.Request.FIRST)
         .total();
-  }
-
-  /// What is told beside the scanner is not looked at here.
-  private static final class Deaf implements Notices {
-    @Override
-    public void tell(Notice notice) {}
-
-    @Override
-    public void show(Problem problem) {
-      throw new AssertionError(problem.toString());
-    }
   }
 }

@@ -1,7 +1,9 @@
 package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import dev.quayside.app.notice.Notice;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
@@ -109,13 +111,59 @@ class TogetherScanTest extends ScannedDesk {
     assertThat(ship.held()).isEmpty();
   }
 
+  @Test
+  void oneThatComesInMeanwhileIsOffered() {
+    two();
+    TestOrders.add(engine.engine(), "SO-3");
+    untilOthers("SO-2", "SO-3");
+  }
+
+  @Test
+  void oneThatIsCancelledMeanwhileIsNoLongerOffered() {
+    var orders = two();
+    cancel(orders.getLast());
+    untilOthers();
+  }
+
+  @Test
+  void oneThatIsCancelledLeavesTheBoxAndTheOneThatComesInIsNotPutIntoIt() {
+    TestOrders.add(engine.engine(), "SO-0");
+    var orders = two();
+    choose(true);
+    assertThat(ship.form().contents().pieces()).isEqualTo(6);
+    TestOrders.add(engine.engine(), "SO-3");
+    cancel(orders.getLast());
+    untilOthers("SO-0");
+    assertThat(ship.form().contents().pieces()).isEqualTo(4);
+    assertThat(told.notices).extracting(Notice::key).contains("ship.notice.not-together");
+    choose(false);
+    untilOthers("SO-0", "SO-3");
+    assertThat(ship.form().contents().pieces()).isEqualTo(2);
+  }
+
+  private void cancel(SalesOrder order) {
+    engine.engine().ordering().orders().cancel(TestOrders.demo(engine.engine()), order.id());
+  }
+
+  private void untilOthers(String... numbers) {
+    await()
+        .until(
+            () -> {
+              background.work();
+              background.pass(A_MOMENT);
+              return numbers().equals(List.of(numbers));
+            });
+  }
+
+  private List<String> numbers() {
+    return ship.order().together().others().stream().map(SalesOrder::number).toList();
+  }
+
   private List<SalesOrder> two() {
     var first = TestOrders.add(engine.engine(), "SO-1");
     var second = TestOrders.add(engine.engine(), "SO-2", Weight.ofOunces("10"));
     scan("SO-1");
-    assertThat(ship.order().together().others())
-        .extracting(SalesOrder::number)
-        .containsExactly("SO-2");
+    assertThat(numbers()).contains("SO-2");
     return List.of(first, second);
   }
 

@@ -134,11 +134,11 @@ public final class ImportModel {
 
   private void done(Imported imported) {
     busy.set(false);
+    taken.accept(imported);
     preview.set(null);
     notices.tell(
         Notice.done(
             "orders.notice.imported", imported.created(), imported.changed(), imported.same()));
-    taken.accept(imported);
   }
 
   private void fail(Throwable failure) {

@@ -43,6 +43,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class ImportView extends Page {
 
   private static final int SHOWN = 200;
+
+  /// In sight of each list, with its headings; in a low window one scrolls to the second.
+  private static final double LEAST_ROWS = 5.5;
+
   private static final double WEIGHT = 88;
   private static final double LINE = 64;
   private static final double NARROW = 700;
@@ -218,7 +222,7 @@ public final class ImportView extends Page {
   }
 
   private static Card filling(Card card, RecordTable<?> table) {
-    table.setMinHeight(96);
+    table.setMinHeight(RecordTable.ROW * LEAST_ROWS);
     VBox.setVgrow(table, Priority.ALWAYS);
     VBox.setVgrow(card, Priority.ALWAYS);
     card.with(table);

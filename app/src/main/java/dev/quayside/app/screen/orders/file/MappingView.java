@@ -15,7 +15,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -23,7 +23,8 @@ import javafx.scene.layout.VBox;
 final class MappingView extends VBox {
 
   private static final double WIDTH = 348;
-  private static final double NARROW = 292;
+  private static final double NARROW = 260;
+  private static final double MEANING = 156;
 
   /// One choice of the list: a column of ours, or none.
   private record Use(Optional<Column> column) {}
@@ -49,9 +50,13 @@ final class MappingView extends VBox {
     getChildren().add(card);
   }
 
-  /// Gives room to the orders in a narrow window.
+  /// Gives room to the orders in a narrow window; what a column holds stands below its name.
   void fold(boolean narrow) {
     wide(narrow ? NARROW : WIDTH);
+    for (var box : boxes) {
+      GridPane.setConstraints(box, narrow ? 0 : 1, narrow ? 1 : 0);
+      box.setPrefWidth(narrow ? NARROW : MEANING);
+    }
   }
 
   private void wide(double width) {
@@ -78,7 +83,7 @@ final class MappingView extends VBox {
     return "orders.field." + column.name().toLowerCase(Locale.ROOT);
   }
 
-  private HBox line(int place) {
+  private GridPane line(int place) {
     var header = preview.sheet().header().get(place);
     var name = Words.of(header, "strong");
     name.setMinWidth(0);
@@ -86,13 +91,13 @@ final class MappingView extends VBox {
     sample.setMinWidth(0);
     var words = new VBox(2, name, sample);
     words.setMinWidth(0);
-    words.setPrefWidth(160);
-    HBox.setHgrow(words, Priority.ALWAYS);
     var box = box(place);
     box.setAccessibleText(ui.text("orders.import.column", header));
     name.setLabelFor(box);
-    var line = new HBox(8, words, box);
-    line.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
+    var line = new GridPane(8, 4);
+    line.add(words, 0, 0);
+    line.add(box, 1, 0);
+    GridPane.setHgrow(words, Priority.ALWAYS);
     return line;
   }
 
@@ -102,8 +107,8 @@ final class MappingView extends VBox {
     List.of(Column.values()).forEach(column -> uses.add(new Use(Optional.of(column))));
     var box = Choice.of(uses, this::words, new SimpleObjectProperty<>(new Use(held(place))));
     box.setId("import-column-" + place);
-    box.setMinWidth(156);
-    box.setPrefWidth(156);
+    box.setMinWidth(MEANING);
+    box.setPrefWidth(MEANING);
     boxes.add(box);
     box.valueProperty().addListener(_ -> settle(box, place));
     box.showingProperty().addListener(_ -> settle(box, place));

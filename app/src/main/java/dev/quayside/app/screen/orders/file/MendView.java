@@ -34,19 +34,25 @@ public final class MendView extends StackPane {
   private final MendModel model;
   private final Ui ui;
   private final VBox list = new VBox(12);
+  private final SidePanel panel;
 
   public MendView(MendModel model, Runnable closed, Ui ui) {
     this.model = model;
     this.ui = ui;
-    setMinWidth(WIDTH);
-    setMaxWidth(WIDTH);
-    getChildren()
-        .add(
-            new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, list)
-                .wide(WIDTH));
+    panel = new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, list);
+    getChildren().add(panel);
+    alone(false);
     Follow.list(this, model.files(), this::show);
     Follow.change(this, model.offer(), _ -> show());
     show();
+  }
+
+  /// Whether it has the room of the list too.
+  public void alone(boolean alone) {
+    double width = alone ? USE_COMPUTED_SIZE : WIDTH;
+    setMinWidth(width);
+    setMaxWidth(alone ? Double.MAX_VALUE : WIDTH);
+    panel.wide(width);
   }
 
   /// Where somebody is typing, the next thing to type in has the focus.

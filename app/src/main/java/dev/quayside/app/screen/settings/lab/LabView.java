@@ -87,6 +87,7 @@ public final class LabView extends VBox {
   private Node parcels(LabGateway.State state) {
     var box = new CheckBox(ui.text("settings.lab.moving"));
     box.setId("auto-scan");
+    box.setWrapText(true);
     box.setSelected(state.moving());
     box.setOnAction(_ -> model.moveByThemselves(box.isSelected()));
     return new Card(ui.text("settings.lab.parcels")).with(box);

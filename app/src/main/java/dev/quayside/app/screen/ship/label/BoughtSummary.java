@@ -33,14 +33,7 @@ final class BoughtSummary extends VBox {
                 "strong",
                 "bought-service"));
     if (quoted != null) {
-      getChildren()
-          .add(
-              Words.wrapped(
-                  ui.text(
-                      "price.otherwise",
-                      ui.formats().money(shipment.price()),
-                      ui.formats().money(quoted)),
-                  "doubt"));
+      getChildren().add(Words.wrapped(ui.otherwise(shipment.price(), quoted), "doubt"));
     }
     var reference = shipment.consignment().reference();
     if (reference != null) {
