@@ -24,6 +24,17 @@ public final class Listening {
     background.run(begin, end -> hears(end, begun), failed);
   }
 
+  /// What can be told on any thread: it runs on the model's, unless nobody listens any more.
+  public Runnable telling(Runnable changed) {
+    return () ->
+        background.onModelThread(
+            () -> {
+              if (!over) {
+                changed.run();
+              }
+            });
+  }
+
   /// Whether nobody listens any more: what was on its way is not for anyone.
   public boolean isOver() {
     return over;

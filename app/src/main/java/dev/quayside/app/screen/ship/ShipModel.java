@@ -215,9 +215,9 @@ public final class ShipModel {
     listening.begin(
         () ->
             gateway.listen(
-                () -> background.onModelThread(this::printingChanged),
-                () -> background.onModelThread(this::ordersChanged)),
-        this::printingChanged,
+                listening.telling(label::printingChanged),
+                listening.telling(order.together()::heard)),
+        label::printingChanged,
         this::fail);
     background.run(gateway::onTime, rates::learn, this::fail);
     presets.lookAgain();
@@ -330,18 +330,6 @@ public final class ShipModel {
       table.lookAt(shipment);
       rates.forget();
       label.open(shipment);
-    }
-  }
-
-  private void printingChanged() {
-    if (!listening.isOver()) {
-      label.printingChanged();
-    }
-  }
-
-  private void ordersChanged() {
-    if (!listening.isOver()) {
-      order.together().heard();
     }
   }
 
