@@ -53,7 +53,7 @@ record Screens(
     Sounds sounds,
     Loudspeaker speaker,
     DeskScale scale,
-    ScaleReadingModel pan,
+    ScaleReadingModel reading,
     UpdateModel updates,
     Consumer<URI> browser) {
 
@@ -68,7 +68,7 @@ record Screens(
             new EngineShipGateway(place.opening(), place.where()),
             shell,
             sounds,
-            pan,
+            reading,
             () -> UUID.randomUUID().toString(),
             shell::countMoney),
         shell);
@@ -129,7 +129,7 @@ record Screens(
                     shell,
                     workspaces,
                     scale,
-                    pan,
+                    reading,
                     speaker,
                     updates,
                     browser)

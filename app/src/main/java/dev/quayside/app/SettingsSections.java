@@ -76,7 +76,7 @@ record SettingsSections(
     ShellModel shell,
     WorkspacesModel workspaces,
     DeskScale scale,
-    ScaleReadingModel pan,
+    ScaleReadingModel reading,
     Loudspeaker speaker,
     UpdateModel updates,
     Consumer<URI> browser) {
@@ -151,7 +151,7 @@ record SettingsSections(
             new InvoicesModel(background, new InvoicesGateway(place)),
             InvoicesView::new,
             InvoicesModel::refresh),
-        new ScaleSection(new ScaleChoiceModel(background, scale, pan::look), pan),
+        new ScaleSection(new ScaleChoiceModel(background, scale, reading::look), reading),
         new DataSection(
             new DataModel(background, new DataGateway(dataDirectory), shell),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),

@@ -41,27 +41,27 @@ record ShellLooks(ShellModel shell, Loudspeaker speaker) implements Looks {
   }
 
   @Override
-  public void sound(boolean on) {
-    shell.sound(on);
+  public void sounds(boolean on) {
+    shell.sounds(on);
   }
 
   @Override
-  public void loud(int percent) {
-    shell.loud(percent);
+  public void volume(int percent) {
+    shell.volume(percent);
   }
 
   @Override
-  public void hear(Signal signal) {
+  public void play(Signal signal) {
     speaker.play(signal, volume());
   }
 
   @Override
-  public void dress(Appearance appearance) {
-    shell.dress(appearance);
+  public void appearance(Appearance appearance) {
+    shell.appearance(appearance);
   }
 
   @Override
-  public void speak(Language language) {
-    shell.speak(language);
+  public void language(Language language) {
+    shell.language(language);
   }
 }

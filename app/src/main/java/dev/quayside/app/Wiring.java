@@ -55,7 +55,7 @@ public final class Wiring {
   private final Path dataDirectory;
   private final LocalApi api;
   private final DeskScale scale;
-  private final ScaleReadingModel pan;
+  private final ScaleReadingModel reading;
   private final ShellModel shell;
   private final WorkspacesModel workspaces;
   private final Loudspeaker speaker;
@@ -92,7 +92,7 @@ public final class Wiring {
     this.dataDirectory = dataDirectory;
     this.api = api;
     this.scale = scale;
-    pan = new ScaleReadingModel(background, scale);
+    reading = new ScaleReadingModel(background, scale);
     this.quit = quit;
     this.speaker = speaker;
     this.browser = browser;
@@ -155,7 +155,7 @@ public final class Wiring {
   /// Asks the engine for what to show, and opens the API behind it.
   public void start() {
     background.run(api::open, _ -> {}, shell::fail);
-    background.run(scale::open, _ -> pan.look(), shell::fail);
+    background.run(scale::open, _ -> reading.look(), shell::fail);
     background.run(() -> Habits.read(dataDirectory), habits::recall, shell::fail);
     shell.start();
     updates.start();
@@ -185,7 +185,7 @@ public final class Wiring {
                 sounds,
                 speaker,
                 scale,
-                pan,
+                reading,
                 updates,
                 browser)
             .all();
@@ -243,7 +243,7 @@ public final class Wiring {
             shell,
             ui,
             screens,
-            new ScaleReadingView(pan, "scale", ui),
+            new ScaleReadingView(reading, "scale", ui),
             new UpdateView(updates, ui),
             quit);
     return Zoom.of(view, shell.memory().get().zoom());

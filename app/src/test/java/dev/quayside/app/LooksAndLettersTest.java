@@ -88,7 +88,7 @@ class LooksAndLettersTest {
     var model = new MailModel(background, new MailGateway(place), notices, opened::add).templates();
     model.load();
     background.work();
-    assertThat(Objects.requireNonNull(model.preview().get()).letter().subject())
+    assertThat(Objects.requireNonNull(model.preview().get()).email().subject())
         .isEqualTo("Your parcel from Demo is on its way");
     model.subject().set("{shopName}: {trackingNumer}");
     model.text().set("Hello {recipientName}");
@@ -97,7 +97,7 @@ class LooksAndLettersTest {
     model.subject().set("{shopName}!");
     background.work();
     assertThat(model.mistake().get()).isNull();
-    assertThat(Objects.requireNonNull(model.preview().get()).letter().text())
+    assertThat(Objects.requireNonNull(model.preview().get()).email().text())
         .isEqualTo("Hello Robin");
     model.html().set("<h1>Ahoy {recipientName}</h1>");
     background.work();

@@ -56,16 +56,16 @@ public final class ShellActions {
     add(
         "theme.toggle",
         null,
-        () -> model.dress(isDark.getAsBoolean() ? Appearance.LIGHT : Appearance.DARK));
-    add("theme.system", null, () -> model.dress(Appearance.SYSTEM));
+        () -> model.appearance(isDark.getAsBoolean() ? Appearance.LIGHT : Appearance.DARK));
+    add("theme.system", null, () -> model.appearance(Appearance.SYSTEM));
     for (var language : Language.values()) {
-      add("language." + language.code(), null, () -> model.speak(language));
+      add("language." + language.code(), null, () -> model.language(language));
     }
     add("shortcuts.open", new KeyCodeCombination(KeyCode.F1), () -> toggle(model.shortcutsOpen()));
     for (int percent : WindowMemory.ZOOMS) {
       add("zoom." + percent, null, () -> model.zoom(percent));
     }
-    add("sound.toggle", null, () -> model.sound(!model.memory().get().sounds()));
+    add("sound.toggle", null, () -> model.sounds(!model.memory().get().sounds()));
     add("steps.open", null, () -> model.introduce(true));
     add("quit", control(KeyCode.Q), quit);
   }

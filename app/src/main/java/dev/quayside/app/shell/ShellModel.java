@@ -220,31 +220,31 @@ public final class ShellModel implements Notices, Navigation {
     listen(chosen);
   }
 
-  public void dress(Appearance appearance) {
-    remember(memory.get().dressed(appearance));
+  public void appearance(Appearance appearance) {
+    remember(memory.get().appearance(appearance));
   }
 
-  public void speak(Language language) {
-    remember(memory.get().speaking(language));
+  public void language(Language language) {
+    remember(memory.get().language(language));
   }
 
   /// Makes everything larger or smaller.
   ///
   /// @param percent one of {@link WindowMemory#ZOOMS}
   public void zoom(int percent) {
-    remember(memory.get().zoomed(percent));
+    remember(memory.get().zoom(percent));
   }
 
   /// Switches signals on or off.
-  public void sound(boolean on) {
-    remember(memory.get().sounding(on));
+  public void sounds(boolean on) {
+    remember(memory.get().sounds(on));
   }
 
   /// Makes signals louder or quieter.
   ///
   /// @param percent 0 to 100
-  public void loud(int percent) {
-    remember(memory.get().loud(percent));
+  public void volume(int percent) {
+    remember(memory.get().volume(percent));
   }
 
   /// Closes the checklist of the first start, or opens it again.

@@ -177,8 +177,8 @@ class BrokenWindowTest {
     goOn();
     TestWindow.onWindowThread(
         () -> {
-          window.shell().speak(Language.SPANISH);
-          window.shell().dress(Appearance.DARK);
+          window.shell().language(Language.SPANISH);
+          window.shell().appearance(Appearance.DARK);
         });
     Place.WINDOW_THREAD.fail(window, BrokenWindowTest::outOfMemory);
     untilTold();

@@ -43,7 +43,7 @@ final class ClosedWindowTest {
       awaitGone(leftPages(window));
       var old = new ArrayList<WeakReference<Parent>>();
       old.add(root(window));
-      TestWindow.onWindowThread(() -> window.shell().speak(Language.SPANISH));
+      TestWindow.onWindowThread(() -> window.shell().language(Language.SPANISH));
       everyPlace(window);
       old.add(root(window));
       TestWindow.onWindowThread(() -> window.shell().zoom(125));

@@ -29,6 +29,7 @@ import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -149,7 +150,8 @@ class GalleryTest {
     row.refresh();
     var problem =
         new SimpleObjectProperty<@Nullable Problem>(
-            new Problem.Refused(ProblemCode.CONFLICT, "The label was bought in the meantime."));
+            new Problem.Refused(
+                ProblemCode.CONFLICT, Message.said("The label was bought in the meantime.")));
     var content =
         new VBox(
             12,

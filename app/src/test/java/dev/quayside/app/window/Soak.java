@@ -195,8 +195,8 @@ public final class Soak {
   private void change(int round) throws Exception {
     TestWindow.onWindowThread(
         () -> {
-          window.shell().speak(round % 2 == 0 ? Language.ENGLISH : Language.SPANISH);
-          window.shell().dress(round % 3 == 0 ? Appearance.DARK : Appearance.LIGHT);
+          window.shell().language(round % 2 == 0 ? Language.ENGLISH : Language.SPANISH);
+          window.shell().appearance(round % 3 == 0 ? Appearance.DARK : Appearance.LIGHT);
           window.shell().zoom(round % 4 == 0 ? 150 : 100);
         });
     window.drawn();

@@ -8,8 +8,8 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Optional;
 
-/// Tells what became of the print jobs of a workspace; those of none, such as test labels, are
-/// nobody's event.
+/// Tells how the print jobs end of a workspace; those of none, such as test labels, are nobody's
+/// event.
 @FunctionalInterface
 interface PrintEvents {
 

@@ -42,7 +42,7 @@ final class TrackerStore {
     return one(tx, workspace, "shipment_id = :value", shipmentId);
   }
 
-  /// The newest parcel that bears the number, of any carrier when `carrier` is null.
+  /// The newest parcel with the number, of any carrier when `carrier` is null.
   Optional<TrackedParcel> ofNumber(
       Tx tx, WorkspaceId workspace, String trackingNumber, @Nullable String carrier) {
     return tx.handle()

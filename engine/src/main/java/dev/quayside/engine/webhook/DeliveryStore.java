@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.statement.StatementContext;
 
-/// Tables `webhook_delivery` and `webhook_attempt`: what was put down, and what became of it.
+/// Tables `webhook_delivery` and `webhook_attempt`: what is to be delivered, and with what result.
 final class DeliveryStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;

@@ -44,7 +44,7 @@ final class DeliveryTasks {
   /// What to do now, and how long to wait before asking again unless it is woken.
   record Round(List<DeliveryTask> tasks, Duration pause) {}
 
-  /// One process has the data directory: leases found at its start are of the dead.
+  /// One process has the data directory: leases found at its start were left by one that ended.
   void releaseAll() {
     database.write(
         tx -> {

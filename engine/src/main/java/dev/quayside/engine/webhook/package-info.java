@@ -1,4 +1,4 @@
-/// Subscriptions to events, what is owed to each, and what became of it (section 6 of the
+/// Subscriptions to events, what each is to get, and with what result (section 6 of the
 /// specification, section 11 of the decisions).
 @NullMarked
 package dev.quayside.engine.webhook;

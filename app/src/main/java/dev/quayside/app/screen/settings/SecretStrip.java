@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A secret that is shown this once: to be copied and put away.
+/// A secret that is shown this once: to be copied, then hidden.
 public final class SecretStrip extends VBox {
 
   /// @param words what it is, and that it will not be shown again

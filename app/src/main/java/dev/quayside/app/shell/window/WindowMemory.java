@@ -55,13 +55,13 @@ public record WindowMemory(
   }
 
   /// In other colours.
-  public WindowMemory dressed(Appearance other) {
+  public WindowMemory appearance(Appearance other) {
     return new WindowMemory(
         other, language, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
   }
 
   /// In another language.
-  public WindowMemory speaking(Language other) {
+  public WindowMemory language(Language other) {
     return new WindowMemory(
         appearance, other, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
   }
@@ -81,20 +81,20 @@ public record WindowMemory(
   }
 
   /// With signals heard or not.
-  public WindowMemory sounding(boolean on) {
+  public WindowMemory sounds(boolean on) {
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, on, volume, zoom, introduced);
   }
 
   /// With louder or quieter signals.
-  public WindowMemory loud(int percent) {
+  public WindowMemory volume(int percent) {
     int heard = Math.clamp(percent, 0, LOUDEST);
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, sounds, heard, zoom, introduced);
   }
 
   /// In another size.
-  public WindowMemory zoomed(int size) {
+  public WindowMemory zoom(int size) {
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, sounds, volume, size, introduced);
   }

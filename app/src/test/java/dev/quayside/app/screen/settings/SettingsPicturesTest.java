@@ -187,7 +187,7 @@ class SettingsPicturesTest {
   }
 
   /// As production has them.
-  private static List<QueuedEmail> letters() {
+  private static List<QueuedEmail> emails() {
     var at = Instant.parse("2026-11-21T15:04:00Z");
     return List.of(
         new QueuedEmail(
@@ -286,8 +286,8 @@ class SettingsPicturesTest {
           model.password().set("secret");
           model.save();
         }
-        if (!model.busy().get() && model.hasPassword().get() && model.letters().isEmpty()) {
-          model.letters().setAll(letters());
+        if (!model.busy().get() && model.hasPassword().get() && model.emails().isEmpty()) {
+          model.emails().setAll(emails());
         }
         yield !model.busy().get()
             && model.hasPassword().get()

@@ -38,7 +38,7 @@ public record WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) impl
                 .toList()));
   }
 
-  /// One's own only: an admin of one workspace is a stranger in the others.
+  /// Its own only: an admin of one workspace has no rights in the others.
   private Reply rename(Call call, String name) {
     var own = call.caller().workspace();
     if (!own.value().equals(call.path("id"))) {

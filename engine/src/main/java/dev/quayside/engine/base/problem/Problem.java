@@ -14,27 +14,15 @@ public sealed interface Problem {
   Message message();
 
   /// The service refuses, and asking again unchanged will not help.
-  record Refused(ProblemCode code, Message message) implements Problem {
-    public Refused(ProblemCode code, String message) {
-      this(code, Message.said(message));
-    }
-  }
+  record Refused(ProblemCode code, Message message) implements Problem {}
 
   /// Fields of the request are at fault; every one of them is named.
   record Invalid(ProblemCode code, Message message, List<Violation> details) implements Problem {
     public Invalid {
       details = List.copyOf(details);
     }
-
-    public Invalid(ProblemCode code, String message, List<Violation> details) {
-      this(code, Message.said(message), details);
-    }
   }
 
   /// Not now: the same request may work after `retryAfter`.
-  record TryLater(ProblemCode code, Message message, Duration retryAfter) implements Problem {
-    public TryLater(ProblemCode code, String message, Duration retryAfter) {
-      this(code, Message.said(message), retryAfter);
-    }
-  }
+  record TryLater(ProblemCode code, Message message, Duration retryAfter) implements Problem {}
 }

@@ -21,5 +21,5 @@ interface AustraliaPostLabelWire {
 
   record Reply(@Nullable List<Label> labels) {}
 
-  record Label(@Nullable String url, @Nullable String status) {}
+  record Label(@Nullable String url) {}
 }

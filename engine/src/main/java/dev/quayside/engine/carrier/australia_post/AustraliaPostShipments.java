@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one item asked, and what became of it read; its label asked for.
+/// Purchases: a shipment of one item asked for, and the answer read; its label asked for.
 final class AustraliaPostShipments {
 
   private static final int LINE = 40;

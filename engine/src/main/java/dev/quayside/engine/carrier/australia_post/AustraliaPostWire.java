@@ -59,7 +59,7 @@ interface AustraliaPostWire {
   record ExtraPrice(@Nullable BigDecimal calculatedPrice, @Nullable BigDecimal calculatedGst) {}
 
   /// In working days.
-  record Estimate(@Nullable Integer earliest, @Nullable Integer latest) {}
+  record Estimate(@Nullable Integer latest) {}
 
   /// Create Shipments.
   record ShipmentsRequest(List<Shipment> shipments) {}
@@ -155,8 +155,7 @@ interface AustraliaPostWire {
   record Summary(
       @Nullable BigDecimal totalCost,
       @Nullable BigDecimal fuelSurcharge,
-      @Nullable BigDecimal totalGst,
-      @Nullable String status) {}
+      @Nullable BigDecimal totalGst) {}
 
   record Refusal(@Nullable List<Fault> errors) {}
 
@@ -166,6 +165,5 @@ interface AustraliaPostWire {
       @Nullable String code,
       @Nullable String errorCode,
       @Nullable String name,
-      @Nullable String message,
-      @Nullable String field) {}
+      @Nullable String message) {}
 }

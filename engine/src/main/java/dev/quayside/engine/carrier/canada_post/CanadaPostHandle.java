@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.quote.Consignment;
 
 /// What a void, a refund and the day's end need, line by line.
 ///
-/// @param details link to what became of the shipment
+/// @param details link to the shipment's details
 /// @param refund link to ask for the money; empty where it comes only once it is transmitted
 /// @param email of the sender, where the decision goes; empty when there is none
 /// @param self link to the shipment; empty when it was transmitted as it was made

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment asked, what became of it read (shipment.xsd, shipment-v8).
+/// Purchases: a shipment asked for, the answer read (shipment.xsd, shipment-v8).
 ///
 /// A shipment belongs to the group of its place and day, which is transmitted at the day's end.
 final class CanadaPostShipments {

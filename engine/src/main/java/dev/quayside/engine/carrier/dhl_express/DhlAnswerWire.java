@@ -88,7 +88,7 @@ interface DhlAnswerWire {
   /// A place.
   ///
   /// @param description `NEW YORK-USA`
-  record ServiceArea(@Nullable String code, @Nullable String description) {}
+  record ServiceArea(@Nullable String description) {}
 
   record Refusal(
       @Nullable String detail,

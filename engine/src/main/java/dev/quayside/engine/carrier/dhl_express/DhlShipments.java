@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one package asked, what became of it read.
+/// Purchases: a shipment of one package asked for, the answer read.
 final class DhlShipments {
 
   static final DhlWire.EstimatedDelivery WITH_CUSTOMS = new DhlWire.EstimatedDelivery(true, "QDDC");

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// Pick-ups, by Express or by Ground. A booking bears no reference of ours, and FedEx lists none:
-/// one whose answer is lost is for a person.
+/// Pick-ups, by Express or by Ground. A booking has no reference of ours, and FedEx lists none: one
+/// whose answer is lost is for a person.
 record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
 
   private static final int REMARKS = 60;

@@ -27,7 +27,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one package asked, and what became of it read.
+/// Purchases: a shipment of one package asked for, and the answer read.
 final class FedexShipments {
 
   static final String PICKUP = "USE_SCHEDULED_PICKUP";

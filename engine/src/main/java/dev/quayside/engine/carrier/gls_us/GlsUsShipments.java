@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment asked under a number of ours, and what became of it read.
+/// Purchases: a shipment asked for under a number of ours, and the answer read.
 final class GlsUsShipments {
 
   /// Nobody has published lengths: as much as a line of a label holds.

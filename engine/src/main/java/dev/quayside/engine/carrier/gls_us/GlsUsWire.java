@@ -29,11 +29,7 @@ interface GlsUsWire {
       @Nullable String deliveryAddressType)
       implements GlsUsWire {}
 
-  record Rates(
-      @Nullable Integer errorCount,
-      @Nullable List<Fault> errorDetail,
-      @Nullable List<Rate> deliveryServiceTypes)
-      implements GlsUsWire {}
+  record Rates(@Nullable List<Rate> deliveryServiceTypes) implements GlsUsWire {}
 
   /// @param deliveryDate `M/d/yyyy h:mm:ss a`
   record Rate(
@@ -99,11 +95,7 @@ interface GlsUsWire {
 
   record VoidRequest(String accountNumber, String trackingNumber) implements GlsUsWire {}
 
-  record Tracked(
-      @Nullable Integer errorCount,
-      @Nullable List<Fault> errorDetail,
-      @Nullable List<Parcel> shipmentInfo)
-      implements GlsUsWire {}
+  record Tracked(@Nullable List<Parcel> shipmentInfo) implements GlsUsWire {}
 
   record Parcel(
       @Nullable String trackingNumber,

@@ -37,12 +37,6 @@ public sealed interface CheckDigit {
   /// @param body digits and upper-case letters
   char of(String body);
 
-  /// Whether the last character of `number` is the right one.
-  default boolean fits(String number) {
-    int last = number.length() - 1;
-    return last > 0 && of(number.substring(0, last)) == number.charAt(last);
-  }
-
   /// Modulo 10 with two alternating weights, the first on the rightmost character.
   record Alternating(int first, int second) implements CheckDigit {
     @Override

@@ -22,8 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment asked, with every element even when it is empty, and what became of it
-/// read.
+/// Purchases: a shipment asked, with every element even when it is empty, and the answer read.
 final class OntracShipments {
 
   private static final int NAME = 30;

@@ -63,7 +63,6 @@ interface UpsRateWire {
       @Nullable Amount transportationCharges,
       @Nullable Amount baseServiceCharge,
       @Nullable List<Item> itemizedCharges,
-      @Nullable Amount serviceOptionsCharges,
       @Nullable List<Tax> taxCharges,
       @Nullable Amount totalCharges,
       @Nullable Amount totalChargesWithTaxes,
@@ -75,11 +74,7 @@ interface UpsRateWire {
 
   record Billed(@Nullable Coded unitOfMeasurement, @Nullable String weight) implements UpsWire {}
 
-  record Item(
-      @Nullable String code,
-      @Nullable String description,
-      @Nullable String monetaryValue,
-      @Nullable String subType)
+  record Item(@Nullable String code, @Nullable String description, @Nullable String monetaryValue)
       implements UpsWire {}
 
   record Tax(@Nullable String type, @Nullable String monetaryValue) implements UpsWire {}

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one package asked, and what became of it read.
+/// Purchases: a shipment of one package asked for, and the answer read.
 final class UpsShipments {
 
   private static final int REFERENCE = 35;

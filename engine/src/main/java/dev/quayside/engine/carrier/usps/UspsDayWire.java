@@ -77,5 +77,5 @@ interface UspsDayWire {
   /// @param confirmed `Y`, `D` (unit missing), `S` (unit unknown), `N`
   record Delivery(@JsonProperty("DPVConfirmation") @Nullable String confirmed) {}
 
-  record Correction(@Nullable String code, @Nullable String text) {}
+  record Correction(@Nullable String text) {}
 }

@@ -21,7 +21,7 @@ final class UspsServices {
   private static final String RETURN = "_RETURN_SERVICE";
   private static final Set<String> RETURNED = Set.of(GROUND_ADVANTAGE, "PRIORITY_MAIL", EXPRESS);
 
-  /// For books and the like, for libraries, for bulk mailers: nobody means them without a word.
+  /// For books and the like, for libraries, for bulk mailers: quoted only when asked for.
   private static final Set<String> WHEN_ASKED =
       Set.of(
           "MEDIA_MAIL",

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a label asked, and what became of it read.
+/// Purchases: a label asked for, and the answer read.
 final class UspsShipments {
 
   private static final int REFERENCE = 30;

@@ -57,10 +57,8 @@ interface UspsWire {
 
   record ShippingOption(@Nullable String mailClass, @Nullable List<RateOption> rateOptions) {}
 
-  /// @param totalPrice with extra services; only there when some were asked for
   record RateOption(
       @Nullable Commitment commitment,
-      @Nullable BigDecimal totalPrice,
       @Nullable BigDecimal totalBasePrice,
       @Nullable List<Price> rates,
       @Nullable List<Extra> extraServices) {}
@@ -108,7 +106,7 @@ interface UspsWire {
 
   record Refusal(@Nullable Refused error) {}
 
-  record Refused(@Nullable String code, @Nullable String message, @Nullable List<Fault> errors) {}
+  record Refused(@Nullable String message, @Nullable List<Fault> errors) {}
 
   record Fault(@Nullable String code, @Nullable String title, @Nullable String detail) {}
 

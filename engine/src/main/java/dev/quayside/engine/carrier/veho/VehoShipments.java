@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: an order of one package asked, and what became of it read.
+/// Purchases: an order of one package asked for, and the answer read.
 final class VehoShipments {
 
   /// The description of the API names no lengths: as much as a line of a label holds.

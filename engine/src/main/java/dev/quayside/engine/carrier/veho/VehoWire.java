@@ -21,7 +21,6 @@ interface VehoWire {
   /// @param rate all in
   record Quote(
       @Nullable BigDecimal transitTime,
-      @Nullable String serviceClass,
       @Nullable BigDecimal rate,
       @Nullable BigDecimal billableWeight,
       @Nullable String zone) {}

@@ -34,7 +34,7 @@ final class EmailDelivery {
           Duration.ofHours(2),
           Duration.ofHours(12));
 
-  /// Sending may have been switched off meanwhile: nobody wants to hear late of what is over.
+  /// Sending may have been switched off meanwhile: late news of a parcel helps nobody.
   static final Duration OF_USE = Duration.ofDays(2);
 
   private final Emails.Surroundings around;
@@ -54,7 +54,8 @@ final class EmailDelivery {
     this.post = post;
   }
 
-  /// One process has the data directory: what is being sent at its start is of the dead.
+  /// One process has the data directory: what is "being sent" at its start was left by one that
+  /// ended.
   void doubtAll() {
     around
         .database()

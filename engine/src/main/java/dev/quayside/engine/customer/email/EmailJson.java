@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// An e-mail on the wire: to whom, about what, and what became of it.
+/// An e-mail on the wire: to whom, about what, and with what result.
 ///
 /// @param error why the last attempt failed
 record EmailJson(

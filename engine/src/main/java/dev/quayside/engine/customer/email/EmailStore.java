@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Table `mail_letter`: what is to go out, and what became of it.
+/// Table `mail_letter`: what is to go out, and with what result.
 final class EmailStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;

@@ -35,7 +35,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
-/// E-mail of workspaces: how it is sent, what it says, what became of it.
+/// E-mail of workspaces: how it is sent, what it says, and with what result.
 public final class Emails implements AutoCloseable {
 
   private static final Duration KEPT = Duration.ofDays(30);
@@ -134,8 +134,8 @@ public final class Emails implements AutoCloseable {
 
   /// Sends one e-mail at once, from the sandbox too: somebody asked for it.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for an address that is none; `CONFLICT` before a
-  ///   server is set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
+  /// @throws ProblemException `INVALID_REQUEST` for what is no address; `CONFLICT` before a server
+  ///   is set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
   public void sendTest(Caller caller, String to, String language) {
     tested(caller, to, language)
         .ifPresent(

@@ -23,8 +23,8 @@ public final class TrackingLinks {
   }
 
   /// The page's address: at the shop's own site when it has one, else where this engine listens,
-  /// which may be within reach of this machine only. It names the shop, since a number may be borne
-  /// by parcels of two.
+  /// which may be within reach of this machine only. It names the shop, since a number may belong
+  /// to parcels of two.
   public String of(Workspace workspace, String trackingNumber) {
     var site =
         Objects.requireNonNullElseGet(

@@ -227,7 +227,7 @@ public final class Manifests {
         });
   }
 
-  /// Somebody has found out what became of a manifest in doubt.
+  /// Somebody has found out whether a manifest in doubt was taken.
   ///
   /// @param taken whether the carrier has it; else it is gone, and its labels wait again
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is not in doubt

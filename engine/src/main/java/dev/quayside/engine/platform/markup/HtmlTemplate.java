@@ -6,8 +6,8 @@ import gg.jte.html.escape.Escape;
 import gg.jte.output.StringOutput;
 import java.util.Map;
 
-/// Pages and letters of ours: the `.jte` files of `src/main/jte`, compiled when Quayside is built.
-/// What is put into them is escaped for the place it is put at.
+/// Our pages and e-mails: the `.jte` files of `src/main/jte`, compiled when Quayside is built. What
+/// is put into them is escaped for the place it is put at.
 public final class HtmlTemplate {
 
   private static final TemplateEngine ENGINE =

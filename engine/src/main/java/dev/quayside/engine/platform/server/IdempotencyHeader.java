@@ -31,7 +31,7 @@ final class IdempotencyHeader {
     this.vault = vault;
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` for a key that is none
+  /// @throws ProblemException `INVALID_REQUEST` for a key that is not well-formed
   static Optional<String> key(Context context) {
     var key = context.header(HEADER);
     if (key != null && !KEY.matcher(key).matches()) {

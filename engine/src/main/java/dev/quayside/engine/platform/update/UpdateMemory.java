@@ -12,7 +12,7 @@ import java.util.Map;
 ///
 /// @param on whether newer versions are looked for
 /// @param next when to ask again
-/// @param dismissed the version nobody wants to hear of again; empty for none
+/// @param dismissed the version that is not to be mentioned again; empty for none
 /// @param answer the last one that was believed, as it came and signed as it was; empty for none
 record UpdateMemory(boolean on, Instant next, String dismissed, String answer) {
 

@@ -77,7 +77,7 @@ public final class Updates {
     UpdateMemory.load(directory).turned(on).save(directory);
   }
 
-  /// Nobody wants to hear of this version again; of a later one, yes.
+  /// This version is not mentioned again; a later one is.
   public synchronized void dismiss(String version) {
     UpdateMemory.load(directory).without(version).save(directory);
   }

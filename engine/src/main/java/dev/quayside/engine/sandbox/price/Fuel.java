@@ -43,7 +43,7 @@ public final class Fuel {
     return new Fuel(section.words("families"), percents);
   }
 
-  /// Adds the fuel line for everything on the bill that bears fuel.
+  /// Adds the fuel line for everything on the bill that fuel is charged on.
   public void charge(String family, LocalDate shipDate, Bill bill) {
     int column = families.indexOf(family);
     if (column < 0) {

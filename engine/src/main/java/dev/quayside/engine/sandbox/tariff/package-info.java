@@ -1,4 +1,4 @@
-/// What a sandbox carrier sells, for whom and for how much: a rate card brought to life.
+/// What a sandbox carrier sells, for whom and for how much, as its rate card says.
 @NullMarked
 package dev.quayside.engine.sandbox.tariff;
 

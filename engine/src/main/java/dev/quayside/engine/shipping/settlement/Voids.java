@@ -158,7 +158,7 @@ public final class Voids {
     return (open == null ? Settlement.begun(Settlement.Kind.VOID, at) : open).unanswered(at);
   }
 
-  /// Somebody has begun to void it, and the carrier has not said yet what became of that.
+  /// Somebody has begun to void it, and the carrier has not answered yet.
   private static boolean isBegun(Shipment label) {
     var open = label.settlement();
     return open != null

@@ -196,7 +196,7 @@ public final class PurchaseTransactions {
         });
   }
 
-  /// A retry gets what its first try has brought about meanwhile.
+  /// A retry gets what its first try has led to meanwhile.
   public Shipment answer(Shipment settled, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {

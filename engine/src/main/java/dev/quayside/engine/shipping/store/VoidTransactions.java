@@ -111,7 +111,7 @@ public final class VoidTransactions {
         });
   }
 
-  /// A retry gets what its first try has brought about meanwhile.
+  /// A retry gets what its first try has led to meanwhile.
   public Shipment answer(Shipment cancelled, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {

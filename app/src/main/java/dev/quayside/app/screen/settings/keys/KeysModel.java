@@ -53,7 +53,7 @@ public final class KeysModel extends AskingModel {
     return chosen;
   }
 
-  /// The key just made; null once it has been put away.
+  /// The key just made; null once it is hidden.
   public ObjectProperty<@Nullable String> secret() {
     return secret;
   }

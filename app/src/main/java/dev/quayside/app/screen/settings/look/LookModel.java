@@ -27,11 +27,11 @@ public final class LookModel {
     zoom = new SimpleObjectProperty<>(looks.zoom());
     sounds = new SimpleBooleanProperty(looks.sounds());
     volume = new SimpleIntegerProperty(looks.volume());
-    appearance.addListener((_, _, now) -> looks.dress(now));
-    language.addListener((_, _, now) -> looks.speak(now));
+    appearance.addListener((_, _, now) -> looks.appearance(now));
+    language.addListener((_, _, now) -> looks.language(now));
     zoom.addListener((_, _, now) -> looks.zoom(now));
-    sounds.addListener((_, _, now) -> looks.sound(now));
-    volume.addListener((_, _, now) -> looks.loud(now.intValue()));
+    sounds.addListener((_, _, now) -> looks.sounds(now));
+    volume.addListener((_, _, now) -> looks.volume(now.intValue()));
   }
 
   /// The choices may have been made elsewhere: by a key, in the palette.
@@ -67,7 +67,7 @@ public final class LookModel {
   }
 
   /// Plays a signal as loud as it is set.
-  public void hear(Signal signal) {
-    looks.hear(signal);
+  public void play(Signal signal) {
+    looks.play(signal);
   }
 }

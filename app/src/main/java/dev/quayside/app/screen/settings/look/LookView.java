@@ -108,7 +108,7 @@ final class LookView extends VBox {
     play.setMinWidth(USE_PREF_SIZE);
     play.setAccessibleText(
         ui.text("settings.look.play.of", ui.text("settings.look.signal." + key)));
-    play.setOnAction(_ -> model.hear(signal));
+    play.setOnAction(_ -> model.play(signal));
     var words = Words.wrapped(ui.text("settings.look.signal." + key));
     var line = new HBox(12, play, words, Gap.wide());
     line.setAlignment(Pos.CENTER_LEFT);

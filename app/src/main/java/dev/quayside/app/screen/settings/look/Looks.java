@@ -11,9 +11,9 @@ public interface Looks {
 
   Language language();
 
-  void dress(Appearance appearance);
+  void appearance(Appearance appearance);
 
-  void speak(Language language);
+  void language(Language language);
 
   /// Size of everything in percent.
   int zoom();
@@ -23,13 +23,13 @@ public interface Looks {
   /// Whether signals are heard.
   boolean sounds();
 
-  void sound(boolean on);
+  void sounds(boolean on);
 
   /// How loud, in percent.
   int volume();
 
-  void loud(int percent);
+  void volume(int percent);
 
   /// Plays one to try it, whether signals are on or not.
-  void hear(Signal signal);
+  void play(Signal signal);
 }

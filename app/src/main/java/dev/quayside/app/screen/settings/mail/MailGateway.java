@@ -25,20 +25,19 @@ import org.jspecify.annotations.Nullable;
 public record MailGateway(WorkspaceEngine place) {
 
   /// @param sandbox whether e-mails to customers never go out here
-  /// @param letters newest first
-  public record Now(EmailSettings setup, boolean sandbox, List<QueuedEmail> letters) {}
+  /// @param emails newest first
+  public record Now(EmailSettings setup, boolean sandbox, List<QueuedEmail> emails) {}
 
   /// @param own whether the shop has changed it
   public record Chosen(EmailTemplate template, boolean own) {}
 
   /// @param logo null for a shop without
   /// @param ownHtml whether the shop has written the HTML itself
-  public record Preview(
-      Email letter, Branding branding, @Nullable BrandLogo logo, boolean ownHtml) {
+  public record Preview(Email email, Branding branding, @Nullable BrandLogo logo, boolean ownHtml) {
 
     /// Of the text, without the empty lines between.
     List<String> paragraphs() {
-      return Arrays.stream(letter.text().strip().split("\\R\\s*\\R")).map(String::strip).toList();
+      return Arrays.stream(email.text().strip().split("\\R\\s*\\R")).map(String::strip).toList();
     }
   }
 
@@ -81,7 +80,7 @@ public record MailGateway(WorkspaceEngine place) {
     try {
       var file = Files.createTempFile("quayside-letter-", ".html");
       file.toFile().deleteOnExit();
-      Files.writeString(file, preview.letter().page(preview.logo()));
+      Files.writeString(file, preview.email().page(preview.logo()));
       return file.toUri();
     } catch (IOException e) {
       throw ProblemException.refused(ProblemCode.INTERNAL_ERROR, AppWords.EMAIL_NOT_WRITTEN);
@@ -89,8 +88,8 @@ public record MailGateway(WorkspaceEngine place) {
   }
 
   /// Tries an e-mail that did not go out as soon as can be.
-  public Now sendAgain(QueuedEmail letter) {
-    emails().sendAgain(place.caller(), letter.id(), Receipt.none());
+  public Now sendAgain(QueuedEmail email) {
+    emails().sendAgain(place.caller(), email.id(), Receipt.none());
     return now();
   }
 

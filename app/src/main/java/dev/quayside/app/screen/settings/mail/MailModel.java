@@ -43,12 +43,12 @@ public final class MailModel extends AskingModel {
   private final StringProperty password = new SimpleStringProperty("");
   private final ReadOnlyBooleanWrapper hasPassword = new ReadOnlyBooleanWrapper();
   private final StringProperty from = new SimpleStringProperty("");
-  private final ObjectProperty<LetterLanguage> language =
-      new SimpleObjectProperty<>(LetterLanguage.COUNTRY);
+  private final ObjectProperty<EmailLanguage> language =
+      new SimpleObjectProperty<>(EmailLanguage.COUNTRY);
   private final Map<EmailTrigger, BooleanProperty> occasions = new EnumMap<>(EmailTrigger.class);
   private final StringProperty testAddress = new SimpleStringProperty("");
   private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
-  private final ObservableList<QueuedEmail> letters = FXCollections.observableArrayList();
+  private final ObservableList<QueuedEmail> emails = FXCollections.observableArrayList();
 
   /// @param browser shows a page to the person
   public MailModel(
@@ -99,7 +99,7 @@ public final class MailModel extends AskingModel {
     return from;
   }
 
-  public ObjectProperty<LetterLanguage> language() {
+  public ObjectProperty<EmailLanguage> language() {
     return language;
   }
 
@@ -118,8 +118,8 @@ public final class MailModel extends AskingModel {
   }
 
   /// Newest first.
-  public ObservableList<QueuedEmail> letters() {
-    return letters;
+  public ObservableList<QueuedEmail> emails() {
+    return emails;
   }
 
   @Override
@@ -158,20 +158,20 @@ public final class MailModel extends AskingModel {
   }
 
   /// Whether an e-mail did not go out, and may.
-  static boolean canGoAgain(QueuedEmail letter) {
-    return switch (letter.status()) {
+  static boolean canGoAgain(QueuedEmail email) {
+    return switch (email.status()) {
       case QUEUED, FAILED, IN_DOUBT -> true;
       case SENDING, SENT -> false;
     };
   }
 
   /// Leaves what is typed as it is.
-  public void sendAgain(QueuedEmail letter) {
+  public void sendAgain(QueuedEmail email) {
     asking.ask(
-        () -> gateway.sendAgain(letter),
+        () -> gateway.sendAgain(email),
         now -> {
-          letters.setAll(now.letters());
-          notices.tell(Notice.done("settings.mail.letters.again.done", letter.recipient()));
+          emails.setAll(now.emails());
+          notices.tell(Notice.done("settings.mail.emails.again.done", email.recipient()));
         });
   }
 
@@ -215,9 +215,9 @@ public final class MailModel extends AskingModel {
     password.set("");
     hasPassword.set(setup.hasPassword());
     from.set(setup.fromAddress());
-    language.set(LetterLanguage.of(setup.language()));
+    language.set(EmailLanguage.of(setup.language()));
     occasions.forEach((occasion, on) -> on.set(setup.occasions().contains(occasion)));
     sandbox.set(now.sandbox());
-    letters.setAll(now.letters());
+    emails.setAll(now.emails());
   }
 }

@@ -61,7 +61,7 @@ public final class MailView extends VBox {
             occasions(),
             save(),
             new TemplateView(model.templates(), ui),
-            letters());
+            emails());
   }
 
   private Node occasions() {
@@ -79,7 +79,7 @@ public final class MailView extends VBox {
                             on)));
     var language =
         Choice.of(
-            List.of(LetterLanguage.values()),
+            List.of(EmailLanguage.values()),
             one -> ui.text("settings.mail.language." + one.key()),
             model.language());
     return new Card(ui.text("settings.mail.customers"))
@@ -150,9 +150,9 @@ public final class MailView extends VBox {
     return line;
   }
 
-  private Node letters() {
+  private Node emails() {
     var table =
-        new RecordTable<>("letters", ui.text("settings.mail.letters"), model.letters())
+        new RecordTable<>("letters", ui.text("settings.mail.letters"), model.emails())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
@@ -163,7 +163,7 @@ public final class MailView extends VBox {
     table.text(
         "about",
         ui.text("settings.mail.letters.about"),
-        letter -> ui.text("settings.mail.occasion." + letter.occasion().wire()));
+        email -> ui.text("settings.mail.occasion." + email.occasion().wire()));
     table
         .text("to", ui.text("settings.mail.letters.to"), QueuedEmail::recipient)
         .setPrefWidth(RECIPIENT);
@@ -181,13 +181,13 @@ public final class MailView extends VBox {
   }
 
   /// Why an e-mail did not go out, and when it is tried again.
-  private String trouble(QueuedEmail letter) {
-    var said = letter.error();
+  private String trouble(QueuedEmail email) {
+    var said = email.error();
     if (said == null) {
       return "";
     }
     var error = ui.texts().of(said);
-    var next = letter.nextAttemptAt();
+    var next = email.nextAttemptAt();
     return next == null
         ? error
         : ui.text("settings.mail.letters.next", error, ui.formats().moment(next));
@@ -210,7 +210,7 @@ public final class MailView extends VBox {
     again.setOnAction(_ -> model.sendAgain(chosen.get()));
     var whole = Words.wrapped("", "muted");
     whole.setId("letter-trouble");
-    chosen.subscribe(letter -> whole.setText(letter == null ? "" : trouble(letter)));
+    chosen.subscribe(email -> whole.setText(email == null ? "" : trouble(email)));
     whole.visibleProperty().bind(whole.textProperty().isNotEmpty());
     whole.managedProperty().bind(whole.visibleProperty());
     return new VBox(8, whole, again);

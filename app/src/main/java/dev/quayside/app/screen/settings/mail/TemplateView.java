@@ -65,7 +65,8 @@ final class TemplateView extends VBox {
                     ownHtml(),
                     new InlineProblem(model.mistake(), ui),
                     buttons()),
-            new Card(ui.text("settings.mail.preview")).with(new LetterView(model, ui), browser()));
+            new Card(ui.text("settings.mail.preview"))
+                .with(new EmailPreview(model, ui), browser()));
   }
 
   private Node browser() {

@@ -9,7 +9,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The scale beside the packer.
-public record ScaleSection(ScaleChoiceModel model, ScaleReading pan) implements Section {
+public record ScaleSection(ScaleChoiceModel model, ScaleReading reading) implements Section {
 
   @Override
   public String key() {
@@ -23,7 +23,7 @@ public record ScaleSection(ScaleChoiceModel model, ScaleReading pan) implements 
 
   @Override
   public Node view(Ui ui) {
-    return new ScaleChoiceView(model, new ScaleReadingView(pan, "scale-now", ui), ui);
+    return new ScaleChoiceView(model, new ScaleReadingView(reading, "scale-now", ui), ui);
   }
 
   @Override

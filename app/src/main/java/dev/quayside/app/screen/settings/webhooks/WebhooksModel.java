@@ -71,7 +71,7 @@ public final class WebhooksModel extends AskingModel {
     return edited.getReadOnlyProperty();
   }
 
-  /// Made for a webhook just now; null once it has been put away.
+  /// Made for a webhook just now; null once it is hidden.
   public ObjectProperty<@Nullable String> secret() {
     return secret;
   }

@@ -36,7 +36,7 @@ class LookModelTest {
   @Test
   void eachSignalCanBeTriedWhileSoundsAreOff() {
     model.sounds().set(false);
-    model.hear(Signal.STOP);
+    model.play(Signal.STOP);
     assertThat(window.heard).containsExactly(Signal.STOP);
   }
 
@@ -58,10 +58,10 @@ class LookModelTest {
     }
 
     @Override
-    public void dress(Appearance appearance) {}
+    public void appearance(Appearance appearance) {}
 
     @Override
-    public void speak(Language language) {}
+    public void language(Language language) {}
 
     @Override
     public int zoom() {
@@ -79,7 +79,7 @@ class LookModelTest {
     }
 
     @Override
-    public void sound(boolean on) {
+    public void sounds(boolean on) {
       sounds = on;
     }
 
@@ -89,12 +89,12 @@ class LookModelTest {
     }
 
     @Override
-    public void loud(int percent) {
+    public void volume(int percent) {
       volume = percent;
     }
 
     @Override
-    public void hear(Signal signal) {
+    public void play(Signal signal) {
       heard.add(signal);
     }
   }

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.fedex.wire;
 
 import dev.quayside.engine.carrier.fedex.wire.FedexWire.Account;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire.Address;
-import dev.quayside.engine.carrier.fedex.wire.FedexWire.Alert;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire.Amount;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire.Commodity;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire.Parcel;
@@ -84,7 +83,6 @@ public interface FedexShipWire {
 
   record Piece(
       @Nullable String trackingNumber,
-      @Nullable String masterTrackingNumber,
       @Nullable BigDecimal netRateAmount,
       @Nullable String currency,
       @Nullable List<Document> packageDocuments) {}
@@ -124,8 +122,5 @@ public interface FedexShipWire {
 
   record CancelReply(@Nullable CancelOutput output) {}
 
-  record CancelOutput(
-      @Nullable Boolean cancelledShipment,
-      @Nullable String message,
-      @Nullable List<Alert> alerts) {}
+  record CancelOutput(@Nullable Boolean cancelledShipment, @Nullable String message) {}
 }

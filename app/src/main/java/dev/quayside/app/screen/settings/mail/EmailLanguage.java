@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Which language customers are written to in.
-public enum LetterLanguage {
+public enum EmailLanguage {
   /// That of the country the parcel goes to.
   COUNTRY,
   EN,
@@ -19,7 +19,7 @@ public enum LetterLanguage {
     return this == COUNTRY ? null : key();
   }
 
-  static LetterLanguage of(@Nullable String wire) {
+  static EmailLanguage of(@Nullable String wire) {
     return Arrays.stream(values())
         .filter(each -> each != COUNTRY && each.key().equals(wire))
         .findFirst()

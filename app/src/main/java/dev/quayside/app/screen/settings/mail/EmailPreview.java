@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 
 /// An e-mail as a mail program shows it, drawn after the engine's own frame: the shop's colour and
 /// logo, the words, the button, and who writes. HTML of the shop's own takes a browser.
-final class LetterView extends VBox {
+final class EmailPreview extends VBox {
 
   private static final double LOGO_WIDTH = 260;
   private static final double LOGO_HEIGHT = 44;
 
   private final Ui ui;
 
-  LetterView(TemplateModel model, Ui ui) {
+  EmailPreview(TemplateModel model, Ui ui) {
     this.ui = ui;
     setId("mail-preview");
     getStyleClass().add("letter");
@@ -50,7 +50,7 @@ final class LetterView extends VBox {
   /// What a list of mails shows.
   private Node head(Preview preview) {
     var from = Words.of(preview.branding().shopName(), "from");
-    var head = new VBox(2, from, Words.wrapped(preview.letter().subject(), "subject"));
+    var head = new VBox(2, from, Words.wrapped(preview.email().subject(), "subject"));
     head.getStyleClass().add("head");
     return head;
   }
@@ -64,13 +64,13 @@ final class LetterView extends VBox {
       paper.getChildren().add(Words.wrapped(ui.text("settings.mail.preview.own"), "own"));
     }
     preview.paragraphs().stream()
-        .map(each -> paragraph(each, preview.letter().action(), branding))
+        .map(each -> paragraph(each, preview.email().action(), branding))
         .forEach(paper.getChildren()::add);
     return paper;
   }
 
   private static Node foot(Preview preview) {
-    var foot = new VBox(2, Words.wrapped(preview.letter().footer()));
+    var foot = new VBox(2, Words.wrapped(preview.email().footer()));
     preview.branding().returnLines().forEach(line -> foot.getChildren().add(Words.wrapped(line)));
     foot.getStyleClass().add("foot");
     return foot;
