@@ -2,17 +2,11 @@ package dev.quayside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
-import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.customer.branding.Colour;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import java.net.URI;
@@ -21,39 +15,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Branding and e-mail in the settings, on a real engine, without the toolkit.
-class LooksAndLettersTest {
+class LooksAndLettersTest extends EngineTest {
 
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final StepBackground background = new StepBackground();
   private final List<URI> opened = new ArrayList<>();
   private final KeptNotices notices = new KeptNotices();
-
-  @SuppressWarnings("NullAway.Init")
-  private OpeningEngine opening;
-
-  @SuppressWarnings("NullAway.Init")
-  private WorkspaceEngine place;
-
-  @BeforeEach
-  void open() {
-    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    opening.begin();
-    place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
-  }
-
-  @AfterEach
-  void close() {
-    opening.close();
-  }
 
   @Test
   void aColourThatCannotBeReadIsToldBeforeAndRefusedAfter() throws Exception {

@@ -2,52 +2,26 @@ package dev.quayside.app.screen.settings.invoices;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
-import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.EngineTest;
 import dev.quayside.app.screen.settings.invoices.InvoicesGateway.Billing;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Invoices on a real engine.
-class InvoicesModelTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final StepBackground background = new StepBackground();
-
-  @SuppressWarnings("NullAway.Init")
-  private OpeningEngine opening;
+class InvoicesModelTest extends EngineTest {
 
   @SuppressWarnings("NullAway.Init")
   private InvoicesModel model;
 
   @BeforeEach
   void open() {
-    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    opening.begin();
-    model =
-        new InvoicesModel(
-            background,
-            new InvoicesGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))));
+    model = new InvoicesModel(background, new InvoicesGateway(place));
     model.carrier().set(Optional.of(new Billing("usps", "USPS")));
-  }
-
-  @AfterEach
-  void close() {
-    opening.close();
   }
 
   @Test

@@ -2,33 +2,16 @@ package dev.quayside.app.screen.settings.locations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
-import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.EngineTest;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.parcel.location.Location;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The section's model on a real engine, without the toolkit.
-class LocationsModelTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final StepBackground background = new StepBackground();
-
-  @SuppressWarnings("NullAway.Init")
-  private OpeningEngine opening;
+class LocationsModelTest extends EngineTest {
 
   @SuppressWarnings("NullAway.Init")
   private LocationsModel model;
@@ -37,17 +20,9 @@ class LocationsModelTest {
 
   @BeforeEach
   void open() {
-    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    opening.begin();
-    var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
     model = new LocationsModel(background, new LocationsGateway(place), () -> news++);
     model.refresh();
     background.work();
-  }
-
-  @AfterEach
-  void close() {
-    opening.close();
   }
 
   @Test

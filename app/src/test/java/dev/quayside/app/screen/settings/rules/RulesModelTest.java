@@ -2,13 +2,10 @@ package dev.quayside.app.screen.settings.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.EngineTest;
 import dev.quayside.app.TestGateways;
-import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.app.screen.ship.TestOrders;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
@@ -18,42 +15,24 @@ import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.Rule;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The section's model on a real engine, without the toolkit.
-class RulesModelTest {
+class RulesModelTest extends EngineTest {
 
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final StepBackground background = new StepBackground();
   private boolean broken;
-
-  @SuppressWarnings("NullAway.Init")
-  private OpeningEngine opening;
 
   @SuppressWarnings("NullAway.Init")
   private RulesModel model;
 
   @BeforeEach
   void open() {
-    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    opening.begin();
     model = new RulesModel(background, sometimesDown(TestGateways.rules(opening)));
     model.refresh();
     background.work();
-  }
-
-  @AfterEach
-  void close() {
-    opening.close();
   }
 
   @Test
