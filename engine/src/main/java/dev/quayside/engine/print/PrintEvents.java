@@ -8,7 +8,7 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Optional;
 
-/// Tells how the print jobs end of a workspace; those of none, such as test labels, are nobody's
+/// Tells how the print jobs of a workspace end; those of none, such as test labels, are nobody's
 /// event.
 @FunctionalInterface
 interface PrintEvents {
