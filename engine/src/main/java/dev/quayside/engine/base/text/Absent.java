@@ -23,4 +23,9 @@ public final class Absent {
   public static @Nullable String fromEmpty(String text) {
     return text.isEmpty() ? null : text;
   }
+
+  /// The text without blanks around it; null when nothing else is there.
+  public static @Nullable String fromBlank(@Nullable String text) {
+    return text == null || text.isBlank() ? null : text.strip();
+  }
 }

@@ -70,8 +70,8 @@ final class UpsTracking {
                     meaning.status(),
                     meaning.substatus(),
                     Absent.toEmpty(status.description()).strip(),
-                    orNull(place.city()),
-                    orNull(place.stateProvince()),
+                    Absent.fromBlank(place.city()),
+                    Absent.fromBlank(place.stateProvince()),
                     country(place)));
   }
 
@@ -117,10 +117,6 @@ final class UpsTracking {
   }
 
   private static @Nullable String country(UpsTrackWire.Address place) {
-    return orNull(place.countryCode() == null ? place.country() : place.countryCode());
-  }
-
-  private static @Nullable String orNull(@Nullable String text) {
-    return text == null || text.isBlank() ? null : text;
+    return Absent.fromBlank(place.countryCode() == null ? place.country() : place.countryCode());
   }
 }

@@ -61,8 +61,8 @@ final class UspsTracking {
                     meaning.status(),
                     meaning.substatus(),
                     words.isBlank() ? Absent.toEmpty(event.eventCode()) : words,
-                    orNull(event.eventCity()),
-                    orNull(event.eventState()),
+                    Absent.fromBlank(event.eventCity()),
+                    Absent.fromBlank(event.eventState()),
                     country(event)));
   }
 
@@ -92,12 +92,11 @@ final class UspsTracking {
   private static @Nullable String country(Event event) {
     var named = Absent.toEmpty(event.eventCountry()).strip().toUpperCase(Locale.ROOT);
     if (named.isEmpty()) {
-      return orNull(event.eventState()) == null && orNull(event.eventZip()) == null ? null : "US";
+      return Absent.fromBlank(event.eventState()) == null
+              && Absent.fromBlank(event.eventZip()) == null
+          ? null
+          : "US";
     }
     return named.length() == 2 ? named : COUNTRIES.get(named);
-  }
-
-  private static @Nullable String orNull(@Nullable String text) {
-    return text == null || text.isBlank() ? null : text;
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.engine.customer.branding;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.ZoneId;
@@ -57,7 +58,7 @@ public record BrandingDraft(
     written
         .filter(each -> !each.isReadableOn(colour))
         .ifPresent(each -> found.add("textColor", tooFaint(each, colour)));
-    var email = filled(supportEmail);
+    var email = Absent.fromBlank(supportEmail);
     if (email != null && (email.length() > LONGEST_ADDRESS || !EMAIL.matcher(email).matches())) {
       found.add("supportEmail", FieldWords.EMAIL);
     }
@@ -74,7 +75,7 @@ public record BrandingDraft(
   }
 
   private @Nullable ZoneId zone(Violations found) {
-    var text = filled(timeZone);
+    var text = Absent.fromBlank(timeZone);
     var zone = TimeZones.find(text);
     if (text != null && zone.isEmpty()) {
       found.add("timeZone", BrandingWords.TIME_ZONE);
@@ -96,7 +97,7 @@ public record BrandingDraft(
   }
 
   private static Optional<Colour> colour(Violations found, String field, @Nullable String typed) {
-    var text = filled(typed);
+    var text = Absent.fromBlank(typed);
     if (text == null) {
       return Optional.empty();
     }
@@ -115,7 +116,7 @@ public record BrandingDraft(
   /// @param queried whether it may have a query
   private static @Nullable String url(
       Violations found, String field, @Nullable String typed, boolean queried) {
-    var text = filled(typed);
+    var text = Absent.fromBlank(typed);
     if (text == null) {
       return null;
     }
@@ -138,9 +139,5 @@ public record BrandingDraft(
     } catch (URISyntaxException e) {
       return false;
     }
-  }
-
-  private static @Nullable String filled(@Nullable String text) {
-    return text == null || text.isBlank() ? null : text.strip();
   }
 }

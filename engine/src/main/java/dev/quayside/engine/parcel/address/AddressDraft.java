@@ -2,6 +2,7 @@ package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.address.check.LabelCheck;
 import dev.quayside.engine.parcel.address.postal.PostalText;
@@ -76,16 +77,16 @@ public record AddressDraft(
   /// The value, once the checks above found nothing.
   public Address value() {
     return new Address(
-        tidy(name),
-        tidy(company),
-        tidy(street1),
-        tidy(street2),
-        tidy(city),
+        Absent.fromBlank(name),
+        Absent.fromBlank(company),
+        Absent.fromBlank(street1),
+        Absent.fromBlank(street2),
+        Absent.fromBlank(city),
         blank(state) ? null : upper(state),
         upper(zip),
         upper(country),
-        tidy(phone),
-        tidy(email));
+        Absent.fromBlank(phone),
+        Absent.fromBlank(email));
   }
 
   private void checkCountry(String path, Violations found) {
@@ -118,10 +119,6 @@ public record AddressDraft(
 
   private static boolean blank(@Nullable String text) {
     return text == null || text.isBlank();
-  }
-
-  private static @Nullable String tidy(@Nullable String text) {
-    return text == null || text.isBlank() ? null : text.strip();
   }
 
   private static String upper(@Nullable String text) {

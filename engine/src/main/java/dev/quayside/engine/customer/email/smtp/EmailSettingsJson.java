@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.Masked;
@@ -42,12 +43,12 @@ public record EmailSettingsJson(
     var name = setup.username();
     return new EmailSettingsJson(
         setup.enabled(),
-        filled(setup.host()),
+        Absent.fromBlank(setup.host()),
         setup.port(),
         setup.security().wire(),
         name == null || caller.role() == Role.ADMIN ? name : Masked.of(name),
         setup.hasPassword(),
-        filled(setup.fromAddress()),
+        Absent.fromBlank(setup.fromAddress()),
         setup.language(),
         setup.occasions().stream().sorted().map(EmailTrigger::wire).toList(),
         setup.enabled() && !sandbox,
@@ -61,7 +62,7 @@ public record EmailSettingsJson(
         Objects.requireNonNullElse(
             body.choice("security", SmtpSecurity.values(), SmtpSecurity::wire),
             SmtpSecurity.STARTTLS);
-    var username = filled(body.text("username", LONGEST));
+    var username = Absent.fromBlank(body.text("username", LONGEST));
     var password = body.text("password", LONGEST);
     var setup =
         new EmailSettings(
@@ -95,9 +96,5 @@ public record EmailSettingsJson(
               wanted::add, () -> body.violations().add(at, FieldWords.ONE_OF, EmailTrigger.all()));
     }
     return wanted;
-  }
-
-  private static @Nullable String filled(@Nullable String text) {
-    return text == null || text.isBlank() ? null : text.strip();
   }
 }
