@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpServer;
+import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.json.JsonText;
@@ -109,6 +112,24 @@ class ApiCommandsTest {
         .contains("INVALID_REQUEST")
         .hasLineCount(1);
     assertThat(run(new String[] {"rates", "--order", "A-9"}).err()).contains("no order 'A-9'");
+  }
+
+  @Test
+  void ordersToOneAddressShipWithOneLabel() {
+    engine.locations().add(TestOrders.demo(engine), new LocationDraft("Oakland", Sample.SENDER));
+    for (var number : List.of("T-1", "T-2", "T-3")) {
+      TestOrders.add(engine, number);
+    }
+    var buy = new String[] {"labels", "buy", "--order", "T-1", "--service", "ups:ups_ground"};
+    var label = json(done(buy, "--with", "T-2,T-3", "--json"));
+    for (var number : List.of("T-1", "T-2", "T-3")) {
+      var order = json(done(new String[] {"orders", "list", "--search", number}, "--json"));
+      assertThat(order.at("/data/0/state").asText()).as(number).isEqualTo("shipped");
+      assertThat(order.at("/data/0/parcels/0/labelId")).isEqualTo(label.get("id"));
+      assertThat(order.at("/data/0/parcels/0/with")).hasSize(2);
+    }
+    var file = new String[] {"labels", "buy", "--file", "-", "--with", "T-2"};
+    assertThat(run(file).err()).contains("--with goes with --order").hasLineCount(1);
   }
 
   @Test

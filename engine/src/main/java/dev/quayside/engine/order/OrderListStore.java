@@ -98,7 +98,8 @@ final class OrderListStore {
                 FROM sales_order WHERE workspace_id = :workspace
                   AND state IN ('open', 'partly_shipped', 'failed')
                   AND details ->> '$.to.country' = :country
-                  AND lower(details ->> '$.to.zip') LIKE lower(:zip) || '%'
+                  AND lower(details ->> '$.to.zip') >= lower(:zip)
+                  AND lower(details ->> '$.to.zip') < lower(:zip) || char(1114111)
                 ORDER BY id
                 """)
         .bind("workspace", workspace.value())

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.HashMap;
 import java.util.List;
@@ -13,41 +14,78 @@ import org.jspecify.annotations.Nullable;
 
 /// Fills orders that wait with what a person enters of their goods later. What an order has stands,
 /// and so does what is in parcels.
-record OrderRefill(OrderStore store, OrderListStore lists, OrderEvents events, WorkspaceClock clock)
+record OrderRefill(
+    Database database,
+    OrderStore store,
+    OrderListStore lists,
+    OrderEvents events,
+    WorkspaceClock clock)
     implements Products.Entered {
 
-  private static final int AT_ONCE = 1_000;
+  private static final int READ_AT_ONCE = 1_000;
 
+  /// Few enough that no purchase waits long for the writer.
+  private static final int FILLED_AT_ONCE = 10;
+
+  private static final OrderFilter WAITING = OrderFilter.unfinished(true);
+
+  /// Looks for the orders beside the writer, and fills them, as they are by then, a few at a time.
   @Override
-  public void happened(Tx tx, WorkspaceId workspace, List<Product> products) {
+  public void happened(WorkspaceId workspace, List<Product> products) {
     var known = new HashMap<String, Product>();
     products.forEach(each -> known.put(Product.key(each.sku()), each));
     if (known.isEmpty()) {
       return;
     }
-    var waiting = OrderFilter.unfinished(true);
     var filter =
         known.size() > 1
-            ? waiting
-            : new OrderFilter(waiting.states(), known.keySet().iterator().next());
+            ? WAITING
+            : new OrderFilter(WAITING.states(), known.keySet().iterator().next());
     @Nullable String before = null;
     List<SalesOrder> some;
     do {
-      some = lists.page(tx, workspace, filter, before, AT_ONCE);
-      some.forEach(order -> fill(tx, workspace, order, known));
+      var from = before;
+      some = database.read(tx -> lists.page(tx, workspace, filter, from, READ_AT_ONCE));
+      var ids = some.stream().filter(order -> isOpenTo(order, known)).map(SalesOrder::id).toList();
+      for (int at = 0; at < ids.size(); at += FILLED_AT_ONCE) {
+        fill(workspace, ids.subList(at, Math.min(at + FILLED_AT_ONCE, ids.size())), known);
+      }
       before = some.isEmpty() ? null : some.getLast().id();
-    } while (some.size() == AT_ONCE);
+    } while (some.size() == READ_AT_ONCE);
+  }
+
+  private void fill(WorkspaceId workspace, List<String> ids, Map<String, Product> known) {
+    database.write(
+        tx -> {
+          for (var id : ids) {
+            store.byId(tx, workspace, id).ifPresent(order -> fill(tx, workspace, order, known));
+          }
+          return ids.size();
+        });
   }
 
   private void fill(Tx tx, WorkspaceId workspace, SalesOrder order, Map<String, Product> known) {
     var details = order.details();
-    var items = details.items().stream().map(item -> filled(item, known)).toList();
-    if (!order.hasParcels()
-        && !items.equals(details.items())
-        && store.change(tx, workspace, order, details.with(items), null, clock.now(workspace))) {
+    if (isOpenTo(order, known)
+        && store.change(
+            tx,
+            workspace,
+            order,
+            details.with(filled(details, known)),
+            null,
+            clock.now(workspace))) {
       var changed = store.byId(tx, workspace, order.id()).orElseThrow();
       events.happened(tx, workspace, EventType.ORDER_UPDATED, changed);
     }
+  }
+
+  private static boolean isOpenTo(SalesOrder order, Map<String, Product> known) {
+    var details = order.details();
+    return !order.hasParcels() && !filled(details, known).equals(details.items());
+  }
+
+  private static List<OrderItem> filled(OrderDetails details, Map<String, Product> known) {
+    return details.items().stream().map(item -> filled(item, known)).toList();
   }
 
   private static OrderItem filled(OrderItem item, Map<String, Product> known) {

@@ -53,7 +53,7 @@ public final class Orders {
     this.clock = clock;
     this.events = new OrderEvents(events, live);
     this.parcels = new OrderParcels(database, clock, this.events);
-    products.whenEntered(new OrderRefill(store, lists, this.events, clock));
+    products.whenEntered(new OrderRefill(database, store, lists, this.events, clock));
   }
 
   public OrderParcels parcels() {

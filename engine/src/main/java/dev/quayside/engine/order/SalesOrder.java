@@ -110,7 +110,7 @@ public record SalesOrder(
 
   /// As it would stand with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
-    var more = new OrderParcel("", "", 0, items, null, false);
+    var more = new OrderParcel("", "", 0, items, null, false, List.of());
     return new SalesOrder(
         id,
         number,

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.Dialects;
@@ -46,6 +46,7 @@ final class Document {
   private final List<Template> templates = new ArrayList<>();
   private final Set<String> seen = ConcurrentHashMap.newKeySet();
   private final Map<String, String> read = new ConcurrentHashMap<>();
+  private final Map<String, Schema> parts = new ConcurrentHashMap<>();
 
   private Document(JsonNode root) {
     this.root = root;
@@ -119,10 +120,15 @@ final class Document {
             .get((method.equals("HEAD") ? "GET" : method).toLowerCase(java.util.Locale.ROOT));
   }
 
+  /// By reference: a schema asked for by its own location would hold a document of its own.
+  private Schema part(String pointer) {
+    return schemas.getSchema(JSON.createObjectNode().put("$ref", location + "#" + pointer));
+  }
+
   /// What a value breaks of the schema at a JSON pointer.
   List<String> violations(String pointer, JsonNode value) {
-    return schemas
-        .getSchema(SchemaLocation.of(location + "#" + pointer))
+    return parts
+        .computeIfAbsent(pointer, this::part)
         .validate(
             value,
             context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)))

@@ -12,12 +12,17 @@ import dev.quayside.engine.base.text.WireWord;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// GET /v1/openapi.json: a good document, and one that says something.
@@ -50,6 +55,50 @@ class OpenApiTest extends ShopTest {
     for (var listener : List.of(served.sandbox(), served.production())) {
       assertThat(schema.validate(Document.of(listener).root())).as(listener.toString()).isEmpty();
     }
+  }
+
+  /// What the server knows, it says it knows: no code too many and none too few.
+  @Test
+  void itNamesTheCountriesAndCurrenciesThereAre() {
+    var currencies =
+        Currency.getAvailableCurrencies().stream()
+            .filter(each -> each.getDefaultFractionDigits() >= 0)
+            .map(Currency::getCurrencyCode);
+    assertThat(allowed("CountryCode", words(2)))
+        .containsExactlyInAnyOrder(Locale.getISOCountries());
+    assertThat(allowed("LaneCountry", words(2)))
+        .containsExactlyInAnyOrder(Locale.getISOCountries());
+    assertThat(allowed("CurrencyCode", words(3)))
+        .containsExactlyInAnyOrder(currencies.toArray(String[]::new));
+  }
+
+  private List<String> allowed(String schema, Stream<String> words) {
+    var pattern =
+        Pattern.compile(sandbox().root().at("/components/schemas/" + schema + "/pattern").asText());
+    return words.filter(word -> pattern.matcher(word).find()).toList();
+  }
+
+  /// Every word of so many capitals.
+  private static Stream<String> words(int letters) {
+    return letters == 0
+        ? Stream.of("")
+        : words(letters - 1)
+            .flatMap(word -> IntStream.rangeClosed('A', 'Z').mapToObj(each -> word + (char) each));
+  }
+
+  @Test
+  void whatMakesAnIdLeadsToWhatTakesIt() {
+    var answers = "/paths/~1v1~1%s/post/responses/%s/links/";
+    var root = sandbox().root();
+    assertThat(root.at(answers.formatted("orders", "201") + "buyOrder/parameters/id").asText())
+        .isEqualTo("$response.body#/id");
+    assertThat(root.at(answers.formatted("labels", "201") + "getShipment/parameters/id").asText())
+        .isEqualTo("$response.body#/shipmentId");
+    assertThat(
+            root.at(answers.formatted("printers", "201") + "getPrinter/parameters/name").asText())
+        .isEqualTo("$response.body#/name");
+    assertThat(root.at(answers.formatted("locations", "201") + "getPrinter").isMissingNode())
+        .isTrue();
   }
 
   @Test

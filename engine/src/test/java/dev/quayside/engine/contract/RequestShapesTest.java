@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the document says of requests is what the server takes, field by field and parameter by
 /// parameter, found by bending the document's own examples.
@@ -136,6 +137,16 @@ class RequestShapesTest extends ShopTest {
         }
       }
     }
+  }
+
+  /// 0.1 + 0.2 is 0.30000000000000004 in most languages; what is more than nothing stays so.
+  @ParameterizedTest
+  @ValueSource(strings = {"34.500000000000004", "5e-324"})
+  void theDustOfBinaryArithmeticIsNoReasonToRefuse(String ounces) {
+    var response =
+        api.post(
+            "/v1/rates", rateRequest().replaceFirst("(\"weightOz\": ?)[0-9.]+", "$1" + ounces));
+    assertThat(response.status()).as(response.text()).isEqualTo(200);
   }
 
   @Test

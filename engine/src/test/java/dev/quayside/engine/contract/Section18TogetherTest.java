@@ -35,6 +35,9 @@ class Section18TogetherTest extends SandboxTest {
       var order = api.get(path).json();
       assertThat(order.get("state").asText()).isEqualTo("shipped");
       assertThat(order.at("/parcels/0/shipmentId").asText()).isEqualTo(shipmentId);
+      var other = path.equals(first) ? second : first;
+      assertThat(order.at("/parcels/0/with")).hasSize(1);
+      assertThat(other).endsWith("/" + order.at("/parcels/0/with/0").asText());
     }
     assertThat(state(elsewhere)).isEqualTo("open");
     assertThat(api.get("/v1/events?type=order.shipped").json().get("data")).hasSize(2);

@@ -75,6 +75,27 @@ class Section22HealthTest extends ShopTest {
     }
   }
 
+  /// Of what has not answered nothing is claimed, and nothing of the rest.
+  @Test
+  void whatDoesNotAnswerIsSaidToBeSilent(@TempDir Path directory) throws Exception {
+    try (var slow = ServedEngine.open(directory, ServedEngine.FREE_PORTS)) {
+      var anonymous = Api.of(slow.sandbox());
+      var file = "jdbc:sqlite:" + DataDirectory.at(directory).database();
+      try (var connection = DriverManager.getConnection(file);
+          var statement = connection.createStatement()) {
+        // another program that writes and does not end
+        statement.execute("BEGIN IMMEDIATE");
+        var answer = anonymous.get("/health");
+        assertThat(answer.status()).as(answer.text()).isEqualTo(503);
+        assertThat(answer.fields()).containsExactly("writer");
+        assertThat(answer.text()).contains("has not answered within 3 seconds");
+        statement.execute("ROLLBACK");
+      }
+      await().until(() -> anonymous.get("/health").status() == 200);
+      Document.forget(slow);
+    }
+  }
+
   @Test
   void requestsAndCarriersAreCountedByKindNeverById() throws Exception {
     var label = label();

@@ -2,6 +2,7 @@ package dev.quayside.printing.font;
 
 import dev.quayside.printing.message.Refusal;
 import dev.quayside.printing.message.Why;
+import java.util.Objects;
 
 /// A text holds a character that none of the bundled fonts can draw.
 public final class UnprintableText extends Refusal {
@@ -13,7 +14,8 @@ public final class UnprintableText extends Refusal {
         Why.NO_FONT.of(
             Character.toString(codePoint),
             "%04X".formatted(codePoint),
-            Character.getName(codePoint),
+            // nobody has named what is not assigned yet
+            Objects.requireNonNullElse(Character.getName(codePoint), "UNASSIGNED"),
             text));
   }
 }

@@ -36,4 +36,10 @@ class PrintableTest {
             "Cannot print “ᚠ” (U+16A0 RUNIC LETTER FEHU FEOH FE F) in “Rune ᚠ”: no bundled font"
                 + " covers it. Write this text in Latin letters.");
   }
+
+  /// A code point that no version of Unicode has given to a character yet has no name.
+  @Test
+  void whatIsNoCharacterYetIsToldOfLikeAnyOther() {
+    assertThat(new UnprintableText("M\uD8FF\uDC00g", 0x4FC00).getMessage()).contains("4FC00");
+  }
 }

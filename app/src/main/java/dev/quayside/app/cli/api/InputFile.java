@@ -2,9 +2,9 @@ package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A file to send, `-` for what is piped in.
@@ -16,7 +16,7 @@ final class InputFile {
 
   static byte[] bytes(Path file) {
     try {
-      return file.equals(PIPE) ? System.in.readAllBytes() : Files.readAllBytes(file);
+      return file.equals(PIPE) ? FileText.bytes(System.in) : FileText.bytes(file);
     } catch (IOException e) {
       throw new CommandFailure(file + " cannot be read");
     }

@@ -21,6 +21,7 @@ import picocli.CommandLine.Option;
       "",
       "quayside labels buy --order 1001",
       "quayside labels buy --order 1001 --service ups:ups_ground --idempotency-key order-1001",
+      "quayside labels buy --order 1001 --with 1002,1003    all of them in one parcel",
       "quayside labels buy --file request.json    the body of POST /v1/labels; - for stdin"
     })
 final class LabelsBuyCommand extends ApiCommand {
@@ -36,6 +37,13 @@ final class LabelsBuyCommand extends ApiCommand {
       paramLabel = "CARRIER:SERVICE",
       description = "With --order: as `quayside rates --json` names it, such as ups:ups_ground.")
   private @Nullable String service;
+
+  @Option(
+      names = "--with",
+      paramLabel = "ORDER",
+      split = ",",
+      description = "With --order: other orders to the same address, in the same parcel.")
+  private List<String> with = List.of();
 
   @Option(names = "--file", paramLabel = "FILE", description = "A request in JSON; - for stdin.")
   private @Nullable Path file;
@@ -55,6 +63,9 @@ final class LabelsBuyCommand extends ApiCommand {
     if (service != null && (order == null || service.split(":", -1).length != 2)) {
       throw wrong("--service goes with --order and is CARRIER:SERVICE, such as ups:ups_ground");
     }
+    if (order == null && !with.isEmpty()) {
+      throw wrong("--with goes with --order");
+    }
     if (key != null && key.isBlank()) {
       throw wrong("--idempotency-key must not be empty");
     }
@@ -70,7 +81,7 @@ final class LabelsBuyCommand extends ApiCommand {
     var under = key == null ? made() : key;
     Answer label;
     try {
-      label = api.post(path, purchase == null ? choice() : purchase, under);
+      label = api.post(path, purchase == null ? choice(api) : purchase, under);
     } catch (Api.Unanswered doubt) {
       throw new CommandFailure(
           doubt.getMessage()
@@ -90,12 +101,15 @@ final class LabelsBuyCommand extends ApiCommand {
     return made;
   }
 
-  private Map<String, String> choice() {
-    var choice = new LinkedHashMap<String, String>();
+  private Map<String, Object> choice(Api api) {
+    var choice = new LinkedHashMap<String, Object>();
     if (service != null) {
       var parts = service.split(":", -1);
       choice.put("carrier", parts[0]);
       choice.put("service", parts[1]);
+    }
+    if (!with.isEmpty()) {
+      choice.put("with", with.stream().map(other -> orderId(api, other)).toList());
     }
     return choice;
   }

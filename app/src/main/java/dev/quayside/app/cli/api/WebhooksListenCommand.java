@@ -2,6 +2,7 @@ package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.engine.platform.network.Loopback;
+import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;
 import java.net.URI;
 import java.security.SecureRandom;
@@ -87,7 +88,8 @@ final class WebhooksListenCommand extends ApiCommand {
         }
         listen(api, forwarder);
         there = false;
-      } catch (Api.Unanswered | IOException gone) {
+      } catch (Api.Unanswered | IOException | StoreException gone) {
+        // while Quayside is upgraded, its tables are not yet what the new program reads
         there = false;
       }
       if (left > 0 && !paused()) {

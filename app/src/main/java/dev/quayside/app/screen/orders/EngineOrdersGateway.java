@@ -13,6 +13,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.PackingSlipOption;
+import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.OrderExport;
@@ -95,11 +96,7 @@ public final class EngineOrdersGateway implements OrdersGateway {
       if (Files.size(file) > 20L * 1024 * 1024) {
         throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LARGE);
       }
-      return place
-          .engine()
-          .ordering()
-          .orderFiles()
-          .preview(place.caller(), Files.readAllBytes(file));
+      return place.engine().ordering().orderFiles().preview(place.caller(), FileText.bytes(file));
     } catch (IOException unreadable) {
       throw ProblemException.refused(ProblemCode.NOT_FOUND, AppWords.FILE_GONE);
     }

@@ -1,5 +1,7 @@
 package dev.quayside.engine.customer.email;
 
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.message.Message;
 import java.time.Instant;
@@ -47,8 +49,12 @@ record EmailJson(
   }
 
   static Test readTest(Fields body) {
+    var to = body.requiredText("to");
+    if (!to.isBlank() && !EmailSettings.isAddress(to.strip())) {
+      body.violations().add(body.path("to"), FieldWords.EMAIL);
+    }
     return new Test(
-        body.requiredText("to"),
+        to,
         Objects.requireNonNullElse(
             body.choice("language", new String[] {"en", "es"}, language -> language), "en"));
   }

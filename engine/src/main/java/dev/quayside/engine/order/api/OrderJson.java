@@ -67,12 +67,14 @@ public record OrderJson(
   ///
   /// @param labelId null while it is being bought, as is the tracking number
   /// @param state buying, bought or voided
+  /// @param with the other orders that are in it
   record Parcel(
       String shipmentId,
       @Nullable String labelId,
       @Nullable String trackingNumber,
       String state,
-      List<PackedItem> items) {
+      List<PackedItem> items,
+      List<String> with) {
 
     static Parcel of(OrderParcel parcel) {
       var label = Optional.ofNullable(parcel.shipment());
@@ -81,7 +83,8 @@ public record OrderJson(
           label.map(OrderShipment::labelId).orElse(null),
           label.map(OrderShipment::trackingNumber).orElse(null),
           parcel.state(),
-          parcel.items());
+          parcel.items(),
+          parcel.with());
     }
   }
 

@@ -3,11 +3,15 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /// The text of a file whose encoding nobody told.
 ///
@@ -18,6 +22,18 @@ public record FileText(String text, String encoding) {
 
   private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
   private static final int SAMPLE = 4_000;
+
+  /// What {@link #of} takes, and one byte more of what is too large for it: nobody waits for the
+  /// rest of a film that was meant to be a table.
+  public static byte[] bytes(InputStream file) throws IOException {
+    return file.readNBytes(MOST_BYTES + 1);
+  }
+
+  public static byte[] bytes(Path file) throws IOException {
+    try (var open = Files.newInputStream(file)) {
+      return bytes(open);
+    }
+  }
 
   /// By its byte order mark; else UTF-16 when every other byte is zero, UTF-8 when it is that, and
   /// Windows-1252, in which every text can be read, for the rest.

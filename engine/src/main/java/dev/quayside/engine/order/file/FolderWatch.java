@@ -113,7 +113,7 @@ public final class FolderWatch {
       Caller caller, Path file, WatchedFolder folder, Consumer<Imported> taken) throws IOException {
     var name = String.valueOf(file.getFileName());
     try {
-      var preview = files.preview(caller, Files.readAllBytes(file));
+      var preview = files.preview(caller, FileText.bytes(file));
       if (!preview.mapping().missing().isEmpty()) {
         return refuse(file, folder, OrderWords.FOLDER_UNMAPPED.of(name));
       }

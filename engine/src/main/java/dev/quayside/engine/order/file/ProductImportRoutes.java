@@ -29,7 +29,7 @@ public record ProductImportRoutes(ProductFiles files) implements Routes {
   private Reply table(Call call, InputStream table) throws IOException {
     boolean dry =
         call.query(query -> Boolean.TRUE.equals(query.choice("dryRun", EITHER, String::valueOf)));
-    return taken(call, table.readNBytes(FileText.MOST_BYTES + 1), dry);
+    return taken(call, FileText.bytes(table), dry);
   }
 
   private Reply taken(Call call, byte[] file, boolean dry) {

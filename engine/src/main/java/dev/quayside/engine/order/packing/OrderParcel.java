@@ -8,16 +8,19 @@ import org.jspecify.annotations.Nullable;
 /// @param request the first shipment of the parcels that were asked for together
 /// @param place among them, from 0
 /// @param shipment its label; null while it is being bought
+/// @param with ids of the other orders that are in it
 public record OrderParcel(
     String shipmentId,
     String request,
     int place,
     List<PackedItem> items,
     @Nullable OrderShipment shipment,
-    boolean voided) {
+    boolean voided,
+    List<String> with) {
 
   public OrderParcel {
     items = List.copyOf(items);
+    with = List.copyOf(with);
   }
 
   /// Whether it has a label that holds.

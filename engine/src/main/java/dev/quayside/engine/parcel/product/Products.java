@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /// The product catalogue of a workspace: kept by its people, and taught by orders what it does not
@@ -21,14 +22,18 @@ public final class Products {
   /// SQLite takes a few thousand in one statement.
   private static final int AT_ONCE = 500;
 
+  /// Of a file, so that no purchase waits long for the writer.
+  private static final int KEPT_AT_ONCE = 100;
+
   private final Database database;
   private final ProductStore store = new ProductStore();
-  private volatile Entered entered = (_, _, _) -> {};
+  private volatile Entered entered = (_, _) -> {};
 
-  /// Learns what a person entered, in the same transaction.
+  /// Learns what a person entered, once it is kept. With the same products again it finishes what a
+  /// crash left out.
   @FunctionalInterface
   public interface Entered {
-    void happened(Tx tx, WorkspaceId workspace, List<Product> products);
+    void happened(WorkspaceId workspace, List<Product> products);
   }
 
   public Products(Database database) {
@@ -55,13 +60,13 @@ public final class Products {
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there is one with its SKU
   public Product add(Caller caller, Product product) {
     check(product);
-    return database.write(
+    return entered(
+        caller,
         tx -> {
           if (store.bySku(tx, caller.workspace(), product.sku()).isPresent()) {
             throw ProblemException.refused(
                 ProblemCode.CONFLICT, ParcelWords.PRODUCT_DOUBLE, product.sku());
           }
-          enter(tx, caller.workspace(), List.of(product));
           return product;
         });
   }
@@ -71,11 +76,7 @@ public final class Products {
   /// @throws ProblemException `INVALID_REQUEST`
   public Product put(Caller caller, Product product) {
     check(product);
-    return database.write(
-        tx -> {
-          enter(tx, caller.workspace(), List.of(product));
-          return product;
-        });
+    return entered(caller, _ -> product);
   }
 
   /// What products would bring: one that is known is changed in what is said of it, the rest stays.
@@ -83,28 +84,52 @@ public final class Products {
     return database.read(tx -> compared(tx, caller.workspace(), said));
   }
 
-  /// Enters them all, as {@link #compare} says.
+  /// Enters them all, as {@link #compare} says, some at a time: others store between. What a crash
+  /// in the middle left out comes in with the same products again.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; nothing is kept then
   public ProductIntake takeIn(Caller caller, List<Product> said) {
     said.forEach(Products::check);
-    return database.write(
-        tx -> {
-          var taken = compared(tx, caller.workspace(), said);
-          enter(tx, caller.workspace(), taken.changed());
-          return taken;
-        });
+    var workspace = caller.workspace();
+    var taken = ProductIntake.NOTHING;
+    for (int from = 0; from < said.size(); from += KEPT_AT_ONCE) {
+      var some = said.subList(from, Math.min(from + KEPT_AT_ONCE, said.size()));
+      taken = taken.and(database.write(tx -> kept(tx, workspace, some)));
+    }
+    var shelf = database.read(tx -> shelf(tx, workspace, said.stream().map(Product::sku).toList()));
+    entered.happened(
+        workspace, said.stream().map(each -> shelf.find(each.sku()).orElse(each)).toList());
+    return taken;
+  }
+
+  private ProductIntake kept(Tx tx, WorkspaceId workspace, List<Product> some) {
+    var taken = compared(tx, workspace, some);
+    taken.changed().forEach(each -> store.put(tx, workspace, each));
+    return taken;
   }
 
   /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
   public Product change(Caller caller, String sku, UnaryOperator<Product> change) {
-    return database.write(
+    return entered(
+        caller,
         tx -> {
           var changed = change.apply(known(tx, caller.workspace(), sku));
           check(changed);
-          enter(tx, caller.workspace(), List.of(changed));
           return changed;
         });
+  }
+
+  private Product entered(Caller caller, Function<Tx, Product> decide) {
+    var workspace = caller.workspace();
+    var product =
+        database.write(
+            tx -> {
+              var decided = decide.apply(tx);
+              store.put(tx, workspace, decided);
+              return decided;
+            });
+    entered.happened(workspace, List.of(product));
+    return product;
   }
 
   /// @throws ProblemException `NOT_FOUND`
@@ -144,11 +169,6 @@ public final class Products {
     }
     return new ProductIntake(
         created, changed.size() - created, said.size() - changed.size(), changed);
-  }
-
-  private void enter(Tx tx, WorkspaceId workspace, List<Product> products) {
-    products.forEach(each -> store.put(tx, workspace, each));
-    entered.happened(tx, workspace, products);
   }
 
   private Product known(Tx tx, WorkspaceId workspace, String sku) {

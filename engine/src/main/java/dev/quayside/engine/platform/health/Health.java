@@ -4,12 +4,13 @@ package dev.quayside.engine.platform.health;
 ///
 /// @param database whether what is stored can be read
 /// @param writer whether a change became durable just now
-public record Health(boolean database, boolean writer, DiskRoom disk) {
+public record Health(State database, State writer, State disk, boolean low) {
 
-  static final Health UNKNOWN = new Health(false, false, DiskRoom.FULL);
-
-  /// Whether it can do what it is there for.
-  public boolean isReady() {
-    return database && writer && disk != DiskRoom.FULL;
+  /// What is known of a part.
+  enum State {
+    WELL,
+    ILL,
+    /// It was asked and has not answered.
+    SILENT
   }
 }

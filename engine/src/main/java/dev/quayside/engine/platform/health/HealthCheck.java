@@ -1,14 +1,17 @@
 package dev.quayside.engine.platform.health;
 
+import dev.quayside.engine.platform.health.Health.State;
 import dev.quayside.engine.platform.setting.Heartbeat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,14 +27,38 @@ public final class HealthCheck {
   private final Heartbeat heart;
   private final Path data;
   private final InstantSource clock;
-  private final AtomicReference<Look> last =
-      new AtomicReference<>(
-          new Look(Instant.MIN, CompletableFuture.completedFuture(Health.UNKNOWN)));
+  private final AtomicReference<Look> last;
 
-  private record Look(Instant at, CompletableFuture<Health> found) {
+  /// What was asked of each part.
+  private record Look(
+      Instant at,
+      CompletableFuture<Void> database,
+      CompletableFuture<Boolean> writer,
+      CompletableFuture<DiskRoom> disk) {
+
+    private CompletableFuture<Void> all() {
+      return CompletableFuture.allOf(database, writer, disk);
+    }
 
     private boolean isGoodAt(Instant now) {
-      return !found.isDone() || now.isBefore(at.plus(GOOD_FOR));
+      return !all().isDone() || now.isBefore(at.plus(GOOD_FOR));
+    }
+
+    private Health found() {
+      boolean known = state(disk) == State.WELL;
+      boolean full = known && disk.join() == DiskRoom.FULL;
+      return new Health(
+          state(database),
+          state(writer),
+          full ? State.ILL : state(disk),
+          known && disk.join() == DiskRoom.LOW);
+    }
+
+    private static State state(CompletableFuture<?> asked) {
+      if (!asked.isDone()) {
+        return State.SILENT;
+      }
+      return asked.isCompletedExceptionally() ? State.ILL : State.WELL;
     }
   }
 
@@ -40,43 +67,55 @@ public final class HealthCheck {
     this.heart = heart;
     this.data = data;
     this.clock = clock;
+    last = new AtomicReference<>(unasked(Instant.MIN));
   }
 
-  /// Takes three seconds at most; what has not answered by then is not well.
+  /// Takes three seconds at most; what has not answered by then is silent.
   public Health health() {
-    return look()
-        .copy()
-        .completeOnTimeout(Health.UNKNOWN, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+    var look = look();
+    look.all()
+        .handle((_, _) -> true)
+        .completeOnTimeout(false, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
         .join();
+    return look.found();
   }
 
-  private CompletableFuture<Health> look() {
+  private Look look() {
     var now = clock.instant();
     var seen = last.get();
-    if (seen.isGoodAt(now)) {
-      return seen.found();
+    if (seen.at().isAfter(Instant.MIN) && seen.isGoodAt(now)) {
+      return seen;
     }
-    var next = new Look(now, new CompletableFuture<>());
-    if (last.compareAndSet(seen, next)) {
-      BESIDE.execute(() -> next.found().complete(examine(now)));
-      return next.found();
+    var next = unasked(now);
+    if (!last.compareAndSet(seen, next)) {
+      return last.get();
     }
-    return last.get().found();
+    ask(next.database(), () -> CompletableFuture.runAsync(heart::feel, Runnable::run));
+    ask(next.writer(), () -> heart.beat(now));
+    ask(
+        next.disk(),
+        () -> CompletableFuture.completedFuture(DiskRoom.of(data.toFile().getUsableSpace())));
+    return next;
   }
 
-  private Health examine(Instant now) {
-    var room = DiskRoom.of(data.toFile().getUsableSpace());
-    return new Health(
-        goesWell("read", heart::feel), goesWell("stored", () -> heart.beat(now).join()), room);
+  private static Look unasked(Instant at) {
+    return new Look(
+        at, new CompletableFuture<>(), new CompletableFuture<>(), new CompletableFuture<>());
   }
 
-  private static boolean goesWell(String what, Runnable step) {
-    try {
-      step.run();
-      return true;
-    } catch (RuntimeException e) {
-      LOG.debug("nothing is {}", what, e);
-      return false;
-    }
+  /// No part waits for another.
+  private static <T> void ask(
+      CompletableFuture<T> answer, Supplier<? extends CompletionStage<T>> question) {
+    CompletableFuture.supplyAsync(question, BESIDE)
+        .thenCompose(asked -> asked)
+        .whenComplete(
+            (found, wrong) -> {
+              if (wrong == null) {
+                answer.complete(found);
+              } else {
+                LOG.debug("not well", wrong);
+                answer.completeExceptionally(wrong);
+              }
+            });
   }
 }

@@ -8,6 +8,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /// GET /health and /health/live, for what keeps programs running. Without a credential, so they
@@ -24,18 +25,23 @@ public record HealthRoutes(HealthCheck check) implements Routes {
   private Reply ready(Call call) {
     var health = check.health();
     var wrong = new ArrayList<Violation>();
-    if (!health.database()) {
-      wrong.add(new Violation("database", HealthWords.HEALTH_READ.of()));
-    }
-    if (!health.writer()) {
-      wrong.add(new Violation("writer", HealthWords.HEALTH_STORE.of()));
-    }
-    if (health.disk() == DiskRoom.FULL) {
-      wrong.add(new Violation("disk", HealthWords.HEALTH_DISK.of()));
-    }
+    look(wrong, "database", health.database(), HealthWords.HEALTH_READ);
+    look(wrong, "writer", health.writer(), HealthWords.HEALTH_STORE);
+    look(wrong, "disk", health.disk(), HealthWords.HEALTH_DISK);
     if (!wrong.isEmpty()) {
       throw ProblemException.invalid(ProblemCode.SERVICE_UNAVAILABLE, wrong);
     }
     return Reply.ok(HealthJson.of(health));
+  }
+
+  private static void look(
+      List<Violation> wrong, String part, Health.State state, HealthWords ill) {
+    switch (state) {
+      case ILL -> wrong.add(new Violation(part, ill.of()));
+      case SILENT -> wrong.add(new Violation(part, HealthWords.HEALTH_SILENT.of()));
+      case WELL -> {
+        // nothing to tell
+      }
+    }
   }
 }

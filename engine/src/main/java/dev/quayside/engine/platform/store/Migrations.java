@@ -77,7 +77,8 @@ final class Migrations {
           "V075__order_parcel.sql",
           "V077__key_use.sql",
           "V078__product.sql",
-          "V079__orders_together.sql");
+          "V079__orders_together.sql",
+          "V080__waiting_by_zip.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

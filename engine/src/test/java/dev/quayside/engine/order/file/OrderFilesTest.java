@@ -8,6 +8,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderFilter;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -169,6 +170,21 @@ class OrderFilesTest {
     assertThat(watch.of(caller()).orElseThrow().problem()).isNull();
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> watch.watch(caller(), "no/such", true));
+  }
+
+  /// A film among the tables: 3 GB, which no array holds.
+  @Test
+  void aFileOfAnySizeIsRefusedWithoutBeingRead() throws IOException {
+    var watch = desk.engine().ordering().folderWatch();
+    watch.watch(caller(), watched.toString(), true);
+    var film = watched.resolve("film.csv");
+    try (var file = new RandomAccessFile(film.toFile(), "rw")) {
+      file.setLength(3L << 30);
+    }
+    look();
+    look();
+    assertThat(watch.of(caller()).orElseThrow().problem()).asString().contains("film.csv", "20 MB");
+    Files.delete(film);
   }
 
   private static void deleteAll(Path folder) throws IOException {

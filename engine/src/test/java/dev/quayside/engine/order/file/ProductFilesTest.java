@@ -12,11 +12,15 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
 import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.platform.store.DataDirectory;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.Currency;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,6 +114,42 @@ class ProductFilesTest {
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> preview("colour,size\nred,5\n", Meant.OUNCES_AND_DOLLARS))
         .withMessageContaining("sku");
+  }
+
+  /// Killed when the products were kept and the orders not yet filled: the same file goes on there.
+  @Test
+  void theSameFileFinishesWhatACrashLeftOut() throws SQLException {
+    var order =
+        """
+        number,name,street1,city,state,zip,sku
+        P-1,Bob Buyer,123 Flatbush Ave,Brooklyn,NY,11217,MUG-1
+        """;
+    var orders = engine.ordering().orderFiles();
+    orders.take(
+        caller(), "o.csv", orders.preview(caller(), order.getBytes(StandardCharsets.UTF_8)));
+    var seen = preview(FILE, Meant.OUNCES_AND_DOLLARS);
+    execute(
+        "CREATE TRIGGER gone BEFORE UPDATE ON sales_order BEGIN SELECT RAISE(ABORT, 'no'); END");
+    assertThatExceptionOfType(RuntimeException.class)
+        .isThrownBy(() -> files().take(caller(), seen));
+    execute("DROP TRIGGER gone");
+    assertThat(engine.products().get(caller(), "MUG-1").name()).isEqualTo("Mug");
+    assertThat(itemName()).isNull();
+    assertThat(files().take(caller(), seen).unchanged()).isEqualTo(2);
+    assertThat(itemName()).isEqualTo("Mug");
+  }
+
+  private @Nullable String itemName() {
+    var orders = engine.ordering().orders().atHand(caller(), 1);
+    return orders.getFirst().details().items().getFirst().description();
+  }
+
+  private void execute(String sql) throws SQLException {
+    var file = "jdbc:sqlite:" + DataDirectory.at(data).database();
+    try (var connection = DriverManager.getConnection(file);
+        var statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
   }
 
   private ProductFiles.Preview preview(String text, Meant meant) {

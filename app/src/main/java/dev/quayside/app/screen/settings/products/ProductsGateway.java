@@ -7,6 +7,7 @@ import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.ship.Sender;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
 import dev.quayside.engine.order.file.ProductFiles.Preview;
@@ -14,7 +15,6 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductIntake;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Currency;
 
@@ -42,7 +42,7 @@ public record ProductsGateway(WorkspaceEngine place)
   Preview preview(Path file) throws IOException {
     var country = new Sender(place).find().map(Address::country).orElse("");
     var meant = new Meant(Money.currencyOf(country), Units.of(country) == Units.METRIC);
-    return files().preview(place.caller(), Files.readAllBytes(file), meant);
+    return files().preview(place.caller(), FileText.bytes(file), meant);
   }
 
   ProductIntake take(Preview seen) {

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.printing.message.MessageKey;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -29,7 +30,10 @@ public final class Fields {
   private static final int LONGEST_NAME = 40;
   private static final int MOST_METADATA = 20;
   private static final Pattern LINE_BREAK = Pattern.compile("\\R");
-  private static final int MOST_INTEGER_DIGITS = 12;
+
+  /// Of a number, on either side of zero.
+  public static final long LARGEST = 999_999_999_999L;
+
   private static final int MOST_FRACTION_DIGITS = 9;
 
   private final JsonNode object;
@@ -109,6 +113,8 @@ public final class Fields {
     }
   }
 
+  /// To nine decimals: more are the dust of binary arithmetic, as in 0.30000000000000004. What is
+  /// more than nothing stays so.
   public @Nullable BigDecimal decimal(String name) {
     var node = node(name);
     if (node == null) {
@@ -118,11 +124,17 @@ public final class Fields {
       return wrong(name, ServerWords.NUMBER);
     }
     var value = node.decimalValue();
-    if (value.scale() > MOST_FRACTION_DIGITS
-        || (long) value.precision() - value.scale() > MOST_INTEGER_DIGITS) {
+    if (value.abs().compareTo(BigDecimal.valueOf(LARGEST)) > 0) {
       return wrong(name, ServerWords.OUT_OF_RANGE);
     }
-    return value;
+    return value.scale() > MOST_FRACTION_DIGITS ? rounded(value) : value;
+  }
+
+  private static BigDecimal rounded(BigDecimal value) {
+    var least = BigDecimal.ONE.movePointLeft(MOST_FRACTION_DIGITS);
+    return value.abs().compareTo(least) < 0
+        ? least.multiply(BigDecimal.valueOf(value.signum()))
+        : value.setScale(MOST_FRACTION_DIGITS, RoundingMode.HALF_UP);
   }
 
   public @Nullable Integer integer(String name) {

@@ -20,7 +20,8 @@ import java.util.Objects;
 ///
 /// A feature's file has a `tag`, `paths` as in OpenAPI, and `schemas`, and may have `parameters` to
 /// share and the `webhooks` it causes. Its operations name their own error codes in `x-errors`;
-/// {@link OpenApiOperation} and {@link OpenApiErrors} write out the rest.
+/// {@link OpenApiOperation}, {@link OpenApiErrors}, {@link RequestBounds} and {@link OpenApiLinks}
+/// write out the rest.
 public final class OpenApi {
 
   private static final String EVENTS = "Webhook events";
@@ -79,7 +80,13 @@ public final class OpenApi {
   public static ObjectNode of(Environment listener, List<Route<?>> routes) {
     var openApi = new OpenApi(listener, routes);
     FEATURES.forEach(openApi::add);
-    openApi.document.get("paths").properties().forEach(openApi::finish);
+    var bounds = new RequestBounds(openApi.document);
+    var links = new OpenApiLinks(openApi.document);
+    for (Map.Entry<String, JsonNode> path : openApi.document.get("paths").properties()) {
+      openApi.finish(path);
+      path.getValue().forEach(bounds::addTo);
+      links.add(path.getKey(), path.getValue().path("post"));
+    }
     return openApi.document;
   }
 
