@@ -123,6 +123,13 @@ class NarrowWindowTest {
       TestWindow.onWindowThread(() -> orders.panel().set(true));
       look(window, name + "mend", true);
       TestWindow.onWindowThread(() -> orders.panel().set(false));
+      TestWindow.onWindowThread(
+          () -> {
+            orders.selected().setAll(orders.shown());
+            orders.rate();
+          });
+      TestWindow.until(() -> orders.rows().stream().allMatch(row -> row.rated() != null));
+      look(window, name + "rated", true);
       TestWindow.onWindowThread(orders::buy);
       TestWindow.until(() -> orders.batch().batch().get() != null);
       TestWindow.until(() -> !orders.batch().running().get());

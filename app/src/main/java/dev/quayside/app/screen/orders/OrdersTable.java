@@ -32,7 +32,8 @@ final class OrdersTable extends StackPane {
   /// How wide it is before it has more than number and recipient.
   private static final double PLACE_FROM = 470;
 
-  /// Below it, the whole tracking number of what is shipped is worth more than where it goes.
+  /// Below it, the whole tracking number of what is shipped is worth more than where it goes, and
+  /// no service has room.
   private static final double NUMBERED = 740;
 
   /// How wide the table is before it says what is in the parcels.
@@ -190,6 +191,7 @@ final class OrdersTable extends StackPane {
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
     boolean numbered = shipped && getWidth() < NUMBERED;
+    boolean served = roomy && getWidth() >= NUMBERED;
     show("number", true);
     show("recipient", true);
     show("place", !tiny && !numbered);
@@ -201,7 +203,7 @@ final class OrdersTable extends StackPane {
     show("state", toShip && roomy && any(row -> row.state() != OrderState.OPEN));
     column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
     show("price", !stopped && !tiny && any(row -> price(row) != null));
-    show("service", !stopped && roomy && !numbered && any(row -> !service(row).isBlank()));
+    show("service", !stopped && served && any(row -> !service(row).isBlank()));
   }
 
   private void show(String id, boolean fits) {

@@ -131,7 +131,7 @@ final class DayListView extends VBox {
 
   private void show(String title, List<Line> lines, List<LeftOut> leftOut, Node... buttons) {
     var parts = new ArrayList<Node>();
-    var name = Words.of(title, "heading");
+    var name = Words.wrapped(title, "heading");
     name.setMinWidth(0);
     var head = new HBox(name);
     head.setAlignment(Pos.CENTER_LEFT);

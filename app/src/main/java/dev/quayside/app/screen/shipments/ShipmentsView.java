@@ -8,6 +8,7 @@ import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.list.ListMenus;
@@ -37,6 +38,9 @@ import org.kordamp.ikonli.feather.Feather;
 public final class ShipmentsView extends StackPane {
 
   private static final double SEARCH = 140;
+
+  /// Narrower, the search says less of what it looks for.
+  private static final double PROMPTED = 330;
 
   private final ShipmentsModel model;
   private final Ui ui;
@@ -112,6 +116,11 @@ public final class ShipmentsView extends StackPane {
     carrier.setMinWidth(206);
     span.setMinWidth(128);
     search.setMinWidth(SEARCH);
+    Narrow.follow(
+        search,
+        PROMPTED,
+        narrow ->
+            search.setPromptText(ui.text(narrow ? "shipments.search.short" : "shipments.search")));
     var line = new HBox(8, search, carrier, span);
     line.getChildren().add(new ListMenus(table, narrowing(), ui).in(line));
     line.setMinWidth(0);

@@ -26,12 +26,19 @@ public record PropertiesFile(Path file) {
     return texts;
   }
 
-  /// All of them or, where that fails, those that were there before.
+  /// All of them or, where that fails, those that were there before. One at a time: they would take
+  /// each other's unfinished file away.
   ///
   /// @throws UncheckedIOException when the file cannot be written
   public void write(Map<String, String> texts) {
     var stored = new Properties();
     stored.putAll(texts);
+    synchronized (PropertiesFile.class) {
+      replace(stored);
+    }
+  }
+
+  private void replace(Properties stored) {
     var fresh = file.resolveSibling(file.getFileName() + ".new");
     try {
       try (var writer = Files.newBufferedWriter(fresh)) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,16 @@ class PropertiesFileTest {
     assertThat(file.read())
         .containsExactlyInAnyOrderEntriesOf(Map.of("two", "ñ = # é", "three", ""));
     assertThat(directory).isDirectoryContaining("glob:**kept.properties");
+    assertThat(directory.toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void manyWriteItAtOnceAndOneOfThemIsRead() {
+    var file = new PropertiesFile(directory.resolve("kept.properties"));
+    IntStream.range(0, 400)
+        .parallel()
+        .forEach(number -> file.write(Map.of("number", Integer.toString(number))));
+    assertThat(file.read().get("number")).matches("\\d{1,3}");
     assertThat(directory.toFile().list()).hasSize(1);
   }
 

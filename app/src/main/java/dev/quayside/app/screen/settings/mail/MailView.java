@@ -152,32 +152,32 @@ public final class MailView extends VBox {
 
   private Node emails() {
     var table =
-        new RecordTable<>("letters", ui.text("settings.mail.letters"), model.emails())
+        new RecordTable<>("letters", ui.text("settings.mail.emails"), model.emails())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
                     ui,
-                    new EmptyState(Feather.MAIL, ui.text("settings.mail.letters.none"))))
+                    new EmptyState(Feather.MAIL, ui.text("settings.mail.emails.none"))))
             .asTallAsItsRows(8);
-    table.moments("when", ui.text("settings.mail.letters.when"), QueuedEmail::createdAt, ui);
+    table.moments("when", ui.text("settings.mail.emails.when"), QueuedEmail::createdAt, ui);
     table.text(
         "about",
-        ui.text("settings.mail.letters.about"),
+        ui.text("settings.mail.emails.about"),
         email -> ui.text("settings.mail.occasion." + email.occasion().wire()));
     table
-        .text("to", ui.text("settings.mail.letters.to"), QueuedEmail::recipient)
+        .text("to", ui.text("settings.mail.emails.to"), QueuedEmail::recipient)
         .setPrefWidth(RECIPIENT);
     table.pills(
         "state",
         ui.text("settings.state"),
         QueuedEmail::status,
         Comparator.<EmailStatus>naturalOrder(),
-        status -> ui.text("settings.mail.letter." + status.wire()),
+        status -> ui.text("settings.mail.email." + status.wire()),
         MailView::tone);
-    table.text("why", ui.text("settings.mail.letters.why"), this::trouble).setPrefWidth(TROUBLE);
+    table.text("why", ui.text("settings.mail.emails.why"), this::trouble).setPrefWidth(TROUBLE);
     ColumnFit.leaving(table, "why");
-    return new Card(ui.text("settings.mail.letters"))
-        .with(Words.wrapped(ui.text("settings.mail.letters.words"), "muted"), table, again(table));
+    return new Card(ui.text("settings.mail.emails"))
+        .with(Words.wrapped(ui.text("settings.mail.emails.words"), "muted"), table, again(table));
   }
 
   /// Why an e-mail did not go out, and when it is tried again.
@@ -190,11 +190,11 @@ public final class MailView extends VBox {
     var next = email.nextAttemptAt();
     return next == null
         ? error
-        : ui.text("settings.mail.letters.next", error, ui.formats().moment(next));
+        : ui.text("settings.mail.emails.next", error, ui.formats().moment(next));
   }
 
   private Node again(RecordTable<QueuedEmail> table) {
-    var again = new Button(ui.text("settings.mail.letters.again"), new FontIcon(Feather.ROTATE_CW));
+    var again = new Button(ui.text("settings.mail.emails.again"), new FontIcon(Feather.ROTATE_CW));
     again.setId("letter-again");
     var chosen = table.getSelectionModel().selectedItemProperty();
     again
