@@ -137,7 +137,18 @@ class PrintJobsTest extends ShopTest {
     try (var other = new PracticePrinter(Duration.ofMillis(1), 100)) {
       setUp("Spare", other, false);
       var setup = served.engine().printService().printers().all().getLast();
-      served.engine().printService().printers().setUp(setup.fallingBackTo("Spare"));
+      served
+          .engine()
+          .printService()
+          .printers()
+          .setUp(
+              new PrinterSetup(
+                  setup.name(),
+                  setup.address(),
+                  setup.language(),
+                  setup.profile(),
+                  setup.isDefault(),
+                  "Spare"));
       served.engine().printService().printers().look("Zebra");
       zebra.give(Trouble.HEAD_OPEN);
       await()

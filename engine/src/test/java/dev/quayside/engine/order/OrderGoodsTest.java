@@ -193,7 +193,8 @@ class OrderGoodsTest {
   }
 
   private Map<String, Object> declared(String number) {
-    var ready = engine.ordering().fulfilment().ready(caller(), number, SampleOrders.SENDER);
+    var order = engine.ordering().orders().byNumber(caller(), number).orElseThrow();
+    var ready = engine.ordering().fulfilment().ready(caller(), order, SampleOrders.SENDER);
     var packed = ((Readiness.Unchosen) ready).packed();
     var item = Objects.requireNonNull(packed.declared()).value().items().getFirst();
     return Map.of("weight", item.weight(), "origin", item.originCountry());

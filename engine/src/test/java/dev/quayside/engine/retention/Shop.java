@@ -107,7 +107,8 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   /// Buys the label of an order.
   Shipment ship(String number, String word) {
     order(number, word);
-    var ready = engine.ordering().fulfilment().ready(caller, number, SampleOrders.SENDER);
+    var order = engine.ordering().orders().byNumber(caller, number).orElseThrow();
+    var ready = engine.ordering().fulfilment().ready(caller, order, SampleOrders.SENDER);
     return engine.ordering().fulfilment().buy(caller, (Readiness.Chosen) ready);
   }
 

@@ -63,17 +63,7 @@ public record Profile(
         dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
   }
 
-  public Profile moved(Length right, Length down) {
-    return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
-  }
-
   public Profile loadedWith(Size media, @Nullable Tracking tracking) {
-    return new Profile(
-        dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
-  }
-
-  public Profile delivering(boolean upsideDown, @Nullable Handling handling) {
     return new Profile(
         dpi, media, tracking, darkness, speed, right, down, upsideDown, handling, encoding, sheet);
   }

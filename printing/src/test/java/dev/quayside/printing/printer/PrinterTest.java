@@ -38,10 +38,18 @@ class PrinterTest {
   @Test
   void darknessSpeedAndOffsetReachAZplPrinter() {
     Profile profile =
-        Profile.of(Dpi.DPI_203)
-            .burning(7, 4)
-            .moved(Length.mils(100), Length.mils(-50))
-            .in(Encoding.NATIVE);
+        new Profile(
+            Dpi.DPI_203,
+            Size.FOUR_BY_SIX,
+            null,
+            7,
+            4,
+            Length.mils(100),
+            Length.mils(-50),
+            false,
+            null,
+            Encoding.NATIVE,
+            null);
     assertThat(zpl(profile, document))
         .startsWith("~SD07\n^XA\n^PW812^LL1218^LH0,0^LS-20^LT-10^PON^CI28\n^PR4\n")
         .contains("^BCN")
@@ -56,9 +64,18 @@ class PrinterTest {
   @Test
   void mediaOrientationAndHandlingReachAZplPrinter() {
     Profile profile =
-        Profile.of(Dpi.DPI_203)
-            .loadedWith(Size.FOUR_BY_SIX, Tracking.MARK)
-            .delivering(true, Handling.PEEL_OFF);
+        new Profile(
+            Dpi.DPI_203,
+            Size.FOUR_BY_SIX,
+            Tracking.MARK,
+            null,
+            null,
+            Length.ZERO,
+            Length.ZERO,
+            true,
+            Handling.PEEL_OFF,
+            Encoding.RLE,
+            null);
     assertThat(zpl(profile, document))
         .startsWith("^XA\n^PW812")
         .contains("^POI^CI28\n^MNM\n^MMP\n");
@@ -85,10 +102,18 @@ class PrinterTest {
   @Test
   void epl2CarriesTheSameDotsWithBlackAsZero() {
     Profile profile =
-        Profile.of(Dpi.DPI_203)
-            .burning(20, 2)
-            .loadedWith(Size.FOUR_BY_SIX, Tracking.GAP)
-            .delivering(false, Handling.CUT);
+        new Profile(
+            Dpi.DPI_203,
+            Size.FOUR_BY_SIX,
+            Tracking.GAP,
+            20,
+            2,
+            Length.ZERO,
+            Length.ZERO,
+            false,
+            Handling.CUT,
+            Encoding.RLE,
+            null);
     byte[] epl = new Printer("a", transport, Language.EPL2, profile).render(document, renders);
     String head = new String(epl, 0, 80, StandardCharsets.ISO_8859_1);
     assertThat(head).startsWith("\nN\nq812\nQ1218,24\nD10\nS2\nOC\nZT\nGW0,");

@@ -61,9 +61,9 @@ final class SettingsSeed {
             "Mugs and other things that break on the way, to the West",
             true,
             List.of(
-                Condition.anyOf(Criterion.SKU, "MUG-*", "CUP-*"),
-                Condition.between(Criterion.WEIGHT, null, "16"),
-                Condition.anyOf(Criterion.STATE, "CA", "NV", "OR")),
+                new Condition(Criterion.SKU, null, null, List.of("MUG-*", "CUP-*")),
+                new Condition(Criterion.WEIGHT, null, BigDecimal.valueOf(16), List.of()),
+                new Condition(Criterion.STATE, null, null, List.of("CA", "NV", "OR"))),
             Choice.cheapest(3, "usps", "ups"),
             "Mug box",
             Signature.ADULT,
@@ -75,7 +75,7 @@ final class SettingsSeed {
         new RuleDraft(
             "Abroad",
             false,
-            List.of(Condition.anyOf(Criterion.LANE, "international")),
+            List.of(new Condition(Criterion.LANE, null, null, List.of("international"))),
             Choice.hold("look at the papers first"),
             null,
             null,

@@ -102,7 +102,7 @@ public final class TestOrders {
             new RuleDraft(
                 "all",
                 true,
-                List.of(Condition.anyOf(Criterion.LANE, "domestic")),
+                List.of(new Condition(Criterion.LANE, null, null, List.of("domestic"))),
                 choice,
                 null,
                 null,

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/// One bought parcel: what was promised, what was paid, and how it travelled.
+/// One bought parcel: what was promised, and what was paid.
 ///
 /// @param zone the carrier's zone; null when the label was bought without comparing
 /// @param promised the day it was promised for
@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// @param bestCarrier who offered `best`
 /// @param best the cheapest offer that promised the same day or an earlier one, never above `paid`;
 ///   null when nothing was compared
-/// @param delivered the day at the door; null while it travels
-/// @param excepted whether its carrier ever reported an exception
-/// @param handled whether its carrier has scanned it at all
 public record Journey(
     String shipmentId,
     String carrier,
@@ -30,10 +27,7 @@ public record Journey(
     Money paid,
     @Nullable String bestCarrier,
     @Nullable Money best,
-    Instant boughtAt,
-    @Nullable LocalDate delivered,
-    boolean excepted,
-    boolean handled) {
+    Instant boughtAt) {
 
   private static final int AREA = 3;
 

@@ -43,10 +43,7 @@ public final class JourneyBook implements ShipmentListener {
         shipment.price(),
         best.map(Rate::carrier).orElse(null),
         best.map(rate -> rate.quote().amount()).orElse(null),
-        shipment.createdAt(),
-        null,
-        false,
-        false);
+        shipment.createdAt());
   }
 
   private static Optional<Rate> own(Shipment shipment, List<Rate> offered) {

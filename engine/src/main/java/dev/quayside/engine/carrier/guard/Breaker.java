@@ -42,9 +42,4 @@ final class Breaker {
       retryAt = now.plus(REST);
     }
   }
-
-  /// When it is tried again; empty while calls go through.
-  synchronized Optional<Instant> openUntil() {
-    return Optional.ofNullable(retryAt);
-  }
 }

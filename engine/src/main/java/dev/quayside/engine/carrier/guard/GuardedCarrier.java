@@ -19,7 +19,6 @@ import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -60,13 +59,6 @@ public final class GuardedCarrier implements Carrier {
     for (var operation : Operation.values()) {
       breakers.put(operation, new Breaker());
     }
-  }
-
-  /// When the carrier is tried again; empty while calls go through. For the screens.
-  public Optional<Instant> restsUntil() {
-    return breakers.values().stream()
-        .flatMap(breaker -> breaker.openUntil().stream())
-        .max(Comparator.naturalOrder());
   }
 
   /// Forgets the failures: somebody knows that the line has changed.

@@ -54,17 +54,6 @@ public record Fulfilment(
 
   /// The order with the rules applied and, when they or the buyer choose a service, the rate to
   /// buy. Nothing is bought.
-  ///
-  /// @param number as scanned
-  /// @throws ProblemException `NOT_FOUND` when no order has this number
-  public Readiness ready(Caller caller, String number, Address sender) {
-    var order =
-        orders
-            .byNumber(caller, number)
-            .orElseThrow(() -> ProblemException.notFound(OrderWords.ORDER_NUMBER, number.strip()));
-    return ready(caller, order, sender);
-  }
-
   public Readiness ready(Caller caller, SalesOrder order, Address sender) {
     return ready(caller, order, sender, null);
   }
@@ -81,15 +70,6 @@ public record Fulfilment(
   /// @param order whose number, buyer's service and rules count
   /// @param beside the others, as {@link Orders#together} finds them
   /// @throws ProblemException `CONFLICT` naming the one that cannot ship, or goes elsewhere
-  public Readiness together(
-      Caller caller,
-      SalesOrder order,
-      List<SalesOrder> beside,
-      @Nullable ParcelDraft parcel,
-      Address sender) {
-    return ready(caller, joined(caller, order, beside, parcel, sender), sender, null, null);
-  }
-
   Portion joined(
       Caller caller,
       SalesOrder order,

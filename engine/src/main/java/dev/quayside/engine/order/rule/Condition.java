@@ -29,19 +29,6 @@ public record Condition(
     anyOf = List.copyOf(anyOf);
   }
 
-  public static Condition between(
-      Criterion criterion, @Nullable String atLeast, @Nullable String atMost) {
-    return new Condition(
-        criterion,
-        atLeast == null ? null : new BigDecimal(atLeast),
-        atMost == null ? null : new BigDecimal(atMost),
-        List.of());
-  }
-
-  public static Condition anyOf(Criterion criterion, String... patterns) {
-    return new Condition(criterion, null, null, List.of(patterns));
-  }
-
   public void check(String path, Violations found) {
     if (criterion.isMeasured()) {
       checkBounds(path, found);

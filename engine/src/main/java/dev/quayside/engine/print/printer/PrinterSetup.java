@@ -40,8 +40,4 @@ public record PrinterSetup(
   public PrinterSetup asDefault(boolean wanted) {
     return new PrinterSetup(name, address, language, profile, wanted, fallback, sheetPlace);
   }
-
-  public PrinterSetup fallingBackTo(@Nullable String other) {
-    return new PrinterSetup(name, address, language, profile, isDefault, other, sheetPlace);
-  }
 }

@@ -10,10 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// A parcel as a metric carrier measures it: whole grams and whole millimetres, each rounded up.
 ///
 /// @param grams actual weight
-/// @param measured whether the sender gave sides; without, all sizes are 0
-/// @param second second longest side
-record MetricPiece(
-    Parcel parcel, long grams, boolean measured, long longest, long second, long third) {
+/// @param longest longest side; all sides are 0 when the sender gave none
+record MetricPiece(Parcel parcel, long grams, long longest, long second, long third) {
 
   /// Beyond every limit, and small enough not to overflow in a product of three.
   private static final BigDecimal ABSURD = BigDecimal.valueOf(1_000_000);
@@ -25,7 +23,6 @@ record MetricPiece(
     return new MetricPiece(
         parcel,
         up(parcel.weight().grams()),
-        sides != null,
         millimetres(sides, 0),
         millimetres(sides, 1),
         millimetres(sides, 2));

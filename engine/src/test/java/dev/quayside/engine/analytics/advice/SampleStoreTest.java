@@ -112,10 +112,7 @@ class SampleStoreTest {
                   Money.usd("10.00"),
                   null,
                   null,
-                  bought.toInstant(ZoneOffset.UTC),
-                  null,
-                  false,
-                  true));
+                  bought.toInstant(ZoneOffset.UTC)));
     }
     tx.handle().execute("UPDATE journey SET delivered_on = date(ship_date, '+2 days')");
   }

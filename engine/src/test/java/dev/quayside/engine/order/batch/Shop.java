@@ -13,6 +13,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -45,7 +46,7 @@ final class Shop {
             new RuleDraft(
                 "light",
                 true,
-                List.of(Condition.between(Criterion.WEIGHT, null, "16")),
+                List.of(new Condition(Criterion.WEIGHT, null, BigDecimal.valueOf(16), List.of())),
                 Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
                 null,
                 null,

@@ -226,7 +226,7 @@ class FulfilmentTest {
             new RuleDraft(
                 "all",
                 true,
-                List.of(Condition.anyOf(Criterion.LANE, "domestic")),
+                List.of(new Condition(Criterion.LANE, null, null, List.of("domestic"))),
                 choice,
                 preset,
                 preset == null ? null : Signature.STANDARD,
@@ -236,7 +236,8 @@ class FulfilmentTest {
   }
 
   private Readiness scan(String number) {
-    return engine.ordering().fulfilment().ready(caller(), number, SampleOrders.SENDER);
+    var order = engine.ordering().orders().byNumber(caller(), number).orElseThrow();
+    return engine.ordering().fulfilment().ready(caller(), order, SampleOrders.SENDER);
   }
 
   private SalesOrder taken(NewOrder order) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.parcel.Signature;
+import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -28,8 +29,8 @@ class PlanTest {
     "VOLUME, 0, , false"
   })
   void boundsAreInclusiveAndTheUnknownHoldsForNothing(
-      Criterion criterion, @Nullable String least, @Nullable String most, boolean holds) {
-    assertThat(holds(Condition.between(criterion, least, most))).isEqualTo(holds);
+      Criterion criterion, @Nullable BigDecimal least, @Nullable BigDecimal most, boolean holds) {
+    assertThat(holds(measured(criterion, least, most))).isEqualTo(holds);
   }
 
   @ParameterizedTest
@@ -49,7 +50,7 @@ class PlanTest {
     "REQUESTED_SERVICE, *, false"
   })
   void patternsFitTheWholeTextAndAZipMayGoOn(Criterion criterion, String pattern, boolean holds) {
-    assertThat(holds(Condition.anyOf(criterion, pattern))).isEqualTo(holds);
+    assertThat(holds(worded(criterion, pattern))).isEqualTo(holds);
   }
 
   @Test
@@ -77,10 +78,10 @@ class PlanTest {
             " ",
             true,
             List.of(
-                Condition.between(Criterion.WEIGHT, "5", "4"),
-                Condition.anyOf(Criterion.COUNTRY, "USA"),
-                Condition.anyOf(Criterion.LANE, "far"),
-                Condition.between(Criterion.VALUE, null, null)),
+                measured(Criterion.WEIGHT, BigDecimal.valueOf(5), BigDecimal.valueOf(4)),
+                worded(Criterion.COUNTRY, "USA"),
+                worded(Criterion.LANE, "far"),
+                measured(Criterion.VALUE, null, null)),
             Choice.cheapest(0),
             null,
             null,
@@ -96,6 +97,15 @@ class PlanTest {
             "conditions[2].anyOf[0]",
             "conditions[3].atLeast",
             "choice.withinDays");
+  }
+
+  private static Condition measured(
+      Criterion criterion, @Nullable BigDecimal atLeast, @Nullable BigDecimal atMost) {
+    return new Condition(criterion, atLeast, atMost, List.of());
+  }
+
+  private static Condition worded(Criterion criterion, String pattern) {
+    return new Condition(criterion, null, null, List.of(pattern));
   }
 
   private static boolean holds(Condition condition) {
@@ -114,7 +124,7 @@ class PlanTest {
         new RuleDraft(
             name,
             true,
-            List.of(Condition.between(Criterion.WEIGHT, atLeast, null)),
+            List.of(measured(Criterion.WEIGHT, new BigDecimal(atLeast), null)),
             choice,
             null,
             signature,

@@ -95,7 +95,8 @@ class RecordSearchTest {
   }
 
   private Shipment buy(String number) {
-    var ready = engine.ordering().fulfilment().ready(caller(), number, SampleOrders.SENDER);
+    var order = engine.ordering().orders().byNumber(caller(), number).orElseThrow();
+    var ready = engine.ordering().fulfilment().ready(caller(), order, SampleOrders.SENDER);
     var rate = ((Readiness.Unchosen) ready).quote().rates().getFirst();
     return engine
         .ordering()

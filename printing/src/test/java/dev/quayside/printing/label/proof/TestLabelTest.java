@@ -84,10 +84,18 @@ class TestLabelTest {
   @Test
   void itSaysHowThePrinterIsSetUp() throws Exception {
     Profile profile =
-        Profile.of(Dpi.DPI_300)
-            .burning(18, 4)
-            .delivering(true, Handling.CUT)
-            .moved(Length.micrometres(1500), Length.ZERO);
+        new Profile(
+            Dpi.DPI_300,
+            Size.FOUR_BY_SIX,
+            null,
+            18,
+            4,
+            Length.micrometres(1500),
+            Length.ZERO,
+            true,
+            Handling.CUT,
+            Encoding.RLE,
+            null);
     Printer printer = printer(Language.PDF, profile);
     try (var pdf = org.apache.pdfbox.Loader.loadPDF(printer.render(printer.testLabel(), renders))) {
       assertThat(new org.apache.pdfbox.text.PDFTextStripper().getText(pdf))
