@@ -1,5 +1,7 @@
 package dev.quayside.app.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.app.DataPlace;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
@@ -191,6 +193,10 @@ class ListPicturesTest {
       TestWindow.until(
           () -> model.overview().answer().get() != null && !model.carriers().isEmpty());
       PictureBook.add(window, name + "loaded");
+      assertThat(TestWindow.onWindowThread(() -> bottom(window, "#insights-spending")))
+          .isLessThan(height);
+      assertThat(TestWindow.onWindowThread(() -> bottom(window, "#insights-on-time")))
+          .isLessThan(Math.max(height, 800));
       TestWindow.onWindowThread(
           () -> {
             model.from().set("94606");
@@ -238,6 +244,11 @@ class ListPicturesTest {
 
   private static void choose(TestWindow window, int index) throws Exception {
     TestWindow.onWindowThread(() -> table(window).getSelectionModel().clearAndSelect(index));
+  }
+
+  private static double bottom(TestWindow window, String id) {
+    var node = Objects.requireNonNull(window.stage().getScene().lookup(id));
+    return node.localToScene(node.getLayoutBounds()).getMaxY();
   }
 
   private static TableView<?> table(TestWindow window) {

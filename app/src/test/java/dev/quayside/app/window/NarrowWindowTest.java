@@ -22,8 +22,10 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +41,12 @@ class NarrowWindowTest {
   @TempDir
   @SuppressWarnings("NullAway.Init")
   private Path data;
+
+  /// Of names people have; those of the seeded shop are longer.
+  private static final int LONGEST = 40;
+
+  /// Columns that are never cut.
+  private static final Set<String> NAMES = Set.of("recipient", "number", "tracking");
 
   private final List<String> faults = new ArrayList<>();
 
@@ -181,6 +189,7 @@ class NarrowWindowTest {
     }
     TestWindow.onWindowThread(() -> cutColumns(window))
         .forEach(cut -> faults.add(page + ": " + cut));
+    TestWindow.onWindowThread(() -> cutNames(window)).forEach(cut -> faults.add(page + ": " + cut));
     if (TestWindow.onWindowThread(() -> isPanned(window))) {
       faults.add(page + ": is wider or higher than its window");
     }
@@ -194,6 +203,25 @@ class NarrowWindowTest {
         .filter(table -> columns(table) > table.getWidth() + 1)
         .map(table -> "the columns of " + table.getId() + " have no room")
         .toList();
+  }
+
+  /// Names and tracking numbers of lists that are not whole.
+  private static List<String> cutNames(TestWindow window) {
+    return window.stage().getScene().getRoot().lookupAll(".table-cell").stream()
+        .filter(cell -> cell instanceof TableCell<?, ?> && isInSight(cell))
+        .map(cell -> (TableCell<?, ?>) cell)
+        .filter(cell -> NAMES.contains(cell.getTableColumn().getId()) && isCut(cell))
+        .map(cell -> "cut: " + cell.getText() + " in " + cell.getTableView().getId())
+        .toList();
+  }
+
+  private static boolean isCut(TableCell<?, ?> cell) {
+    var words = cell.getText();
+    return words != null
+        && words.length() <= LONGEST
+        && cell.getChildrenUnmodifiable().stream()
+            .filter(Text.class::isInstance)
+            .noneMatch(shown -> ((Text) shown).getText().equals(words));
   }
 
   private static double columns(TableView<?> table) {

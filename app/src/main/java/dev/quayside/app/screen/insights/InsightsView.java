@@ -19,6 +19,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,7 +33,7 @@ import org.kordamp.ikonli.feather.Feather;
 /// Figures, charts, and two forms about the next parcel.
 public final class InsightsView extends StackPane {
 
-  private static final double CHART = 232;
+  private static final double CHART = 216;
 
   private final InsightsModel model;
   private final Ui ui;
@@ -79,10 +81,7 @@ public final class InsightsView extends StackPane {
             12,
             header(),
             new InlineProblem(model.overview().problem(), ui, retry()),
-            row(
-                figure("insights.spent", spent),
-                figure("insights.labels", labels),
-                figure("insights.saved", saved)),
+            figures(),
             stacked(sized(row(spending.card(), perHour.card()), 3, 2)),
             stacked(row(onTime.card(), transit.card(), exceptions.card())),
             stacked(sized(row(lanesCard, new QuestionsView(model, ui)), 3, 2)));
@@ -110,13 +109,31 @@ public final class InsightsView extends StackPane {
     return retry;
   }
 
+  /// Shares of the width, not a row: a row would be as high as its captions at their least width.
+  private Region figures() {
+    var grid = new GridPane(12, 0);
+    grid.addRow(
+        0,
+        figure("insights.spent", spent),
+        figure("insights.labels", labels),
+        figure("insights.saved", saved));
+    for (int i = 0; i < grid.getColumnCount(); i++) {
+      var column = new ColumnConstraints();
+      column.setPercentWidth(100.0 / grid.getColumnCount());
+      grid.getColumnConstraints().add(column);
+    }
+    return grid;
+  }
+
   private Region figure(String caption, Label figure) {
-    var name = Words.wrapped(ui.text(caption), "caption");
+    var name = Words.of(ui.text(caption), "caption");
+    name.setWrapText(true);
+    name.setMinHeight(0);
     name.setMaxHeight(Double.MAX_VALUE);
     name.setAlignment(Pos.TOP_LEFT);
     VBox.setVgrow(name, Priority.ALWAYS);
-    var card = new VBox(4, name, figure);
-    card.getStyleClass().add("card");
+    var card = new VBox(name, figure);
+    card.getStyleClass().addAll("card", "figure-card");
     return card;
   }
 

@@ -130,7 +130,7 @@ final class OrdersTable extends StackPane {
   }
 
   private void columns() {
-    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 104, 130);
+    wide(table.text("number", ui.text("orders.column.number"), OrderRow::number), 90, 130);
     table.pills(
         "state",
         ui.text("orders.column.state"),
@@ -140,7 +140,9 @@ final class OrdersTable extends StackPane {
         row -> tone(row.state()));
     wide(column("state"), STATE, 140);
     wide(
-        table.text("recipient", ui.text("orders.column.recipient"), OrderRow::recipient), 110, 240);
+        table.lines("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
+        104,
+        240);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, 260);
     column("items").setMaxWidth(MOST_ITEMS);
@@ -164,7 +166,7 @@ final class OrdersTable extends StackPane {
         90);
     wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
     wide(table.lines("service", ui.text("orders.column.service"), this::service), 150, 320);
-    wide(table.text("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 120, 260);
+    wide(table.lines("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 146, 260);
     wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
   }
 

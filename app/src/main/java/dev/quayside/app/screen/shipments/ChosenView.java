@@ -28,7 +28,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// What is chosen: one shipment in full, or how many there are; and what can be done with it.
 final class ChosenView extends StackPane {
 
-  static final double WIDTH = 340;
+  private static final double WIDTH = 340;
+
+  /// Beside a list of little room, as in a window of 1024 at 150 %.
+  private static final double NARROW = 300;
 
   /// How high what went wrong may get, beside one shipment and in place of it.
   private static final double FEW = 160;
@@ -51,12 +54,18 @@ final class ChosenView extends StackPane {
     this.closed = closed;
     one = new ShipmentView(model.chosen(), model.now(), ui);
     settlement = new SettlementView(model.settling(), ui);
-    setMinWidth(WIDTH);
-    setMaxWidth(WIDTH);
+    narrow(false);
     Follow.value(this, model.selection(), _ -> show());
     Follow.value(this, model.bulk().stage(), _ -> showFoot());
     Follow.change(this, model.settling().stage(), _ -> showFoot());
     heightProperty().map(_ -> isLow()).subscribe(_ -> showFoot());
+  }
+
+  /// Leaves the list its names.
+  void narrow(boolean narrow) {
+    double width = narrow ? NARROW : WIDTH;
+    setMinWidth(width);
+    setMaxWidth(width);
   }
 
   private boolean isLow() {
@@ -71,9 +80,7 @@ final class ChosenView extends StackPane {
     }
     var title = count == 1 ? ui.text("shipments.one") : ui.text("shipments.many", count);
     var content = count == 1 ? one : Words.wrapped(ui.text("shipments.many-words"), "muted");
-    getChildren()
-        .setAll(
-            new SidePanel(title, ui.text("shipments.close"), closed, content, foot).wide(WIDTH));
+    getChildren().setAll(new SidePanel(title, ui.text("shipments.close"), closed, content, foot));
     showFoot();
   }
 

@@ -206,18 +206,18 @@ final class DayListView extends VBox {
             .asTallAsItsRows(LEFT_OUT_ROWS);
     var fit = new ColumnFit();
     fit.sharing(
-        table.text(
+        table.lines(
             "number",
             ui.text("shipments.column.tracking"),
             one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber()),
-        3,
+        1,
         0);
     fit.fixed(
         table.text(
             "reference", ui.text("shipments.column.reference"), one -> blank(one.reference())),
         REFERENCE,
         REFERRED);
-    fit.sharing(table.lines("why", ui.text("shipments.day.why"), this::why), 4, 0);
+    fit.sharing(table.lines("why", ui.text("shipments.day.why"), this::why), 1, 0);
     fit.keep(table);
     table.setMinHeight(USE_PREF_SIZE);
     return table;

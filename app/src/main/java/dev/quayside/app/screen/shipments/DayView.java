@@ -10,7 +10,6 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
-import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.SegmentedTabs;
@@ -39,8 +38,6 @@ import org.kordamp.ikonli.feather.Feather;
 final class DayView extends VBox {
 
   private static final double LISTS = 338;
-  private static final double LISTS_NARROW = 338;
-  private static final double NARROW = 700;
   private static final double COUNT = 82;
   private static final double DAY = 112;
 
@@ -116,13 +113,8 @@ final class DayView extends VBox {
     var today = new Card(ui.text("shipments.day.today"), all).with(carrierTable);
     today.setMinHeight(USE_PREF_SIZE);
     var lists = new VBox(12, today, before);
-    Narrow.follow(
-        this,
-        NARROW,
-        narrow -> {
-          lists.setMinWidth(narrow ? LISTS_NARROW : LISTS);
-          lists.setPrefWidth(lists.getMinWidth());
-        });
+    lists.setMinWidth(LISTS);
+    lists.setPrefWidth(LISTS);
     return lists;
   }
 

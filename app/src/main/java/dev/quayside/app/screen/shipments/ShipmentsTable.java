@@ -62,7 +62,7 @@ final class ShipmentsTable {
     bought.setSortType(TableColumn.SortType.DESCENDING);
     table.getSortOrder().add(bought);
     fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 860);
-    fit.sharing(slots.words("recipient", ShipmentWords::recipient), 6, 0)
+    fit.sharing(slots.lines("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
     fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
     var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
@@ -72,7 +72,7 @@ final class ShipmentsTable {
     var cost = fit.fixed(slots.words("cost", each -> ui.formats().money(each.price())), 88, 300);
     cost.getStyleClass().add("figures");
     cost.setUserData(Order.COST);
-    fit.fixed(slots.words("refund", each -> words.money(each, model.now().get())), 140, 1100);
+    fit.fixed(slots.lines("refund", each -> words.money(each, model.now().get())), 160, 1100);
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
     return by;

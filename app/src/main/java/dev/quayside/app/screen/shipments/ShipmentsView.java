@@ -38,6 +38,7 @@ import org.kordamp.ikonli.feather.Feather;
 public final class ShipmentsView extends StackPane {
 
   private static final double SEARCH = 140;
+  private static final double NARROW = 640;
 
   /// Narrower, the search says less of what it looks for.
   private static final double PROMPTED = 330;
@@ -64,6 +65,7 @@ public final class ShipmentsView extends StackPane {
     HBox.setHgrow(table, Priority.ALWAYS);
     table.setMinWidth(0);
     body.getChildren().add(table);
+    Narrow.follow(body, NARROW, chosen::narrow);
     parts.whenEmpty(table, this::nothing);
     var page = new Page(header()).lines(filters(), tabs(), parts.problem()).filling(body);
     var end = new DayView(day, ui);

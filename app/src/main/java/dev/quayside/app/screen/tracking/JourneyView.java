@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -27,10 +28,14 @@ final class JourneyView extends VBox {
 
   private static final double WIDTH = 380;
 
+  /// Beside a list of little room, as in a window of 1024 at 150 %.
+  private static final double NARROW = 300;
+
   private final TrackingModel model;
   private final Ui ui;
   private final TrackerWords words;
   private final VBox content = new VBox(12);
+  private final VBox foot = new VBox(8);
 
   JourneyView(TrackingModel model, Ui ui) {
     super(12);
@@ -38,17 +43,25 @@ final class JourneyView extends VBox {
     this.ui = ui;
     words = new TrackerWords(ui);
     getStyleClass().addAll("card", "journey");
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
+    narrow(false);
     var scroll = new ScrollArea(content);
     scroll.setFitToHeight(true);
     scroll.setFocusTraversable(false);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().addAll(new InlineProblem(model.problem(), ui), scroll, buttons());
+    getChildren().addAll(new InlineProblem(model.problem(), ui), scroll, foot);
     Follow.value(this, model.chosen(), _ -> show());
     Follow.value(this, model.tracker(), _ -> show());
     Follow.value(this, model.today(), _ -> show());
+  }
+
+  /// Leaves the list its names, and what is read of the journey its lines: the buttons are
+  /// pictures.
+  void narrow(boolean narrow) {
+    double width = narrow ? NARROW : WIDTH;
+    setMinWidth(width);
+    setPrefWidth(width);
+    setMaxWidth(width);
+    foot.getChildren().setAll(buttons(narrow));
   }
 
   private void show() {
@@ -145,12 +158,17 @@ final class JourneyView extends VBox {
     return stop;
   }
 
-  private Node buttons() {
+  private List<Node> buttons(boolean narrow) {
     var refresh = button("tracking.refresh", Feather.REFRESH_CW);
     var number = button("tracking.copy", Feather.COPY);
     var link = button("tracking.copy-link", Feather.LINK);
     var show = button("tracking.show", Feather.LIST);
-    return new VBox(8, new HBox(8, refresh, show), new HBox(8, number, link));
+    if (narrow) {
+      var all = List.of(refresh, show, number, link);
+      all.forEach(each -> each.setContentDisplay(ContentDisplay.GRAPHIC_ONLY));
+      return List.of(new HBox(8, refresh, show, number, link));
+    }
+    return List.of(new HBox(8, refresh, show), new HBox(8, number, link));
   }
 
   private ActionButton button(String action, Feather icon) {

@@ -31,7 +31,7 @@ final class TrackingTable {
             each -> TrackerWords.tone(each, today.get())),
         116,
         0);
-    fit.sharing(slots.words("recipient", TrackerWords::recipient), 5, 0);
+    fit.sharing(slots.lines("recipient", TrackerWords::recipient), 5, 0);
     fit.sharing(slots.words("what", words::what), 6, 480);
     fit.sharing(slots.words("destination", TrackerWords::destination), 4, 1080);
     fit.sharing(slots.words("place", words::lastPlace), 4, 920);

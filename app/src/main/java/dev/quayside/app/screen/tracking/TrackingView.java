@@ -6,6 +6,7 @@ import dev.quayside.app.control.SearchBox;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.list.ListMenus;
@@ -27,6 +28,8 @@ import org.kordamp.ikonli.feather.Feather;
 /// Parcels on the left, trouble first; the journey of the one looked at on the right.
 public final class TrackingView extends StackPane {
 
+  private static final double NARROW = 700;
+
   private final TrackingModel model;
   private final Ui ui;
   private final ListParts parts;
@@ -46,7 +49,9 @@ public final class TrackingView extends StackPane {
     HBox.setHgrow(table, Priority.ALWAYS);
     parts.whenEmpty(table, this::nothing);
     Follow.list(this, model.list().rows(), () -> select(model.chosen().get()));
-    var body = new HBox(12, table, new JourneyView(model, ui));
+    var journey = new JourneyView(model, ui);
+    var body = new HBox(12, table, journey);
+    Narrow.follow(this, NARROW, journey::narrow);
     HBox.setHgrow(search, Priority.ALWAYS);
     var narrowing =
         new Narrowing()

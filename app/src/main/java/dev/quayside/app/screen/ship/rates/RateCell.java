@@ -7,6 +7,7 @@ import dev.quayside.engine.shipping.rate.Rate;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -39,21 +40,28 @@ public final class RateCell extends ListCell<RateRow> {
 
   RateCell(Ui ui) {
     this.ui = ui;
-    badges.setAlignment(Pos.CENTER_RIGHT);
     arrival.setContentDisplay(ContentDisplay.RIGHT);
     service.setWrapText(true);
     service.setMinHeight(0);
     service.setMaxHeight(TWO_LINES);
-    var words = new VBox(service, arrival);
+    badges.setMinWidth(USE_PREF_SIZE);
+    // the badges stand beside the arrival: the name has all the room the price leaves
+    var words = new VBox(sides(service, price), sides(arrival, badges));
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
-    var right = new VBox(2, price, badges);
-    right.setAlignment(Pos.CENTER_RIGHT);
-    right.setMinWidth(USE_PREF_SIZE);
     HBox.setHgrow(words, Priority.ALWAYS);
-    row = new HBox(8, key, carrier, words, right);
+    row = new HBox(8, key, carrier, words);
     row.setAlignment(Pos.CENTER_LEFT);
     setPrefWidth(0);
+  }
+
+  private static HBox sides(Label wide, Node right) {
+    wide.setMinWidth(0);
+    wide.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(wide, Priority.ALWAYS);
+    var line = new HBox(8, wide, right);
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
   }
 
   @Override
