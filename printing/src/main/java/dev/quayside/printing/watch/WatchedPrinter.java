@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What is known of one printer. It takes one connection at a time, so there is one line to it: for
@@ -25,6 +26,10 @@ final class WatchedPrinter {
   /// its one line.
   private static final Duration STILL = Duration.ofMillis(700);
 
+  /// How long one that has never answered is not asked again, only reached: each question in vain
+  /// keeps the line from jobs for as long as an answer may take.
+  private static final Duration SPEECHLESS = Duration.ofMinutes(1);
+
   private final String name;
   private final InstantSource clock;
   private final Consumer<String> changed;
@@ -34,6 +39,8 @@ final class WatchedPrinter {
 
   /// Whether it has answered once: only then its silence means anything.
   private volatile boolean talks;
+
+  private volatile Instant askedInVain = Instant.MIN;
 
   private volatile @Nullable WatchedStatus last;
   private volatile @Nullable Instant lastThere;
@@ -73,12 +80,25 @@ final class WatchedPrinter {
 
   /// Asks now, on the caller's thread.
   PrinterStatus ask(Printer printer) {
+    PrinterStatus status = onTheLine(() -> probe(printer).status());
+    if (!talks && isSilent(status)) {
+      askedInVain = clock.instant();
+    }
+    return status;
+  }
+
+  private PrinterStatus look(Printer printer) {
+    boolean inVain = clock.instant().isBefore(askedInVain.plus(SPEECHLESS));
+    return inVain ? onTheLine(() -> probe(printer).reach()) : ask(printer);
+  }
+
+  private PrinterStatus onTheLine(Supplier<PrinterStatus> question) {
     if (sending) {
       return PrinterStatus.BUSY;
     }
     line.lock();
     try {
-      PrinterStatus status = probe(printer).status();
+      PrinterStatus status = question.get();
       remember(status);
       return status;
     } finally {
@@ -98,7 +118,7 @@ final class WatchedPrinter {
     do {
       seen = wanted.get();
       try {
-        ask(printer);
+        look(printer);
       } catch (RuntimeException | Error e) {
         wanted.set(0);
         throw e;
@@ -181,11 +201,17 @@ final class WatchedPrinter {
     return status.health() == Health.ATTENTION && !status.equals(PrinterStatus.SILENT);
   }
 
+  private static boolean isSilent(PrinterStatus status) {
+    return status.equals(PrinterStatus.SILENT) || status.equals(PrinterStatus.UNKNOWN);
+  }
+
   private void remember(PrinterStatus status) {
     if (status.isWell() || isSaid(status)) {
       talks = true;
     }
-    if (status.health() != Health.OFFLINE) {
+    if (status.health() == Health.OFFLINE) {
+      askedInVain = Instant.MIN;
+    } else {
       lastThere = clock.instant();
     }
     WatchedStatus before = last;

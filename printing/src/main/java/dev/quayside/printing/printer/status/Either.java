@@ -9,6 +9,11 @@ record Either(Probe first, Probe second) implements Probe {
   }
 
   @Override
+  public PrinterStatus reach() {
+    return first.reach();
+  }
+
+  @Override
   public Report report() {
     Report own = first.report();
     return new Report(orElse(own.status()), own.tally());

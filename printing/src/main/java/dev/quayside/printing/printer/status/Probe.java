@@ -5,6 +5,11 @@ public interface Probe {
 
   PrinterStatus status();
 
+  /// Whether one that never answers is there: as [#status], without waiting for an answer.
+  default PrinterStatus reach() {
+    return status();
+  }
+
   /// How it is and how many labels it has printed, in one conversation.
   default Report report() {
     return new Report(status(), new LabelCount.Unasked());

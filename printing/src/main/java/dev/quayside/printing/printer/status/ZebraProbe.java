@@ -36,6 +36,15 @@ public record ZebraProbe(String host, int port, Duration limit) implements Probe
   }
 
   @Override
+  public PrinterStatus reach() {
+    try (Socket _ = connect()) {
+      return PrinterStatus.SILENT;
+    } catch (IOException e) {
+      return AWAY;
+    }
+  }
+
+  @Override
   public Report report() {
     try {
       String answer = ask(REPORT, ZebraProbe::isWholeReport);
@@ -57,11 +66,21 @@ public record ZebraProbe(String host, int port, Duration limit) implements Probe
   /// @return what it said in time; less than everything when it fell silent
   private String ask(String command, Predicate<String> whole) throws IOException {
     long deadline = System.nanoTime() + limit.toNanos();
-    try (Socket socket = new Socket()) {
-      socket.connect(new InetSocketAddress(host, port), (int) limit.toMillis());
+    try (Socket socket = connect()) {
       socket.getOutputStream().write(command.getBytes(StandardCharsets.US_ASCII));
       socket.getOutputStream().flush();
       return read(socket, deadline, whole);
+    }
+  }
+
+  private Socket connect() throws IOException {
+    Socket socket = new Socket();
+    try {
+      socket.connect(new InetSocketAddress(host, port), (int) limit.toMillis());
+      return socket;
+    } catch (IOException e) {
+      socket.close();
+      throw e;
     }
   }
 
