@@ -3,6 +3,7 @@ package dev.quayside.engine.document;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -33,7 +34,8 @@ public record DocumentRoutes(ShipmentDocuments papers) implements Routes {
   private Reply list(Call call) {
     var id = call.path("id");
     var kinds = papers.of(call.caller(), id);
-    return Reply.ok(DocumentJson.of(kinds, call.baseUrl() + "/v1/shipments/" + id));
+    var shipment = call.baseUrl() + "/v1/shipments/" + id;
+    return Reply.ok(ListJson.of(kinds, kind -> DocumentJson.of(kind, shipment)));
   }
 
   private Reply download(Call call) {

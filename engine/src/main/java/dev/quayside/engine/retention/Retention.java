@@ -25,9 +25,7 @@ public record Retention(@Nullable Integer days) {
 
   /// @throws ProblemException `INVALID_REQUEST`
   void check() {
-    var found = new Violations();
-    check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, this::check);
   }
 
   void check(Violations found) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.DocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -69,7 +70,8 @@ public record LabelRoutes(Shipping shipping, LabelArt art, AddressValidations va
 
   private Reply documents(Call call) {
     var papers = shipping.papers().of(call.caller(), label(call));
-    return Reply.ok(LabelDocumentJson.of(papers, call.baseUrl() + "/v1/labels/" + call.path("id")));
+    var label = call.baseUrl() + "/v1/labels/" + call.path("id");
+    return Reply.ok(ListJson.of(papers, paper -> LabelDocumentJson.of(paper, label)));
   }
 
   private Reply document(Call call) {

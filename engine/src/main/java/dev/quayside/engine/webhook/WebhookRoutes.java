@@ -17,7 +17,8 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
     routes.get("/v1/webhooks", Role.VIEWER, this::list);
     routes.get("/v1/webhooks/:id", Role.VIEWER, this::get);
     routes.patch("/v1/webhooks/:id", Role.ADMIN, WebhookJson::readChange, this::change);
-    routes.delete("/v1/webhooks/:id", Role.ADMIN, this::delete);
+    routes.delete(
+        "/v1/webhooks/:id", Role.ADMIN, call -> webhooks.delete(call.caller(), call.path("id")));
     routes.postSecret(
         "/v1/webhooks/:id/rotate-secret", Role.ADMIN, WebhookJson::readRotation, this::rotate);
     routes.post("/v1/webhooks/:id/enable", Role.ADMIN, this::enable);
@@ -48,11 +49,6 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
         webhooks.rotate(
             call.caller(), call.path("id"), rotation, call.receipt(200, WebhookJson::of));
     return Reply.ok(WebhookJson.of(rotated));
-  }
-
-  private Reply delete(Call call) {
-    webhooks.delete(call.caller(), call.path("id"));
-    return new Reply.Nothing();
   }
 
   private Reply enable(Call call) {

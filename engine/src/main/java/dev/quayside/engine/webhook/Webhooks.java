@@ -188,9 +188,7 @@ public final class Webhooks implements AutoCloseable {
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST`
   public NewWebhook rotate(
       Caller caller, String id, SecretRotation rotation, Receipt<NewWebhook> receipt) {
-    var found = new Violations();
-    rotation.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, rotation::check);
     var workspace = caller.workspace();
     var brought = rotation.secret();
     var secret = brought == null ? generate() : brought;

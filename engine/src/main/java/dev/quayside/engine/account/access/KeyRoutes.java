@@ -2,29 +2,28 @@ package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
-import java.util.List;
 
 /// /v1/keys: an admin's.
 public record KeyRoutes(ApiKeys keys) implements Routes {
-
-  /// Every key of the workspace, newest first.
-  record All(List<KeyJson> data) {}
 
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/keys", Role.ADMIN, this::list);
     routes.postSecret("/v1/keys", Role.ADMIN, KeyRoutes::role, this::create);
     routes.postSecret("/v1/keys/:id/rotate", Role.ADMIN, this::rotate);
-    routes.delete("/v1/keys/:id", Role.ADMIN, this::revoke);
+    routes.delete(
+        "/v1/keys/:id",
+        Role.ADMIN,
+        call -> keys.revoke(call.caller().workspace(), call.path("id")));
   }
 
   private Reply list(Call call) {
-    return Reply.ok(
-        new All(keys.list(call.caller().workspace()).stream().map(KeyJson::of).toList()));
+    return Reply.ok(ListJson.of(keys.list(call.caller().workspace()), KeyJson::of));
   }
 
   private Reply create(Call call, Role role) {
@@ -40,11 +39,6 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
         keys.rotate(
             call.caller().workspace(), call.path("id"), call.receipt(201, KeyJson.Fresh::of));
     return Reply.created(KeyJson.Fresh.of(made));
-  }
-
-  private Reply revoke(Call call) {
-    keys.revoke(call.caller().workspace(), call.path("id"));
-    return new Reply.Nothing();
   }
 
   private static Role role(Fields body) {

@@ -37,12 +37,6 @@ record CarrierAccountJson(
   record FieldJson(
       String name, boolean secret, boolean required, boolean set, @Nullable String value) {}
 
-  record All(List<CarrierAccountJson> data) {
-    static All of(List<CarrierAccount> accounts, Role role) {
-      return new All(accounts.stream().map(each -> CarrierAccountJson.of(each, role)).toList());
-    }
-  }
-
   /// @param role of who asks: account numbers are money, so only an admin sees them whole
   static CarrierAccountJson of(CarrierAccount account, Role role) {
     return new CarrierAccountJson(

@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -16,13 +17,15 @@ public record CarrierAccountRoutes(CarrierAccounts accounts) implements Routes {
     routes.get("/v1/carrier-accounts", Role.VIEWER, this::list);
     routes.get(ONE, Role.VIEWER, this::get);
     routes.put(ONE, Role.ADMIN, CarrierAccountJson::read, this::put);
-    routes.delete(ONE, Role.ADMIN, this::remove);
+    routes.delete(ONE, Role.ADMIN, call -> accounts.remove(call.caller(), call.path("code")));
     routes.post(ONE + "/test", Role.ADMIN, this::test);
   }
 
   private Reply list(Call call) {
     var caller = call.caller();
-    return Reply.ok(CarrierAccountJson.All.of(accounts.list(caller), caller.role()));
+    return Reply.ok(
+        ListJson.of(
+            accounts.list(caller), account -> CarrierAccountJson.of(account, caller.role())));
   }
 
   private Reply get(Call call) {
@@ -31,11 +34,6 @@ public record CarrierAccountRoutes(CarrierAccounts accounts) implements Routes {
 
   private Reply put(Call call, AccountDraft draft) {
     return answer(call, accounts.put(call.caller(), call.path("code"), draft));
-  }
-
-  private Reply remove(Call call) {
-    accounts.remove(call.caller(), call.path("code"));
-    return new Reply.Nothing();
   }
 
   private Reply test(Call call) {

@@ -28,7 +28,8 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
     routes.postTable("/v1/invoices", Role.OPERATOR, InvoiceJson::read, this::take, this::takeTable);
     routes.get("/v1/invoices", Role.VIEWER, this::list);
     routes.get("/v1/invoices/:id", Role.VIEWER, this::get);
-    routes.delete("/v1/invoices/:id", Role.ADMIN, this::delete);
+    routes.delete(
+        "/v1/invoices/:id", Role.ADMIN, call -> invoices.delete(call.caller(), call.path("id")));
     routes.get("/v1/invoices/:id/lines", Role.VIEWER, this::lines);
     routes.get("/v1/analytics/invoices", Role.VIEWER, this::sums);
   }
@@ -62,11 +63,6 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
 
   private Reply get(Call call) {
     return Reply.ok(InvoiceJson.of(invoices.get(call.caller(), call.path("id"))));
-  }
-
-  private Reply delete(Call call) {
-    invoices.delete(call.caller(), call.path("id"));
-    return new Reply.Nothing();
   }
 
   private Reply lines(Call call) {

@@ -5,6 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Collects what is wrong with a request, so that one answer names everything at once.
@@ -50,6 +51,13 @@ public final class Violations {
     var first = new Violations();
     found.stream().filter(each -> named.add(each.field())).forEach(first.found::add);
     return first;
+  }
+
+  /// @throws ProblemException with `code` and all that `check` finds, when it finds anything
+  public static void refuseAs(ProblemCode code, Consumer<Violations> check) {
+    var found = new Violations();
+    check.accept(found);
+    found.throwAs(code);
   }
 
   /// @throws ProblemException with `code` and every violation, when there is one

@@ -18,7 +18,7 @@ public record BrandingRoutes(Brandings brandings) implements Routes {
     routes.put("/v1/branding", Role.ADMIN, BrandingJson::read, this::change);
     routes.get(LOGO, Role.VIEWER, this::logo);
     routes.put(LOGO, Role.ADMIN, BrandingJson::readLogo, this::changeLogo);
-    routes.delete(LOGO, Role.ADMIN, this::removeLogo);
+    routes.delete(LOGO, Role.ADMIN, call -> brandings.removeLogo(call.caller()));
   }
 
   private Reply answer(Call call) {
@@ -44,10 +44,5 @@ public record BrandingRoutes(Brandings brandings) implements Routes {
   private Reply changeLogo(Call call, byte[] file) {
     brandings.keepLogo(call.caller(), file);
     return answer(call);
-  }
-
-  private Reply removeLogo(Call call) {
-    brandings.removeLogo(call.caller());
-    return new Reply.Nothing();
   }
 }

@@ -8,6 +8,7 @@ import dev.quayside.engine.customer.email.template.EmailFaults;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTemplateJson;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -67,7 +68,7 @@ public final class EmailRoutes implements Routes {
 
   private Reply templates(Call call) {
     return Reply.ok(
-        new EmailTemplateJson.All(
+        new ListJson<>(
             Arrays.stream(EmailTrigger.values())
                 .flatMap(each -> LANGUAGES.stream().map(language -> new Named(each, language)))
                 .map(named -> template(call, named))
@@ -80,10 +81,9 @@ public final class EmailRoutes implements Routes {
     return Reply.ok(template(call, named));
   }
 
-  private Reply resetTemplate(Call call) {
+  private void resetTemplate(Call call) {
     var named = named(call);
     emails.resetTemplate(call.caller(), named.occasion(), named.language());
-    return new Reply.Nothing();
   }
 
   private Reply preview(Call call, EmailTemplateJson.Look look) {

@@ -51,9 +51,7 @@ public final class AddressBook implements ShipmentListener {
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming what is missing
   public void keep(Caller caller, Contact.Kind kind, AddressDraft draft) {
-    var found = new Violations();
-    draft.checkForLabel("", found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> draft.checkForLabel("", found));
     database.write(
         tx -> {
           put(tx, caller.workspace(), kind, draft.value());

@@ -1,12 +1,12 @@
 package dev.quayside.engine.order.addressbook;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
-import java.util.List;
 import java.util.Objects;
 
 /// /v1/contacts: the address book.
@@ -14,9 +14,6 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
 
   private static final int DEFAULT = 25;
   private static final int MOST = 100;
-
-  /// The best matches, last used first.
-  record All(List<ContactJson> data) {}
 
   /// What is looked for.
   record Question(Contact.Kind kind, String search, int most) {
@@ -38,11 +35,8 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
 
   private Reply find(Call call) {
     var asked = call.query(Question::read);
-    return Reply.ok(
-        new All(
-            addressBook.complete(call.caller(), asked.kind(), asked.search(), asked.most()).stream()
-                .map(ContactJson::of)
-                .toList()));
+    var best = addressBook.complete(call.caller(), asked.kind(), asked.search(), asked.most());
+    return Reply.ok(ListJson.of(best, ContactJson::of));
   }
 
   private Reply keep(Call call, ContactJson.Draft draft) {

@@ -13,6 +13,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.file.OrderExport;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -96,11 +97,8 @@ public record OrderRoutes(Orders orders) implements Routes {
 
   private Reply together(Call call) {
     var others = orders.together(call.caller(), call.path("id"));
-    return Reply.ok(new Together(others.stream().map(OrderJson::of).toList()));
+    return Reply.ok(ListJson.of(others, OrderJson::of));
   }
-
-  /// Orders to the same address.
-  private record Together(List<OrderJson> data) {}
 
   private Reply change(Call call, OrderChange change) {
     return Reply.ok(OrderJson.of(orders.change(call.caller(), call.path("id"), change)));

@@ -1,7 +1,8 @@
 package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.BodyReader;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -13,26 +14,20 @@ public record RuleRoutes(Rules rules) implements Routes {
 
   private static final int MOST_RULES = 200;
 
-  /// The whole list, in the order the rules are asked.
-  record All(List<RuleJson> data) {
-    static All of(List<Rule> rules) {
-      return new All(rules.stream().map(RuleJson::of).toList());
-    }
-  }
-
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/rules", Role.VIEWER, call -> Reply.ok(All.of(rules.list(call.caller()))));
+    routes.get("/v1/rules", Role.VIEWER, call -> Reply.ok(all(rules.list(call.caller()))));
     routes.post("/v1/rules", Role.OPERATOR, RuleJson::read, this::add);
     routes.post(
         "/v1/rules/dry-run",
         Role.VIEWER,
         DryRunJson::read,
         (call, facts) -> Reply.ok(DryRunJson.of(rules.plan(call.caller(), facts))));
-    routes.post("/v1/rules/reorder", Role.OPERATOR, RuleRoutes::ids, this::reorder);
+    routes.post("/v1/rules/reorder", Role.OPERATOR, BodyReader.ids(MOST_RULES), this::reorder);
     routes.get("/v1/rules/:id", Role.VIEWER, this::get);
     routes.put("/v1/rules/:id", Role.OPERATOR, RuleJson::read, this::change);
-    routes.delete("/v1/rules/:id", Role.OPERATOR, this::remove);
+    routes.delete(
+        "/v1/rules/:id", Role.OPERATOR, call -> rules.remove(call.caller(), call.path("id")));
   }
 
   private Reply add(Call call, RuleDraft draft) {
@@ -51,16 +46,10 @@ public record RuleRoutes(Rules rules) implements Routes {
   }
 
   private Reply reorder(Call call, List<String> ids) {
-    return Reply.ok(All.of(rules.reorder(call.caller(), ids, call.receipt(200, All::of))));
+    return Reply.ok(all(rules.reorder(call.caller(), ids, call.receipt(200, RuleRoutes::all))));
   }
 
-  private Reply remove(Call call) {
-    rules.remove(call.caller(), call.path("id"));
-    return new Reply.Nothing();
-  }
-
-  private static List<String> ids(Fields body) {
-    body.require("ids");
-    return body.texts("ids", MOST_RULES);
+  private static ListJson<RuleJson> all(List<Rule> rules) {
+    return ListJson.of(rules, RuleJson::of);
   }
 }

@@ -47,7 +47,7 @@ public final class Rules {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there are 200 already
   public Rule add(Caller caller, RuleDraft draft, Receipt<Rule> receipt) {
-    check(draft);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     checkOffered(caller, draft);
     return database.write(
         tx -> {
@@ -66,7 +66,7 @@ public final class Rules {
   ///
   /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
   public Rule change(Caller caller, String id, RuleDraft draft, Receipt<Rule> receipt) {
-    check(draft);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
       checkOffered(caller, draft);
     }
@@ -124,12 +124,6 @@ public final class Rules {
       numbered.add(new Rule(rule.id(), numbered.size() + 1, rule.draft()));
     }
     numbered.forEach(rule -> store.put(tx, caller.workspace(), rule));
-  }
-
-  private static void check(RuleDraft draft) {
-    var found = new Violations();
-    draft.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 
   /// A service nobody has would leave its orders without rates. One that was offered when the rule

@@ -76,7 +76,7 @@ public final class Locations {
 
   /// As {@link #add(Caller, LocationDraft)}.
   public Location add(Caller caller, LocationDraft draft, Receipt<Location> receipt) {
-    check(draft);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
           var added = put(tx, caller, draft.value(ids.next(IdKind.LOCATION)));
@@ -89,7 +89,7 @@ public final class Locations {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public Location change(Caller caller, String id, LocationDraft draft) {
-    check(draft);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
           if (known(tx, caller, id).isEmpty()) {
@@ -105,9 +105,8 @@ public final class Locations {
   /// @param id null when none was chosen
   /// @throws ProblemException `INVALID_REQUEST`
   public Location keep(Caller caller, @Nullable String id, AddressDraft address) {
-    var found = new Violations();
-    address.checkForLabel("address", found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(
+        ProblemCode.INVALID_REQUEST, found -> address.checkForLabel("address", found));
     return database.write(
         tx -> {
           var known = id == null ? Optional.<Location>empty() : known(tx, caller, id);
@@ -171,11 +170,5 @@ public final class Locations {
         .findFirst()
         .map(name -> new LocationDraft(name, draft.address()).value(ids.next(IdKind.LOCATION)))
         .orElseThrow();
-  }
-
-  private static void check(LocationDraft draft) {
-    var found = new Violations();
-    draft.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 }

@@ -1,7 +1,8 @@
 package dev.quayside.engine.parcel.preset;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.BodyReader;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -13,20 +14,14 @@ public record PresetRoutes(Presets presets) implements Routes {
 
   private static final int MOST = 1_000;
 
-  /// The whole list, in its people's order.
-  record All(List<PresetJson> data) {
-    static All of(List<Preset> presets) {
-      return new All(presets.stream().map(PresetJson::of).toList());
-    }
-  }
-
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/presets", Role.VIEWER, call -> Reply.ok(All.of(presets.list(call.caller()))));
+    routes.get("/v1/presets", Role.VIEWER, call -> Reply.ok(all(presets.list(call.caller()))));
     routes.post("/v1/presets", Role.OPERATOR, PresetJson::read, this::add);
-    routes.post("/v1/presets/reorder", Role.OPERATOR, PresetRoutes::ids, this::reorder);
+    routes.post("/v1/presets/reorder", Role.OPERATOR, BodyReader.ids(MOST), this::reorder);
     routes.put("/v1/presets/:id", Role.OPERATOR, PresetJson::read, this::change);
-    routes.delete("/v1/presets/:id", Role.OPERATOR, this::remove);
+    routes.delete(
+        "/v1/presets/:id", Role.OPERATOR, call -> presets.remove(call.caller(), call.path("id")));
   }
 
   private Reply add(Call call, PresetDraft draft) {
@@ -39,16 +34,10 @@ public record PresetRoutes(Presets presets) implements Routes {
   }
 
   private Reply reorder(Call call, List<String> ids) {
-    return Reply.ok(All.of(presets.reorder(call.caller(), ids)));
+    return Reply.ok(all(presets.reorder(call.caller(), ids)));
   }
 
-  private Reply remove(Call call) {
-    presets.remove(call.caller(), call.path("id"));
-    return new Reply.Nothing();
-  }
-
-  private static List<String> ids(Fields body) {
-    body.require("ids");
-    return body.texts("ids", MOST);
+  private static ListJson<PresetJson> all(List<Preset> presets) {
+    return ListJson.of(presets, PresetJson::of);
   }
 }

@@ -44,7 +44,7 @@ public final class Presets {
 
   /// As {@link #add(Caller, PresetDraft)}.
   public Preset add(Caller caller, PresetDraft draft, Receipt<Preset> receipt) {
-    check(draft);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(ids.next(IdKind.PRESET));
     return database.write(
         tx -> {
@@ -59,7 +59,7 @@ public final class Presets {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public Preset change(Caller caller, String id, PresetDraft draft) {
-    check(draft);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(id);
     return database.write(
         tx -> {
@@ -94,12 +94,6 @@ public final class Presets {
           store.number(tx, caller.workspace(), order);
           return store.all(tx, caller.workspace());
         });
-  }
-
-  private static void check(PresetDraft draft) {
-    var found = new Violations();
-    draft.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 
   private void refuseDouble(Tx tx, Caller caller, Preset preset) {

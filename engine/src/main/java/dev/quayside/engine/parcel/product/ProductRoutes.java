@@ -34,7 +34,10 @@ public final class ProductRoutes implements Routes {
     routes.get("/v1/products/:sku", Role.VIEWER, this::get);
     routes.put("/v1/products/:sku", Role.OPERATOR, ProductJson::read, this::put);
     routes.patch("/v1/products/:sku", Role.OPERATOR, ProductJson::readChange, this::change);
-    routes.delete("/v1/products/:sku", Role.OPERATOR, this::remove);
+    routes.delete(
+        "/v1/products/:sku",
+        Role.OPERATOR,
+        call -> products.remove(call.caller(), call.path("sku")));
   }
 
   private Reply list(Call call) {
@@ -62,10 +65,5 @@ public final class ProductRoutes implements Routes {
 
   private Reply change(Call call, UnaryOperator<Product> change) {
     return Reply.ok(ProductJson.of(products.change(call.caller(), call.path("sku"), change)));
-  }
-
-  private Reply remove(Call call) {
-    products.remove(call.caller(), call.path("sku"));
-    return new Reply.Nothing();
   }
 }

@@ -59,7 +59,7 @@ public final class Products {
 
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there is one with its SKU
   public Product add(Caller caller, Product product) {
-    check(product);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check);
     return entered(
         caller,
         tx -> {
@@ -75,7 +75,7 @@ public final class Products {
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public Product put(Caller caller, Product product) {
-    check(product);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check);
     return entered(caller, _ -> product);
   }
 
@@ -89,7 +89,7 @@ public final class Products {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; nothing is kept then
   public ProductIntake takeIn(Caller caller, List<Product> said) {
-    said.forEach(Products::check);
+    said.forEach(product -> Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check));
     var workspace = caller.workspace();
     var taken = ProductIntake.NOTHING;
     for (int from = 0; from < said.size(); from += KEPT_AT_ONCE) {
@@ -114,7 +114,7 @@ public final class Products {
         caller,
         tx -> {
           var changed = change.apply(known(tx, caller.workspace(), sku));
-          check(changed);
+          Violations.refuseAs(ProblemCode.INVALID_REQUEST, changed::check);
           return changed;
         });
   }
@@ -175,11 +175,5 @@ public final class Products {
     return store
         .bySku(tx, workspace, sku)
         .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_PRODUCT));
-  }
-
-  private static void check(Product product) {
-    var found = new Violations();
-    product.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 }

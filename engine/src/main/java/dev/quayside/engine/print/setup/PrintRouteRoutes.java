@@ -51,13 +51,12 @@ public record PrintRouteRoutes(PrintService desk, Carriers carriers) implements 
     return Reply.ok(PrintRouteJson.of(route));
   }
 
-  private Reply remove(Call call) {
+  private void remove(Call call) {
     record Which(PrintKind kind, String carrier) {}
     var which = call.query(query -> new Which(kind(query), carrier(query)));
     if (!desk.unroute(call.caller(), which.kind(), which.carrier())) {
       throw ProblemException.notFound(PrintWords.THIS_ROUTE);
     }
-    return new Reply.Nothing();
   }
 
   /// Of a query whose violations are thrown before anybody uses it.

@@ -71,12 +71,11 @@ public final class PrinterRoutes implements Routes {
     return Reply.ok(json(desk.printers().setUp(printers -> printers.change(name, said::of))));
   }
 
-  private Reply remove(Call call) {
+  private void remove(Call call) {
     var name = call.path("name");
     if (!desk.printers().remove(name)) {
       throw none(name);
     }
-    return new Reply.Nothing();
   }
 
   private Reply look(Call call) {

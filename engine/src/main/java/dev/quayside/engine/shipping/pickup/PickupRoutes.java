@@ -19,7 +19,7 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
     routes.post("/v1/pickups", Role.OPERATOR, PickupJson::read, this::book);
     routes.get("/v1/pickups", Role.VIEWER, this::list);
     routes.get(ONE, Role.VIEWER, this::get);
-    routes.delete(ONE, Role.OPERATOR, this::cancel);
+    routes.delete(ONE, Role.OPERATOR, call -> pickups.cancel(call.caller(), call.path("id")));
   }
 
   private Reply book(Call call, PickupDraft draft) {
@@ -45,10 +45,5 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
 
   private Reply get(Call call) {
     return Reply.ok(PickupJson.of(pickups.get(call.caller(), call.path("id"))));
-  }
-
-  private Reply cancel(Call call) {
-    pickups.cancel(call.caller(), call.path("id"));
-    return new Reply.Nothing();
   }
 }

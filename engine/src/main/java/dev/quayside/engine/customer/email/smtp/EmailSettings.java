@@ -65,9 +65,7 @@ public record EmailSettings(
   }
 
   public EmailSettings checked() {
-    var found = new Violations();
-    check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, this::check);
     return this;
   }
 

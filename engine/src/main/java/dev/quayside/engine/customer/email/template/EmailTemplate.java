@@ -18,9 +18,7 @@ public record EmailTemplate(String subject, String text, @Nullable String html) 
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
   ///   wrong, every unknown placeholder among it
   public EmailTemplate checked() {
-    var found = new Violations();
-    check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, this::check);
     return new EmailTemplate(subject.strip(), text, html == null || html.isBlank() ? null : html);
   }
 

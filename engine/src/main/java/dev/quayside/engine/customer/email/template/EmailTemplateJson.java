@@ -1,7 +1,6 @@
 package dev.quayside.engine.customer.email.template;
 
 import dev.quayside.engine.platform.server.json.Fields;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +20,6 @@ public record EmailTemplateJson(
 
   /// In place of what is kept, which was good when it was.
   private static final EmailTemplate FILLED = new EmailTemplate("kept", "kept", null);
-
-  public record All(List<EmailTemplateJson> data) {}
 
   /// An e-mail as a customer would get it.
   ///

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.json.BodyReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -67,8 +68,16 @@ public final class RouteTable {
     return add(new Route<>(Method.PATCH, path, needed, reading, null, null, false, null, action));
   }
 
-  public RouteTable delete(String path, Role needed, Function<Call, Reply> action) {
-    return plain(Method.DELETE, path, needed, action);
+  /// Answered with 204.
+  public RouteTable delete(String path, Role needed, Consumer<Call> action) {
+    return plain(
+        Method.DELETE,
+        path,
+        needed,
+        call -> {
+          action.accept(call);
+          return new Reply.Nothing();
+        });
   }
 
   /// A GET that takes no credential.
