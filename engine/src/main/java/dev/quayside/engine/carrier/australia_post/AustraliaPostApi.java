@@ -51,15 +51,13 @@ record AustraliaPostApi(CarrierLine line) {
 
   /// Lodges shipments, all or none.
   Said order(AustraliaPostOrderWire.Request request) {
-    return line.order(signed(json("PUT", "/orders", request)));
+    return line.order(signed(line.json("PUT", ROOT + "/orders", request)));
   }
 
   Said orderSummary(String order) {
     var account = line.credentials().get(AccountField.ACCOUNT_NUMBER);
     return line.question(
-        signed(
-                CarrierRequest.get(
-                    at("/accounts/" + account + "/orders/" + UrlText.encoded(order) + "/summary")))
+        get("/accounts/" + account + "/orders/" + UrlText.encoded(order) + "/summary")
             .with("Accept", "application/pdf"));
   }
 
@@ -75,10 +73,7 @@ record AustraliaPostApi(CarrierLine line) {
   }
 
   Said delete(String shipment) {
-    return line.order(
-        signed(
-            CarrierRequest.delete(at("/shipments/" + UrlText.encoded(shipment)))
-                .with("Accept", "application/json")));
+    return line.order(signed(line.delete(ROOT + "/shipments/" + UrlText.encoded(shipment))));
   }
 
   Said track(List<String> numbers) {
@@ -86,19 +81,11 @@ record AustraliaPostApi(CarrierLine line) {
   }
 
   private CarrierRequest post(String path, Object body) {
-    return json("POST", path, body);
-  }
-
-  private CarrierRequest json(String method, String path, Object body) {
-    return CarrierRequest.json(method, at(path), body);
+    return line.json("POST", ROOT + path, body);
   }
 
   private CarrierRequest get(String path) {
-    return signed(CarrierRequest.get(at(path))).with("Accept", "application/json");
-  }
-
-  private URI at(String path) {
-    return line.host().at(ROOT + path);
+    return signed(line.get(ROOT + path));
   }
 
   private static String joined(List<String> ids) {

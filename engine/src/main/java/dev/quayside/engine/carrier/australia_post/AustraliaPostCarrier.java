@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.australia_post;
 
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierProfile;
@@ -28,7 +27,6 @@ import java.util.stream.Stream;
 /// Australia Post: parcels of a contract account.
 final class AustraliaPostCarrier extends AccountCarrier implements Closing {
 
-  private static final int NOT_FOUND = 404;
   private static final int MOST_NUMBERS = 10;
   private static final String NO_SUCH_NUMBERS = "51104";
 
@@ -110,7 +108,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
             good(api.label(AustraliaPostShipments.label(link))), AustraliaPostLabelWire.Reply.class)
         .flatMap(AustraliaPostShipments::url)
         .map(api::file)
-        .filter(said -> said.status() != NOT_FOUND)
+        .filter(said -> !said.isUnknown())
         .map(said -> good(said).body());
   }
 
@@ -118,13 +116,10 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.byReference(tender.reference());
-    if (said.status() == NOT_FOUND) {
+    if (said.isUnknown()) {
       return unknown(tender, SETTLES_IN);
     }
-    return acceptance(
-            Wire.read(good(said), AustraliaPostWire.ShipmentsReply.class)
-                .orElseThrow(line::garbled),
-            tender)
+    return acceptance(line.read(good(said), AustraliaPostWire.ShipmentsReply.class), tender)
         .map(this::withFiles)
         .<LookupAnswer>map(LookupAnswer.Bought::new)
         .orElseGet(() -> unknown(tender, SETTLES_IN));
@@ -137,10 +132,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
     if (said.isGood() || AustraliaPostErrors.has(said, AustraliaPostErrors.SHIPMENT_NOT_FOUND)) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
-    var problem = problem(said);
-    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
-      throw problem;
-    }
+    requireCredentials(said);
     return new VoidAnswer.Refused(AustraliaPostErrors.words(said));
   }
 
@@ -157,7 +149,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   @Override
   public Map<String, List<Scan>> trackAll(List<String> trackingNumbers) {
     var said = api.track(trackingNumbers);
-    if (said.status() == NOT_FOUND || AustraliaPostErrors.has(said, NO_SUCH_NUMBERS)) {
+    if (said.isUnknown() || AustraliaPostErrors.has(said, NO_SUCH_NUMBERS)) {
       return Map.of();
     }
     return Wire.read(good(said), AustraliaPostTrackWire.Reply.class)

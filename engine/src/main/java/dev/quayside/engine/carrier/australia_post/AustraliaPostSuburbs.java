@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup;
-import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
@@ -29,9 +28,8 @@ record AustraliaPostSuburbs(CarrierLine line, AustraliaPostApi api) implements A
       return new Finding(false, null, List.of(AustraliaPostErrors.text(said)));
     }
     var suburbs =
-        Wire.read(
-                line.good(said, AustraliaPostErrors::problem), AustraliaPostOrderWire.Suburbs.class)
-            .orElseThrow(line::garbled);
+        line.read(
+            line.good(said, AustraliaPostErrors::problem), AustraliaPostOrderWire.Suburbs.class);
     var found = suburbs.found();
     if (found == null) {
       throw line.garbled();

@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   private static final int ACCEPTED = 202;
-  private static final int NOT_FOUND = 404;
 
   /// How long a request that broke off may still be worked on: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
@@ -130,7 +129,7 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
   @Override
   public List<Scan> track(String trackingNumber) {
     var said = api.track(trackingNumber);
-    if (said.status() == NOT_FOUND) {
+    if (said.isUnknown()) {
       return List.of();
     }
     var detail = read(said);

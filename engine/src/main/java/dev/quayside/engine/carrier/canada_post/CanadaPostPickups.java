@@ -23,7 +23,6 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
   private static final LocalTime EARLIEST = LocalTime.NOON;
   private static final LocalTime LATEST = LocalTime.of(17, 45);
   private static final int QUARTER = 15;
-  private static final int NOT_FOUND = 404;
   private static final int PLACE = 35;
   private static final int CONTACT = 45;
   private static final int INSTRUCTIONS = 132;
@@ -65,7 +64,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
   @Override
   public void cancel(String handle) {
     var said = api.cancelPickup(handle);
-    if (!said.isGood() && said.status() != NOT_FOUND && !isCancelled(handle)) {
+    if (!said.isGood() && !said.isUnknown() && !isCancelled(handle)) {
       throw CanadaPostErrors.problem(line, said);
     }
   }

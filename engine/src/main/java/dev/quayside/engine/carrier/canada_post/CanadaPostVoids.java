@@ -20,8 +20,6 @@ import java.util.function.Function;
 /// @param scans of a number
 record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, List<Scan>> scans) {
 
-  private static final int NOT_FOUND = 404;
-
   /// Of a shipment that is transmitted: ask for a refund.
   private static final String TRANSMITTED = "8064";
 
@@ -35,7 +33,7 @@ record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, Lis
     }
     var said = api.voidShipment(handle.self());
     // what was voided before is not found any more
-    if (said.isGood() || said.status() == NOT_FOUND) {
+    if (said.isGood() || said.isUnknown()) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
     return CanadaPostErrors.has(said, TRANSMITTED)

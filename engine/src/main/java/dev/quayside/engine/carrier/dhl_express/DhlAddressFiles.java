@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.dhl_express;
 
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.AddressLookup;
-import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.List;
@@ -12,17 +11,14 @@ import java.util.List;
 record DhlAddressFiles(DhlApi api, CarrierLine line) implements AddressLookup {
 
   private static final int BAD_REQUEST = 400;
-  private static final int NOT_FOUND = 404;
 
   @Override
   public Finding lookUpAddress(Address address) {
     var said = api.serves(DhlParties.place("", address));
-    if (said.status() == NOT_FOUND || said.status() == BAD_REQUEST) {
+    if (said.isUnknown() || said.status() == BAD_REQUEST) {
       return new Finding(false, null, List.of(DhlErrors.words(said)));
     }
-    var found =
-        Wire.read(line.good(said, DhlErrors::problem), DhlPickupWire.Places.class)
-            .orElseThrow(line::garbled);
+    var found = line.read(line.good(said, DhlErrors::problem), DhlPickupWire.Places.class);
     return new Finding(
         found.address() != null && !found.address().isEmpty(),
         null,

@@ -19,16 +19,12 @@ record DhlApi(CarrierLine line) {
   private static final String CONSIGNOR = "CU";
 
   Said rates(DhlWire.RateRequest rates) {
-    return line.question(
-        signed(CarrierRequest.json("POST", line.host().at("/rates"), rates), random()));
+    return line.question(signed(line.json("POST", "/rates", rates), random()));
   }
 
   /// @param reference ours; DHL keeps it with the message
   Said create(DhlWire.ShipmentRequest shipment, String reference) {
-    return line.order(
-        signed(
-            CarrierRequest.json("POST", line.host().at("/shipments"), shipment),
-            message(reference)));
+    return line.order(signed(line.json("POST", "/shipments", shipment), message(reference)));
   }
 
   /// Local times come with their offsets here, and only here.
@@ -63,24 +59,19 @@ record DhlApi(CarrierLine line) {
 
   /// @param reference as with {@link #create}
   Said bookPickup(DhlPickupWire.Request pickup, String reference) {
-    return line.order(
-        signed(
-            CarrierRequest.json("POST", line.host().at("/pickups"), pickup), message(reference)));
+    return line.order(signed(line.json("POST", "/pickups", pickup), message(reference)));
   }
 
   Said cancelPickup(String number, String requestor) {
     return line.order(
         signed(
-            CarrierRequest.delete(
-                    line.host()
-                        .at(
-                            "/pickups/"
-                                + encoded(number)
-                                + "?requestorName="
-                                + encoded(requestor)
-                                + "&reason="
-                                + encoded("Nothing to fetch")))
-                .with("Accept", "application/json"),
+            line.delete(
+                "/pickups/"
+                    + encoded(number)
+                    + "?requestorName="
+                    + encoded(requestor)
+                    + "&reason="
+                    + encoded("Nothing to fetch")),
             random()));
   }
 
@@ -96,9 +87,7 @@ record DhlApi(CarrierLine line) {
   }
 
   private Said get(String path) {
-    return line.question(
-        signed(
-            CarrierRequest.get(line.host().at(path)).with("Accept", "application/json"), random()));
+    return line.question(signed(line.get(path), random()));
   }
 
   private CarrierRequest signed(CarrierRequest request, String message) {

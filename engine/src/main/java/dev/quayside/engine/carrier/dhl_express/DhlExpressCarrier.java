@@ -26,8 +26,6 @@ import java.util.stream.Stream;
 /// DHL Express by its MyDHL API.
 final class DhlExpressCarrier extends AccountCarrier {
 
-  private static final int NOT_FOUND = 404;
-
   /// How long a shipment may take until its reference finds it: a guess. What is not found then was
   /// not made, or has no label anybody could use, and is never billed.
   private static final Duration SETTLES_IN = Duration.ofMinutes(30);
@@ -61,7 +59,7 @@ final class DhlExpressCarrier extends AccountCarrier {
     }
     boolean declared = DhlLane.isDeclared(consignment) && !DhlServices.areForDocuments(services);
     var said = api.rates(DhlRates.request(account(), consignment, declared));
-    return DhlRates.rating(read(good(said), DhlAnswerWire.Rates.class), consignment, services);
+    return DhlRates.rating(line.read(good(said), DhlAnswerWire.Rates.class), consignment, services);
   }
 
   @Override
@@ -107,18 +105,14 @@ final class DhlExpressCarrier extends AccountCarrier {
 
   /// Empty for what DHL does not know.
   private Optional<DhlAnswerWire.Tracked> tracked(Said said) {
-    return said.status() == NOT_FOUND
+    return said.isUnknown()
         ? Optional.empty()
-        : Absent.toEmpty(read(good(said), DhlAnswerWire.Tracking.class).shipments()).stream()
+        : Absent.toEmpty(line.read(good(said), DhlAnswerWire.Tracking.class).shipments()).stream()
             .findFirst();
   }
 
   private String account() {
     return line.credentials().get(AccountField.ACCOUNT_NUMBER);
-  }
-
-  private <T> T read(Said said, Class<T> type) {
-    return Wire.read(said, type).orElseThrow(() -> line.garbled());
   }
 
   @Override

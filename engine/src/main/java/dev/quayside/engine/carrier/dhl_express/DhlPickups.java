@@ -20,7 +20,6 @@ record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
   private static final int LOCATION = 80;
   private static final int MOST_PACKAGES = 999;
   private static final BigDecimal LIGHTEST = new BigDecimal("0.001");
-  private static final int NOT_FOUND = 404;
 
   @Override
   public Booking book(Request request) {
@@ -78,7 +77,7 @@ record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
   public void cancel(String handle) {
     var named = handle.split(" ", 2);
     var said = api.cancelPickup(named[0], named[named.length - 1]);
-    boolean done = said.status() == NOT_FOUND || DhlErrors.wasCancelledBefore(said);
+    boolean done = said.isUnknown() || DhlErrors.wasCancelledBefore(said);
     if (!done) {
       line.good(said, DhlErrors::problem);
     }

@@ -119,13 +119,11 @@ final class FedexApi {
   }
 
   private Said question(CarrierToken with, String path, Object body) {
-    return carried(
-        with, next(), CarrierRequest.json("POST", line.host().at(path), body), line::question);
+    return carried(with, next(), line.json("POST", path, body), line::question);
   }
 
   private Said order(String verb, String path, Object body, String transaction) {
-    return carried(
-        token, transaction, CarrierRequest.json(verb, line.host().at(path), body), line::order);
+    return carried(token, transaction, line.json(verb, path, body), line::order);
   }
 
   private Said carried(

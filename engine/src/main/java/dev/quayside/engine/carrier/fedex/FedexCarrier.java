@@ -40,7 +40,6 @@ import org.slf4j.LoggerFactory;
 final class FedexCarrier extends AccountCarrier implements AddressLookup {
 
   private static final Logger LOG = LoggerFactory.getLogger(FedexCarrier.class);
-  private static final int NOT_FOUND = 404;
   private static final int MOST_NUMBERS = 30;
 
   /// How long a request that broke off may still be worked on, and its tracking be unknown: a
@@ -97,7 +96,7 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
   @Override
   public Optional<byte[]> document(String link) {
     var said = api.file(link);
-    return said.status() == NOT_FOUND ? Optional.empty() : Optional.of(good(said).body());
+    return said.isUnknown() ? Optional.empty() : Optional.of(good(said).body());
   }
 
   /// By our reference. FedEx does not print a label again: what it sold is voided, and counts as
@@ -105,7 +104,7 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.trackReference(FedexShipments.lookup(line.credentials(), tender));
-    var sold = said.status() == NOT_FOUND ? List.<String>of() : FedexTracking.live(tracked(said));
+    var sold = said.isUnknown() ? List.<String>of() : FedexTracking.live(tracked(said));
     return sold.isEmpty() ? unknown(tender, SETTLES_IN) : givenUp(sold, tender);
   }
 
@@ -152,10 +151,7 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
 
   /// A second cancellation is refused: then its words or its tracking tell of the first one.
   private VoidAnswer refusal(Said said, String number) {
-    var problem = problem(said);
-    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
-      throw problem;
-    }
+    requireCredentials(said);
     return FedexErrors.isCancelledBefore(said) || isCancelled(number)
         ? new VoidAnswer.Voided(Duration.ZERO)
         : new VoidAnswer.Refused(FedexErrors.words(said));
@@ -192,7 +188,7 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
   @Override
   public Map<String, List<Scan>> trackAll(List<String> trackingNumbers) {
     var said = api.track(trackingNumbers);
-    return said.status() == NOT_FOUND ? Map.of() : FedexTracking.scans(tracked(said));
+    return said.isUnknown() ? Map.of() : FedexTracking.scans(tracked(said));
   }
 
   private FedexTrackWire.Output tracked(Said said) {

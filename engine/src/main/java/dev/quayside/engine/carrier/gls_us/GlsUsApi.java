@@ -43,17 +43,17 @@ final class GlsUsApi {
   }
 
   Said rates(GlsUsWire.RateRequest asked) {
-    return question(json("POST", "/Rest/v1/RatesAndTransitTimes", asked));
+    return question(line.json("POST", "/Rest/v1/RatesAndTransitTimes", asked));
   }
 
   Said ship(GlsUsWire.ShipmentRequest asked) {
-    return order(json("POST", "/Rest/v1/Shipment", asked));
+    return order(line.json("POST", "/Rest/v1/Shipment", asked));
   }
 
   /// A DELETE with a body.
   Said cancel(String trackingNumber) {
     return order(
-        json(
+        line.json(
             "DELETE",
             "/Rest/v1/Shipment",
             new GlsUsWire.VoidRequest(accountNumber(), trackingNumber)));
@@ -61,22 +61,15 @@ final class GlsUsApi {
 
   Said track(String trackingNumber) {
     return question(
-        CarrierRequest.get(
-                line.host()
-                    .at(
-                        "/Rest/v1/TrackShipment?AccountNumber="
-                            + encoded(accountNumber())
-                            + "&TrackingNumber="
-                            + encoded(trackingNumber)))
-            .with("Accept", "application/json"));
+        line.get(
+            "/Rest/v1/TrackShipment?AccountNumber="
+                + encoded(accountNumber())
+                + "&TrackingNumber="
+                + encoded(trackingNumber)));
   }
 
   private String accountNumber() {
     return line.credentials().get(AccountField.ACCOUNT_NUMBER);
-  }
-
-  private CarrierRequest json(String method, String path, Object body) {
-    return CarrierRequest.json(method, line.host().at(path), body);
   }
 
   private Said question(CarrierRequest request) {

@@ -24,8 +24,6 @@ import java.util.Set;
 /// GLS US: parcels within the West of the United States.
 final class GlsUsCarrier extends AccountCarrier {
 
-  private static final int NOT_FOUND = 404;
-
   /// So many numbers that somebody else has are tried, one after the other.
   private static final int MOST_TAKEN = 5;
 
@@ -150,7 +148,7 @@ final class GlsUsCarrier extends AccountCarrier {
     if (GlsUsErrors.isAboutCredentials(said)) {
       throw problem(said);
     }
-    if (said.status() == NOT_FOUND || GlsUsErrors.isAboutAnUnknownNumber(said)) {
+    if (said.isUnknown() || GlsUsErrors.isAboutAnUnknownNumber(said)) {
       return Optional.empty();
     }
     if (GlsUsErrors.isRefused(said)) {

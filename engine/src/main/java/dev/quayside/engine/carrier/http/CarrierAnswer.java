@@ -36,6 +36,11 @@ public sealed interface CarrierAnswer {
       return status == 401 || status == 403;
     }
 
+    /// 404: the carrier knows nothing of the kind.
+    public boolean isUnknown() {
+      return status == 404;
+    }
+
     public String text() {
       return new String(body, StandardCharsets.UTF_8);
     }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.module;
 
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierService;
@@ -41,6 +42,15 @@ public abstract class AccountCarrier implements Carrier {
       throw problem(said);
     }
     return said;
+  }
+
+  /// A refusal for the credentials is no matter of one label or service.
+  ///
+  /// @throws ProblemException when it is one
+  protected final void requireCredentials(Said said) {
+    if (!said.isGood() && problem(said).code() == ProblemCode.CARRIER_CREDENTIALS) {
+      throw problem(said);
+    }
   }
 
   /// Of an answer that does not say whether it was done.

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.printing.message.Message;
 import java.net.URI;
@@ -85,6 +86,21 @@ public final class CarrierLine {
     return new CarrierToken(clock, fetch);
   }
 
+  /// A GET of one of the carrier's paths, to be answered in JSON.
+  public CarrierRequest get(String path) {
+    return CarrierRequest.get(host.at(path)).with("Accept", "application/json");
+  }
+
+  /// A DELETE of one of the carrier's paths, to be answered in JSON.
+  public CarrierRequest delete(String path) {
+    return CarrierRequest.delete(host.at(path)).with("Accept", "application/json");
+  }
+
+  /// A record as JSON to one of the carrier's paths.
+  public CarrierRequest json(String method, String path, Object record) {
+    return CarrierRequest.json(method, host.at(path), record);
+  }
+
   /// Asks what may be asked again.
   ///
   /// @return an answer of 2xx, or of 4xx that is not 429
@@ -116,6 +132,11 @@ public final class CarrierLine {
                     CarrierRequest.get(link).hiding(),
                     asked -> http.askStranger(asked, QUESTION),
                     this::unavailable));
+  }
+
+  /// @throws ProblemException `CARRIER_UNAVAILABLE` for what is no such record
+  public <T> T read(Said said, Class<T> type) {
+    return Wire.read(said, type).orElseThrow(this::garbled);
   }
 
   /// An answer that says nothing.

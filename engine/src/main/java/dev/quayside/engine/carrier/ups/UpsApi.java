@@ -5,7 +5,6 @@ import static dev.quayside.engine.base.text.UrlText.encoded;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierRequest;
-import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierHost;
@@ -42,7 +41,7 @@ final class UpsApi {
     if (!said.isGood()) {
       throw UpsErrors.problem(line, said);
     }
-    var token = Wire.read(said, UpsWire.Token.class).orElseThrow(() -> line.garbled());
+    var token = line.read(said, UpsWire.Token.class);
     if (token.accessToken() == null) {
       throw line.garbled();
     }
@@ -58,32 +57,30 @@ final class UpsApi {
   /// Every service that goes there, with its days. The description lets the option in the path have
   /// ten characters, so that the days are asked for in the query.
   Said rates(UpsRateWire.Envelope asked) {
-    return question(post("/api/rating/v2409/Shop?additionalinfo=timeintransit", asked));
+    return question(
+        line.json("POST", "/api/rating/v2409/Shop?additionalinfo=timeintransit", asked));
   }
 
   Said ship(UpsShipWire.Envelope asked) {
-    return order(post("/api/shipments/v2409/ship", asked));
+    return order(line.json("POST", "/api/shipments/v2409/ship", asked));
   }
 
   Said recover(UpsShipWire.RecoveryEnvelope asked) {
-    return question(post("/api/labels/v1/recovery", asked));
+    return question(line.json("POST", "/api/labels/v1/recovery", asked));
   }
 
   Said cancel(String shipment) {
-    return order(
-        CarrierRequest.delete(
-                line.host().at("/api/shipments/v2409/void/cancel/" + encoded(shipment)))
-            .with("Accept", "application/json"));
+    return order(line.delete("/api/shipments/v2409/void/cancel/" + encoded(shipment)));
   }
 
   Said track(String trackingNumber) {
-    return question(get("/api/track/v1/details/" + encoded(trackingNumber) + "?locale=en_US"));
+    return question(line.get("/api/track/v1/details/" + encoded(trackingNumber) + "?locale=en_US"));
   }
 
   /// What was handed over between two days under a reference of ours.
   Said trackByReference(String reference, LocalDate from, LocalDate to) {
     return question(
-        get(
+        line.get(
             "/api/track/v1/reference/details/%s?locale=en_US&fromPickUpDate=%s&toPickUpDate=%s&shipperNum=%s&refNumType=SmallPackage"
                 .formatted(
                     encoded(reference),
@@ -93,33 +90,22 @@ final class UpsApi {
   }
 
   Said bookPickup(UpsPickupWire.Envelope asked) {
-    return order(post("/api/pickupcreation/v2409/pickup", asked));
+    return order(line.json("POST", "/api/pickupcreation/v2409/pickup", asked));
   }
 
   /// What UPS is to fetch today and tomorrow.
   Said pendingPickups() {
     return question(
-        get("/api/shipments/v2409/pickup/oncall")
+        line.get("/api/shipments/v2409/pickup/oncall")
             .with("AccountNumber", UpsParties.accountNumber(line.credentials())));
   }
 
   Said cancelPickup(String number) {
-    return order(
-        CarrierRequest.delete(line.host().at("/api/shipments/v2409/pickup/02"))
-            .with("Accept", "application/json")
-            .with("Prn", number));
+    return order(line.delete("/api/shipments/v2409/pickup/02").with("Prn", number));
   }
 
   Said address(UpsAddressWire.Envelope asked) {
-    return question(post("/api/addressvalidation/v2/1", asked));
-  }
-
-  private CarrierRequest post(String path, Object body) {
-    return CarrierRequest.json("POST", line.host().at(path), body);
-  }
-
-  private CarrierRequest get(String path) {
-    return CarrierRequest.get(line.host().at(path)).with("Accept", "application/json");
+    return question(line.json("POST", "/api/addressvalidation/v2/1", asked));
   }
 
   private Said question(CarrierRequest request) {

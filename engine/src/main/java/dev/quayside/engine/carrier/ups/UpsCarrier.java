@@ -1,6 +1,5 @@
 package dev.quayside.engine.carrier.ups;
 
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.CarrierProfile;
@@ -29,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 /// UPS, parcels of an account.
 final class UpsCarrier extends AccountCarrier {
 
-  private static final int NOT_FOUND = 404;
   private static final String VOIDED = "1";
 
   /// How long a request that broke off may still be worked on: a guess.
@@ -83,9 +81,7 @@ final class UpsCarrier extends AccountCarrier {
     if (UpsErrors.isOfAVoidedLabel(said)) {
       return new LookupAnswer.NotBought();
     }
-    if (!said.isGood() && isAboutCredentials(said)) {
-      throw problem(said);
-    }
+    requireCredentials(said);
     return recovered(said, tender)
         .or(() -> tracked(tender))
         .<LookupAnswer>map(LookupAnswer.Bought::new)
@@ -169,9 +165,7 @@ final class UpsCarrier extends AccountCarrier {
     if (UpsErrors.wasVoidedBefore(said)) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
-    if (isAboutCredentials(said)) {
-      throw problem(said);
-    }
+    requireCredentials(said);
     return said.isGood() ? decision(said) : new VoidAnswer.Refused(UpsErrors.words(said));
   }
 
@@ -195,7 +189,7 @@ final class UpsCarrier extends AccountCarrier {
   @Override
   public List<Scan> track(String trackingNumber) {
     var said = api.track(trackingNumber);
-    if (said.status() == NOT_FOUND) {
+    if (said.isUnknown()) {
       return List.of();
     }
     good(said);
@@ -208,10 +202,6 @@ final class UpsCarrier extends AccountCarrier {
         .or(() -> UpsTracking.pieces(said).findFirst())
         .map(UpsTracking::scans)
         .orElse(List.of());
-  }
-
-  private boolean isAboutCredentials(Said said) {
-    return !said.isGood() && problem(said).code() == ProblemCode.CARRIER_CREDENTIALS;
   }
 
   @Override

@@ -16,8 +16,6 @@ import java.util.stream.Collectors;
 /// What UPS's refusals mean: errors with a code and words.
 final class UpsErrors {
 
-  private static final int NOT_FOUND = 404;
-
   /// "The shipment has already been voided."
   private static final Set<String> VOIDED_BEFORE = Set.of("190117");
 
@@ -68,7 +66,7 @@ final class UpsErrors {
   }
 
   static boolean knowsNoSuchLabel(Said said) {
-    return said.status() == NOT_FOUND || has(said, NO_SUCH_LABEL);
+    return said.isUnknown() || has(said, NO_SUCH_LABEL);
   }
 
   private static boolean isAboutAnAddress(Said said) {

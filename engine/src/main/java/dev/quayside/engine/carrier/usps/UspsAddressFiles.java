@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 /// Looking an address up in USPS's files, which say how it is written and what its ZIP+4 is.
 record UspsAddressFiles(CarrierLine line, UspsApi api) implements AddressLookup {
 
-  private static final int NOT_FOUND = 404;
   private static final Pattern ZIP = Pattern.compile("\\d{5}");
 
   /// Neither house nor unit is known.
@@ -37,7 +36,7 @@ record UspsAddressFiles(CarrierLine line, UspsApi api) implements AddressLookup 
   @Override
   public Finding lookUpAddress(Address address) {
     var said = api.address(question(address));
-    if (said.status() == NOT_FOUND) {
+    if (said.isUnknown()) {
       return new Finding(false, null, List.of(UspsErrors.text(said)));
     }
     return found(line.good(said, UspsErrors::problem), address).orElseThrow(line::garbled);

@@ -15,7 +15,6 @@ final class UspsApi {
   /// Labels and SCAN forms as one JSON document; without it they come in parts.
   private static final String LABELS = "application/vnd.usps.labels+json";
 
-  private static final String JSON = "application/json";
   private static final String PICKUPS = "/pickup/v3/carrier-pickup";
 
   private final CarrierLine line;
@@ -50,13 +49,14 @@ final class UspsApi {
   }
 
   Said cancel(UspsHandle kind, String trackingNumber) {
-    var url = line.host().at(kind.label() + "/" + UrlText.encoded(trackingNumber));
-    return tokens.paid(CarrierRequest.delete(url).with("Accept", JSON), line::order);
+    return tokens.paid(
+        line.delete(kind.label() + "/" + UrlText.encoded(trackingNumber)), line::order);
   }
 
   Said track(String number) {
     return tokens.asked(
-        get("/tracking/v3/tracking/" + UrlText.encoded(number) + "?expand=DETAIL"), line::question);
+        line.get("/tracking/v3/tracking/" + UrlText.encoded(number) + "?expand=DETAIL"),
+        line::question);
   }
 
   Said scanForm(UspsDayWire.ScanRequest form) {
@@ -69,13 +69,13 @@ final class UspsApi {
 
   /// With the tag a cancellation needs.
   Said pickup(String confirmation) {
-    return tokens.asked(get(PICKUPS + "/" + UrlText.encoded(confirmation)), line::question);
+    return tokens.asked(line.get(PICKUPS + "/" + UrlText.encoded(confirmation)), line::question);
   }
 
   Said cancelPickup(String confirmation, String tag) {
-    var url = line.host().at(PICKUPS + "/" + UrlText.encoded(confirmation));
     return tokens.asked(
-        CarrierRequest.delete(url).with("Accept", JSON).with("If-Match", tag), line::order);
+        line.delete(PICKUPS + "/" + UrlText.encoded(confirmation)).with("If-Match", tag),
+        line::order);
   }
 
   /// @param parts of the address, by the names of its query
@@ -84,7 +84,7 @@ final class UspsApi {
         parts.entrySet().stream()
             .map(each -> each.getKey() + "=" + UrlText.encoded(each.getValue()))
             .collect(Collectors.joining("&"));
-    return tokens.asked(get("/addresses/v3/address?" + query), line::question);
+    return tokens.asked(line.get("/addresses/v3/address?" + query), line::question);
   }
 
   /// The header takes a UUID: one of ours, the same for the same reference.
@@ -93,10 +93,6 @@ final class UspsApi {
   }
 
   private CarrierRequest json(String path, Object body) {
-    return CarrierRequest.json("POST", line.host().at(path), body);
-  }
-
-  private CarrierRequest get(String path) {
-    return CarrierRequest.get(line.host().at(path)).with("Accept", JSON);
+    return line.json("POST", path, body);
   }
 }

@@ -30,7 +30,6 @@ import java.util.stream.Stream;
 final class UspsCarrier extends AccountCarrier {
 
   private static final int BAD_REQUEST = 400;
-  private static final int NOT_FOUND = 404;
 
   /// How long a request that broke off may still be worked on: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
@@ -104,7 +103,7 @@ final class UspsCarrier extends AccountCarrier {
         said = commercial;
       }
     }
-    return Wire.read(good(said), UspsWire.Options.class).orElseThrow(() -> line.garbled());
+    return line.read(good(said), UspsWire.Options.class);
   }
 
   private Said options(Consignment consignment, Set<String> services, boolean withContract) {
@@ -143,7 +142,7 @@ final class UspsCarrier extends AccountCarrier {
   }
 
   private static boolean isNotFound(Said said) {
-    return said.status() == NOT_FOUND || words(said).contains("not found");
+    return said.isUnknown() || words(said).contains("not found");
   }
 
   /// A label that came without its image, printed again.
@@ -196,11 +195,11 @@ final class UspsCarrier extends AccountCarrier {
   @Override
   public List<Scan> track(String trackingNumber) {
     var said = api.track(trackingNumber);
-    if (said.status() == NOT_FOUND) {
+    if (said.isUnknown()) {
       return List.of();
     }
     // a list of one, or the piece itself
-    var pieces = Wire.read(good(said), UspsWire.Tracked[].class).orElseThrow(() -> line.garbled());
+    var pieces = line.read(good(said), UspsWire.Tracked[].class);
     return Stream.of(pieces)
         .filter(
             each -> each.trackingNumber() == null || each.trackingNumber().equals(trackingNumber))

@@ -35,7 +35,6 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
       Set.of(USUAL, "PRIORITY_MAIL", "PRIORITY_MAIL_EXPRESS");
 
   private static final int NAME = 50;
-  private static final int NOT_FOUND = 404;
   private static final Pattern GONE = Pattern.compile("not found|cancel+ed");
 
   /// Where the parcels are, in USPS's words: what people write contains them.
@@ -91,7 +90,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
   }
 
   private static boolean isGone(Said said) {
-    return said.status() == NOT_FOUND
+    return said.isUnknown()
         || (!said.isGood() && GONE.matcher(UspsErrors.text(said).toLowerCase(Locale.ROOT)).find());
   }
 

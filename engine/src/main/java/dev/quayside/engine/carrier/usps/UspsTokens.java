@@ -60,7 +60,7 @@ final class UspsTokens {
           ? line.wrongCredentials()
           : UspsErrors.problem(line, said);
     }
-    var granted = Wire.read(said, UspsWire.Token.class).orElseThrow(() -> line.garbled());
+    var granted = line.read(said, UspsWire.Token.class);
     var value = granted.value();
     if (value == null || value.isBlank()) {
       throw line.garbled();
@@ -88,9 +88,9 @@ final class UspsTokens {
 
   private Said authorization(List<String> roles) {
     return asked(
-        CarrierRequest.json(
+        line.json(
             "POST",
-            line.host().at("/payments/v3/payment-authorization"),
+            "/payments/v3/payment-authorization",
             new UspsWire.PaymentRequest(roles.stream().map(this::role).toList())),
         line::question);
   }

@@ -11,14 +11,11 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 record VehoApi(CarrierLine line) {
 
   Said quote(VehoWire.QuoteRequest quote) {
-    return line.question(
-        signed(CarrierRequest.json("POST", line.host().at("/v2/quote/rate"), quote)));
+    return line.question(signed(line.json("POST", "/v2/quote/rate", quote)));
   }
 
   Said create(VehoWire.OrderRequest order) {
-    return line.order(
-        signed(
-            CarrierRequest.json("POST", line.host().at("/v2/orders?includeQuote=false"), order)));
+    return line.order(signed(line.json("POST", "/v2/orders?includeQuote=false", order)));
   }
 
   Said ordersOf(String externalId) {
@@ -45,8 +42,7 @@ record VehoApi(CarrierLine line) {
   }
 
   private Said get(String path) {
-    return line.question(
-        signed(CarrierRequest.get(line.host().at(path)).with("Accept", "application/json")));
+    return line.question(signed(line.get(path)));
   }
 
   private CarrierRequest signed(CarrierRequest request) {

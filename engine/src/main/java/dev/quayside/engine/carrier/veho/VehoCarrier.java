@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.veho;
 
 import dev.quayside.engine.base.measure.Dimensions;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
@@ -34,7 +33,6 @@ import java.util.stream.Stream;
 /// Veho: parcels to homes within the cities it serves.
 final class VehoCarrier extends AccountCarrier {
 
-  private static final int NOT_FOUND = 404;
   private static final int CONFLICT = 409;
   private static final String CANCELLED = "cancelled";
 
@@ -104,17 +102,13 @@ final class VehoCarrier extends AccountCarrier {
     if (!said.isGood()) {
       return Optional.empty();
     }
-    var quotes = Wire.read(said, VehoWire.Quote[].class).orElseThrow(() -> line.garbled());
+    var quotes = line.read(said, VehoWire.Quote[].class);
     return VehoRates.quote(List.of(quotes), service, consignment);
   }
 
-  /// Wrong credentials are no matter of one service.
   private Declined declined(CarrierService service, Said said) {
-    var problem = problem(said);
-    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
-      throw problem;
-    }
-    return new Declined(service.code(), problem.problem());
+    requireCredentials(said);
+    return new Declined(service.code(), problem(said).problem());
   }
 
   @Override
@@ -135,7 +129,7 @@ final class VehoCarrier extends AccountCarrier {
   @Override
   public Optional<byte[]> document(String link) {
     var said = api.file(link);
-    return said.status() == NOT_FOUND || said.status() == CONFLICT
+    return said.isUnknown() || said.status() == CONFLICT
         ? Optional.empty()
         : Optional.of(good(said).body());
   }
@@ -144,7 +138,7 @@ final class VehoCarrier extends AccountCarrier {
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.ordersOf(tender.reference());
-    var orders = said.status() == NOT_FOUND ? new VehoWire.Order[0] : orders(said);
+    var orders = said.isUnknown() ? new VehoWire.Order[0] : orders(said);
     return Stream.of(orders)
         .filter(order -> !VendorText.isCode(CANCELLED, order.lastEvent()))
         .flatMap(order -> acceptance(order, tender).stream())
@@ -155,7 +149,7 @@ final class VehoCarrier extends AccountCarrier {
   }
 
   private VehoWire.Order[] orders(Said said) {
-    return Wire.read(good(said), VehoWire.Order[].class).orElseThrow(() -> line.garbled());
+    return line.read(good(said), VehoWire.Order[].class);
   }
 
   /// A second cancellation is refused: then the order tells whether the first one was taken.
@@ -166,10 +160,7 @@ final class VehoCarrier extends AccountCarrier {
     if (said.isGood() || isCancelled(order)) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
-    var problem = problem(said);
-    if (problem.code() == ProblemCode.CARRIER_CREDENTIALS) {
-      throw problem;
-    }
+    requireCredentials(said);
     return new VoidAnswer.Refused(VehoErrors.words(said));
   }
 
@@ -184,10 +175,9 @@ final class VehoCarrier extends AccountCarrier {
   @Override
   public List<Scan> track(String trackingNumber) {
     var said = api.track(trackingNumber);
-    if (said.status() == NOT_FOUND) {
+    if (said.isUnknown()) {
       return List.of();
     }
-    return VehoTracking.scans(
-        Wire.read(good(said), VehoWire.Piece.class).orElseThrow(() -> line.garbled()));
+    return VehoTracking.scans(line.read(good(said), VehoWire.Piece.class));
   }
 }
