@@ -31,7 +31,6 @@ public enum OrderWords implements MessageKey {
   LANE,
   LINE_UNREADABLE,
   NOTHING_DECIDED,
-  ORDER_NUMBER,
   PATTERN_LENGTH,
   PATTERN_MISSING,
   RULE_FULL,

@@ -170,7 +170,7 @@ class CanadaPostEndToEndTest {
     account(new AccountDraft(null, Billing.WALLET, null, Map.of()));
     assertThatThrownBy(this::buy)
         .isInstanceOf(ProblemException.class)
-        .hasMessageContaining("make a deposit");
+        .hasMessageContaining("add funds");
   }
 
   @Test

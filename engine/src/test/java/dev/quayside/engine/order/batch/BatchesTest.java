@@ -258,7 +258,7 @@ class BatchesTest {
     var batch = Shop.start(desk, Shop.orders(desk, affordable + 20));
     await().until(() -> get(batch).state() == BatchState.PAUSED);
     await().until(() -> get(batch).count(BatchRow.State.BUYING) == 0);
-    assertThat(get(batch).note()).asString().contains("deposit");
+    assertThat(get(batch).note()).asString().contains("add funds");
     assertThat(get(batch).count(BatchRow.State.FAILED)).isZero();
     assertThat(get(batch).count(BatchRow.State.WAITING)).isGreaterThan(0);
   }

@@ -45,7 +45,7 @@ public final class ImportView extends Page {
   private static final int SHOWN = 200;
 
   /// In sight of each list, with its headings; in a low window one scrolls to the second.
-  private static final double LEAST_ROWS = 5.5;
+  private static final double LEAST_ROWS = 4.5;
 
   private static final double WEIGHT = 88;
   private static final double LINE = 64;
@@ -159,14 +159,14 @@ public final class ImportView extends Page {
     var fit = new ColumnFit();
     fit.sharing(table.text("number", ui.text("orders.column.number"), NewOrder::number), 3, 0);
     fit.sharing(
-        table.text(
+        table.lines(
             "recipient",
             ui.text("orders.column.recipient"),
             order -> text(order.details().to().name())),
         4,
         0);
-    fit.sharing(table.text("place", ui.text("orders.column.place"), ImportView::place), 4, PLACED);
-    fit.sharing(table.text("items", ui.text("orders.column.items"), ImportView::items), 4, LISTED);
+    fit.sharing(table.lines("place", ui.text("orders.column.place"), ImportView::place), 4, PLACED);
+    fit.sharing(table.lines("items", ui.text("orders.column.items"), ImportView::items), 4, LISTED);
     fit.fixed(
         table.figures(
             "weight",
@@ -200,11 +200,11 @@ public final class ImportView extends Page {
             String::valueOf),
         LINE,
         PLACED);
-    fit.sharing(table.text("column", ui.text("orders.column.column"), this::column), 2, 0);
+    fit.sharing(table.lines("column", ui.text("orders.column.column"), this::column), 1, 0);
     fit.sharing(
-        table.text(
+        table.lines(
             "fault", ui.text("orders.column.fault"), fault -> ui.texts().of(fault.message())),
-        4,
+        3,
         0);
     fit.keep(table);
     var card = filling(new Card(ui.text("orders.import.faults")), table);
