@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
@@ -93,7 +94,7 @@ public final class CommandLineRun {
     };
   }
 
-  private static String firstLine(@org.jspecify.annotations.Nullable String text) {
+  private static String firstLine(@Nullable String text) {
     return text == null ? "no further words" : text.lines().findFirst().orElse("");
   }
 }

@@ -10,6 +10,7 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.theme.Appearance;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
@@ -39,16 +40,12 @@ public final class ShellActions {
       ShellModel model,
       Texts texts,
       List<Place> places,
-      java.util.function.BooleanSupplier isDark,
+      BooleanSupplier isDark,
       Runnable quit) {
     new ShellActions(actions, texts).addAll(model, places, isDark, quit);
   }
 
-  private void addAll(
-      ShellModel model,
-      List<Place> places,
-      java.util.function.BooleanSupplier isDark,
-      Runnable quit) {
+  private void addAll(ShellModel model, List<Place> places, BooleanSupplier isDark, Runnable quit) {
     for (var place : places) {
       add(place.key(), control(place.digit()), () -> model.place().set(place));
     }

@@ -27,6 +27,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Which papers a shipment has, and how they look.
@@ -152,7 +153,7 @@ public final class ShipmentDocuments {
         });
   }
 
-  private static byte[] readable(java.util.function.Supplier<byte[]> file) {
+  private static byte[] readable(Supplier<byte[]> file) {
     try {
       return file.get();
     } catch (UnprintableText e) {

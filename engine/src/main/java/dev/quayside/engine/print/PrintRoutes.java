@@ -1,6 +1,7 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -36,7 +37,7 @@ public record PrintRoutes(PrintService desk) implements Routes {
   }
 
   private Reply list(Call call) {
-    record Question(PrintJobFilter filter, dev.quayside.engine.base.page.Page.Request page) {}
+    record Question(PrintJobFilter filter, Page.Request page) {}
     var question = call.query(query -> new Question(filter(query), query.page()));
     var page = desk.jobs(call.caller(), question.filter(), question.page());
     return Reply.ok(PageJson.of(page, PrintJobJson::of));

@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Instant;
 import java.util.Map;
@@ -38,7 +39,7 @@ public record LabelJson(
     @Nullable SettlementJson settlement) {
 
   /// The money of a cancelled label.
-  record RefundJson(java.math.BigDecimal amount, String currency, String status) {
+  record RefundJson(BigDecimal amount, String currency, String status) {
 
     static @Nullable RefundJson of(Shipment shipment) {
       return Optional.ofNullable(shipment.refund())

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /// Tables `webhook_delivery` and `webhook_attempt`: what is to be delivered, and with what result.
@@ -185,10 +186,8 @@ final class DeliveryStore {
         .map((row, _) -> new Tried(row.getString("delivery_id"), attempt(row)))
         .stream()
         .collect(
-            java.util.stream.Collectors.groupingBy(
-                Tried::delivery,
-                java.util.stream.Collectors.mapping(
-                    Tried::attempt, java.util.stream.Collectors.toList())));
+            Collectors.groupingBy(
+                Tried::delivery, Collectors.mapping(Tried::attempt, Collectors.toList())));
   }
 
   private static Delivery delivery(ResultSet row, StatementContext context) throws SQLException {

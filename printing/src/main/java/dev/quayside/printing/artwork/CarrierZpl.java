@@ -11,6 +11,7 @@ import dev.quayside.printing.render.ZplGraphics;
 import dev.quayside.printing.render.ZplSettings;
 import dev.quayside.printing.render.ZplSetup;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Set;
 
 /// A carrier's ZPL without what belongs to the printer: commands that set it up are dropped, the
@@ -102,7 +103,7 @@ final class CarrierZpl {
   }
 
   private static String command(String zpl, int at) {
-    return zpl.substring(at, Math.min(zpl.length(), at + 3)).toUpperCase(java.util.Locale.ROOT);
+    return zpl.substring(at, Math.min(zpl.length(), at + 3)).toUpperCase(Locale.ROOT);
   }
 
   private static int next(String zpl, int from) {

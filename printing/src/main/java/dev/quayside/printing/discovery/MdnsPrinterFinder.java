@@ -2,6 +2,7 @@ package dev.quayside.printing.discovery;
 
 import dev.quayside.printing.printer.Language;
 import java.io.IOException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
@@ -63,7 +64,7 @@ final class MdnsPrinterFinder implements PrinterFinder {
   private static List<InetAddress> ownAddresses() throws SocketException {
     return NetworkInterface.networkInterfaces()
         .filter(MdnsPrinterFinder::reachesOthers)
-        .flatMap(each -> each.inetAddresses().filter(java.net.Inet4Address.class::isInstance))
+        .flatMap(each -> each.inetAddresses().filter(Inet4Address.class::isInstance))
         .toList();
   }
 

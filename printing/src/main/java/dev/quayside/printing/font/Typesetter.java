@@ -5,6 +5,7 @@ import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Sets one line: puts it in the order it is drawn in (Unicode Standard Annex 9), chooses a face
@@ -35,9 +36,9 @@ final class Typesetter {
         .flatMap(
             script ->
                 switch (script) {
-                  case HIRAGANA, KATAKANA -> java.util.stream.Stream.of(Face.JAPANESE);
-                  case HANGUL -> java.util.stream.Stream.of(Face.KOREAN);
-                  default -> java.util.stream.Stream.<Face>empty();
+                  case HIRAGANA, KATAKANA -> Stream.of(Face.JAPANESE);
+                  case HANGUL -> Stream.of(Face.KOREAN);
+                  default -> Stream.<Face>empty();
                 })
         .findFirst()
         .orElse(Face.CHINESE);

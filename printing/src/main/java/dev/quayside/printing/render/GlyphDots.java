@@ -11,13 +11,14 @@ import dev.quayside.printing.mark.TextRun;
 import dev.quayside.printing.mark.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Glyphs as dots. Every glyph starts on a whole dot, so a letter looks the same all over a label
 /// and is drawn once for each size.
 final class GlyphDots {
 
   /// A glyph's dots, null for a blank, and where they lie from the glyph's origin.
-  record Stamp(@org.jspecify.annotations.Nullable Bits bits, int x, int y) {}
+  record Stamp(@Nullable Bits bits, int x, int y) {}
 
   private record Key(Face face, int glyph, double size, double stretch, Turn turn) {}
 

@@ -2,6 +2,7 @@ package dev.quayside.printing.render;
 
 import dev.quayside.printing.mark.Bits;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.zip.Deflater;
 
@@ -85,7 +86,7 @@ public final class GraphicField {
       deflater.finish();
       byte[] out = new byte[band.length + 1024];
       int length = deflater.deflate(out);
-      return java.util.Arrays.copyOf(out, length);
+      return Arrays.copyOf(out, length);
     }
   }
 

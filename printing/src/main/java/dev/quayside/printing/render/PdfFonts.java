@@ -2,6 +2,7 @@ package dev.quayside.printing.render;
 
 import dev.quayside.printing.font.Face;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.Map;
@@ -37,7 +38,7 @@ final class PdfFonts {
     try {
       return HEX.formatHex(font.encode(text));
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -45,7 +46,7 @@ final class PdfFonts {
     try {
       return PDType0Font.load(document, open.computeIfAbsent(face, f -> f.typeface().open()), true);
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.engine.analytics.history.SameDays;
 import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /// Nearest-rank percentiles of what was observed.
 ///
@@ -43,7 +44,7 @@ record Percentiles(List<Integer> ascending) {
       var estimate = ascending.get(rank < i ? rank : rank + 1);
       covered += ascending.get(i) <= estimate ? 1 : 0;
     }
-    return java.util.Objects.requireNonNull(CarrierRecord.share(covered, count));
+    return Objects.requireNonNull(CarrierRecord.share(covered, count));
   }
 
   private static int rank(int percent, int count) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.analytics.history;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -60,8 +61,7 @@ public final class JourneyBook implements ShipmentListener {
         .filter(rate -> rate.quote().amount().currency().equals(shipment.price().currency()))
         .filter(rate -> !rate.quote().deliveryDate().isAfter(own.quote().deliveryDate()))
         .min(
-            Comparator.<Rate, dev.quayside.engine.base.money.Money>comparing(
-                    rate -> rate.quote().amount())
+            Comparator.<Rate, Money>comparing(rate -> rate.quote().amount())
                 .thenComparing(rate -> !rate.equals(own)));
   }
 }

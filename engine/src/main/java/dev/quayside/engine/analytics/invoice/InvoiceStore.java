@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Optional;
@@ -189,7 +190,7 @@ final class InvoiceStore {
         .bind("id", id)
         .map((row, _) -> sum(row, currency, 1))
         .stream()
-        .sorted(java.util.Comparator.comparing(Invoice.Sum::kind))
+        .sorted(Comparator.comparing(Invoice.Sum::kind))
         .toList();
   }
 

@@ -70,10 +70,8 @@ final class AustraliaPostTracking {
     var meaning = meaning(event.description()).or(() -> meaning(status)).orElse(Meaning.UNDER_WAY);
     var place = SUBURB.matcher(Absent.toEmpty(event.location()).strip());
     boolean known = place.matches();
-    return new Scan(
+    return meaning.scan(
         at(event).orElseThrow(),
-        meaning.status(),
-        meaning.substatus(),
         Absent.toEmpty(event.description()),
         known ? place.group(1) : event.location(),
         known ? place.group(2) : null,

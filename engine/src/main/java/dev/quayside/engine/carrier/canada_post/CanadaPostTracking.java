@@ -44,10 +44,8 @@ final class CanadaPostTracking {
             province)
         .map(
             at ->
-                new Scan(
+                meaning.scan(
                     at,
-                    meaning.status(),
-                    meaning.substatus(),
                     event.text("event-description"),
                     Absent.fromEmpty(event.text("event-site")),
                     Absent.fromEmpty(province),

@@ -14,6 +14,7 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,7 +108,7 @@ record CertificationSet(CarrierProfile profile, Address from, Instant now) {
   }
 
   private Money money(String amount) {
-    return Money.rounded(new java.math.BigDecimal(amount), Money.currencyOf(from.country()));
+    return Money.rounded(new BigDecimal(amount), Money.currencyOf(from.country()));
   }
 
   /// Public buildings, so that no stranger gets a parcel should one ever leave.

@@ -92,10 +92,8 @@ final class FedexTracking {
     return at(event)
         .map(
             at ->
-                new Scan(
+                meaning.scan(
                     at,
-                    meaning.status(),
-                    meaning.substatus(),
                     description(event),
                     place.map(FedexTrackWire.Location::city).orElse(null),
                     place.map(FedexTrackWire.Location::stateOrProvinceCode).orElse(null),

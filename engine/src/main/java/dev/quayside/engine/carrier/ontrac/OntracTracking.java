@@ -37,10 +37,8 @@ final class OntracTracking {
     return at(event)
         .map(
             at ->
-                new Scan(
+                meaning.scan(
                     at,
-                    meaning.status(),
-                    meaning.substatus(),
                     words.isEmpty() ? code : words,
                     city,
                     Absent.fromEmpty(event.text("State")),

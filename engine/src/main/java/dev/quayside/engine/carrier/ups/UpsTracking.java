@@ -65,10 +65,8 @@ final class UpsTracking {
     return at(activity)
         .map(
             at ->
-                new Scan(
+                meaning.scan(
                     at,
-                    meaning.status(),
-                    meaning.substatus(),
                     Absent.toEmpty(status.description()).strip(),
                     Absent.fromBlank(place.city()),
                     Absent.fromBlank(place.stateProvince()),

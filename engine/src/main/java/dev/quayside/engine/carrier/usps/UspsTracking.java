@@ -56,10 +56,8 @@ final class UspsTracking {
     return at(event)
         .map(
             at ->
-                new Scan(
+                meaning.scan(
                     at,
-                    meaning.status(),
-                    meaning.substatus(),
                     words.isBlank() ? Absent.toEmpty(event.eventCode()) : words,
                     Absent.fromBlank(event.eventCity()),
                     Absent.fromBlank(event.eventState()),

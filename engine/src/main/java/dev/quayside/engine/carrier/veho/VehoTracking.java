@@ -34,10 +34,8 @@ final class VehoTracking {
     return at(event)
         .map(
             at ->
-                new Scan(
+                meaning.scan(
                     at,
-                    meaning.status(),
-                    meaning.substatus(),
                     Objects.requireNonNullElse(event.message(), type),
                     event.city(),
                     event.state(),

@@ -8,6 +8,7 @@ import dev.quayside.engine.parcel.address.postal.CountryNames;
 import dev.quayside.engine.parcel.address.postal.UsStates;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -189,8 +190,7 @@ final class Cells {
       return null;
     }
     var sum = parts.stream().reduce(new Weight(BigDecimal.ZERO), Weight::plus).ounces();
-    return new Weight(
-        sum.setScale(Math.min(4, Math.max(0, sum.scale())), java.math.RoundingMode.HALF_UP));
+    return new Weight(sum.setScale(Math.min(4, Math.max(0, sum.scale())), RoundingMode.HALF_UP));
   }
 
   /// `12`, `1.5 lb`, `1 lb 8 oz`: what the cell says beats what its column is in.

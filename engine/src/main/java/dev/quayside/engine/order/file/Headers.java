@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -60,7 +61,7 @@ enum Headers {
   }
 
   private static List<Column> order() {
-    var order = new java.util.ArrayList<>(List.of(Column.values()));
+    var order = new ArrayList<>(List.of(Column.values()));
     order.remove(Column.NUMBER);
     order.add(order.indexOf(Column.NAME) + 1, Column.NUMBER);
     return order;

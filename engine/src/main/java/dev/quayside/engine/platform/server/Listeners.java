@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
@@ -83,7 +84,7 @@ record Listeners(
     try {
       return (InetSocketAddress) channel.getLocalAddress();
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException("the listener is closed", e);
+      throw new UncheckedIOException("the listener is closed", e);
     }
   }
 

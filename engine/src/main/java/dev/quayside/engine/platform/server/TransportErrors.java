@@ -15,6 +15,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 
 /// Gives the service's own error envelope to what Jetty refuses before any route sees it: requests
 /// that are not HTTP, headers that are too large, paths that mean two things.
@@ -35,8 +36,7 @@ final class TransportErrors extends ErrorHandler {
     return ByteBuffer.wrap(body(status));
   }
 
-  private static void describe(
-      HttpFields.Mutable fields, @org.jspecify.annotations.Nullable String brought) {
+  private static void describe(HttpFields.Mutable fields, @Nullable String brought) {
     fields.put(new HttpField(HttpHeader.CONTENT_TYPE, "application/json"));
     fields.put(new HttpField(HttpHeader.CACHE_CONTROL, "no-store"));
     fields.put(new HttpField(Correlation.HEADER, Correlation.of(brought)));

@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.update;
 
 import dev.quayside.engine.platform.network.Loopback;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +49,7 @@ public record ReleaseSource(URI address, ReleaseKey key) {
     var own = new Properties();
     try (var file = ReleaseSource.class.getResourceAsStream(RESOURCE)) {
       if (file != null) {
-        own.load(new java.io.InputStreamReader(file, StandardCharsets.UTF_8));
+        own.load(new InputStreamReader(file, StandardCharsets.UTF_8));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -2,6 +2,7 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Tables;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.LongStream;
@@ -141,7 +142,7 @@ public final class BasePrices {
     void add(int pounds, long cents) {
       int from = byPound.length - 1;
       long start = byPound[from];
-      byPound = java.util.Arrays.copyOf(byPound, pounds + 1);
+      byPound = Arrays.copyOf(byPound, pounds + 1);
       for (int lb = from + 1; lb <= pounds; lb++) {
         byPound[lb] = start + rounded((cents - start) * (lb - from), pounds - from);
       }

@@ -9,6 +9,7 @@ import dev.quayside.engine.parcel.place.Places;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.Objects;
@@ -90,8 +91,7 @@ public record PickupDraft(
     }
   }
 
-  private static void checkTime(
-      PickupOrder order, java.time.LocalDateTime there, Violations found) {
+  private static void checkTime(PickupOrder order, LocalDateTime there, Violations found) {
     var today = there.toLocalDate();
     if (order.date().isBefore(today)) {
       found.add("date", PickupWords.DATE_PAST, today);

@@ -1,6 +1,7 @@
 package dev.quayside.printing.printer.ipp;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -55,7 +56,7 @@ public final class LocalCups {
           .filter(line -> line.toLowerCase(Locale.ROOT).startsWith("servername "))
           .map(line -> line.substring("servername ".length()).strip())
           .reduce((_, last) -> last);
-    } catch (IOException | java.io.UncheckedIOException e) {
+    } catch (IOException | UncheckedIOException e) {
       return Optional.empty();
     }
   }

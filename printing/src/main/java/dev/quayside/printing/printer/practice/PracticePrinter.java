@@ -7,6 +7,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -78,13 +79,13 @@ public final class PracticePrinter implements AutoCloseable {
   }
 
   /// What has come out and was not taken away, in order.
-  public java.util.List<byte[]> printed() {
+  public List<byte[]> printed() {
     return memory.printed();
   }
 
   /// What has come out, in order, taken away: a printer that runs for days would otherwise keep
   /// every label.
-  public java.util.List<byte[]> takePrinted() {
+  public List<byte[]> takePrinted() {
     return memory.takePrinted();
   }
 

@@ -2,8 +2,10 @@ package dev.quayside.printing.printer.status;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.snmp4j.CommunityTarget;
 import org.snmp4j.PDU;
 import org.snmp4j.Snmp;
@@ -46,8 +48,7 @@ public record SnmpProbe(String host, int port, Duration limit) implements Probe 
     }
   }
 
-  private @org.jspecify.annotations.Nullable PDU ask(Snmp snmp, int type, List<OID> what)
-      throws IOException {
+  private @Nullable PDU ask(Snmp snmp, int type, List<OID> what) throws IOException {
     PDU question = new PDU();
     question.setType(type);
     what.forEach(oid -> question.add(new VariableBinding(oid)));
@@ -67,12 +68,12 @@ public record SnmpProbe(String host, int port, Duration limit) implements Probe 
     return target;
   }
 
-  private static @org.jspecify.annotations.Nullable String words(PDU alert) {
+  private static @Nullable String words(PDU alert) {
     VariableBinding first = alert.get(0);
     return first.getOid().startsWith(ALERT)
             && first.getVariable() instanceof OctetString words
             && words.length() > 0
-        ? new String(words.getValue(), java.nio.charset.StandardCharsets.UTF_8)
+        ? new String(words.getValue(), StandardCharsets.UTF_8)
         : null;
   }
 }

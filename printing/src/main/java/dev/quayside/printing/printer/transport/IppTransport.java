@@ -7,6 +7,7 @@ import dev.quayside.printing.printer.ipp.IppClient;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -70,8 +71,7 @@ public final class IppTransport implements Transport {
     }
     Optional<String> format = format(parcel, printer.all("document-format-supported"));
     return format.isEmpty()
-        ? new Delivery.NotSent(
-            Why.IPP_LANGUAGE, shown, parcel.extension().toUpperCase(java.util.Locale.ROOT))
+        ? new Delivery.NotSent(Why.IPP_LANGUAGE, shown, parcel.extension().toUpperCase(Locale.ROOT))
         : print(parcel, format.get(), printer);
   }
 
@@ -94,7 +94,7 @@ public final class IppTransport implements Transport {
       return Optional.of(wanted);
     }
     return supported.stream()
-        .filter(format -> format.toLowerCase(java.util.Locale.ROOT).endsWith(parcel.extension()))
+        .filter(format -> format.toLowerCase(Locale.ROOT).endsWith(parcel.extension()))
         .findFirst();
   }
 

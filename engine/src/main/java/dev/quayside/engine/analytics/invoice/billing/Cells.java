@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.printing.message.MessageKey;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -156,8 +157,7 @@ record Cells(int line, List<String> cells) {
     var inches =
         sides.stream()
             .map(Optional::orElseThrow)
-            .map(
-                side -> metric ? side.divide(CM_PER_INCH, 2, java.math.RoundingMode.HALF_UP) : side)
+            .map(side -> metric ? side.divide(CM_PER_INCH, 2, RoundingMode.HALF_UP) : side)
             .toList();
     return new Dimensions(inches.get(0), inches.get(1), inches.get(2));
   }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -88,9 +89,7 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
     text.reset();
     var first = new String(peeked, 0, read).lines().findFirst().orElse("");
     return List.of(',', ';', '\t').stream()
-        .max(
-            java.util.Comparator.comparingLong(
-                each -> first.chars().filter(c -> c == each).count()))
+        .max(Comparator.comparingLong(each -> first.chars().filter(c -> c == each).count()))
         .orElse(',');
   }
 }

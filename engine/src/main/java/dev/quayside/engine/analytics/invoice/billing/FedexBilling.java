@@ -2,6 +2,7 @@ package dev.quayside.engine.analytics.invoice.billing;
 
 import dev.quayside.engine.base.money.Money;
 import java.util.ArrayList;
+import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -73,7 +74,7 @@ final class FedexBilling implements BillingFormat {
     return ground.isEmpty() ? line.text(at("service type")) : ground;
   }
 
-  private List<BilledCharge> charges(Cells line, java.util.Currency currency) {
+  private List<BilledCharge> charges(Cells line, Currency currency) {
     var all = new ArrayList<BilledCharge>();
     add(
         all,

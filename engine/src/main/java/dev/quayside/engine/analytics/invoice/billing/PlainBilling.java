@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import java.text.Normalizer;
+import java.util.Currency;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -95,7 +96,7 @@ final class PlainBilling implements BillingFormat {
   }
 
   /// A line that does not say what for is for the parcel as a whole.
-  private List<BilledCharge> charges(Cells line, String name, java.util.Currency currency) {
+  private List<BilledCharge> charges(Cells line, String name, Currency currency) {
     long minor = line.minor(at(Column.AMOUNT), currency);
     var part = name.isEmpty() ? ChargePart.TRANSPORT : ChargePart.of(name);
     boolean correction = name.toLowerCase(Locale.ROOT).contains("correction");

@@ -2,6 +2,7 @@ package dev.quayside.engine.analytics.invoice.billing;
 
 import dev.quayside.engine.base.money.Money;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /// UPS billing data, version 2.x: the flat file of 250 columns, without a header as UPS delivers it
@@ -79,7 +80,7 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
 
   private static boolean isCorrection(String category, String name) {
     return category.equals(ADJUSTMENT)
-        || BEFORE_NAMES.stream().anyMatch(name.toLowerCase(java.util.Locale.ROOT)::contains);
+        || BEFORE_NAMES.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains);
   }
 
   /// "Ground Residential" is a service: freight goes by its classification.
@@ -94,7 +95,7 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
 
   /// An address correction is billed as freight, too: "Address Correction Ground".
   private static ChargePart freight(String name) {
-    return name.toLowerCase(java.util.Locale.ROOT).contains("address correction")
+    return name.toLowerCase(Locale.ROOT).contains("address correction")
         ? ChargePart.ADDRESS
         : ChargePart.TRANSPORT;
   }

@@ -27,6 +27,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.function.Function;
 
 /// JSON as the service reads and writes it: decimals stay decimals, times have milliseconds and Z.
 public final class JsonText {
@@ -145,9 +146,9 @@ public final class JsonText {
   }
 
   private static final class Written<T> extends StdSerializer<T> {
-    private final transient java.util.function.Function<T, String> text;
+    private final transient Function<T, String> text;
 
-    Written(Class<T> type, java.util.function.Function<T, String> text) {
+    Written(Class<T> type, Function<T, String> text) {
       super(type);
       this.text = text;
     }

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -34,7 +35,7 @@ public sealed interface Reply {
     }
 
     public Json with(String header, String value) {
-      var more = new java.util.LinkedHashMap<>(headers);
+      var more = new LinkedHashMap<>(headers);
       more.put(header, value);
       return new Json(status, body, more);
     }
