@@ -42,7 +42,7 @@ public final class EngineShellGateway implements ShellGateway {
 
   @Override
   public List<Workspace> workspaces() {
-    return opening.get().workspaces().all();
+    return opening.get().workspaces().active();
   }
 
   @Override
@@ -68,6 +68,7 @@ public final class EngineShellGateway implements ShellGateway {
       switch (change.topic()) {
         case PRINT_JOB_CHANGED, PRINTER_CHANGED -> what.add(Live.PRINTING);
         case WALLET_MOVED -> what.add(Live.MONEY);
+        case WORKSPACE_CHANGED -> what.add(Live.WORKSPACES);
         case LABEL_CREATED,
             LABEL_CANCELLED,
             SHIPMENT_CHANGED,

@@ -99,7 +99,9 @@ public final class Wiring {
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellGateway(engine, dataDirectory), memory);
-    workspaces = new WorkspacesModel(background, new EngineWorkspacesGateway(engine), shell::start);
+    workspaces =
+        new WorkspacesModel(
+            background, new EngineWorkspacesGateway(engine), shell::lookAtWorkspaces);
     sounds =
         signal -> {
           if (shell.memory().get().sounds()) {

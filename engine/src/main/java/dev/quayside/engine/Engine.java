@@ -8,6 +8,7 @@ import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.WorkspaceChanges;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
@@ -78,10 +79,7 @@ public final class Engine implements AutoCloseable {
                 () -> each(workspace -> features.purges.round(workspace.desk())),
                 () -> each(workspace -> features.customers.emails().deleteOld(workspace.id())),
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
-                () ->
-                    each(
-                        workspace ->
-                            features.ordering.folderWatch().look(workspace.desk(), _ -> {})),
+                this::watchFolders,
                 features.database::giveBackFreePages,
                 features.quotes::giveBackFreePages),
             options.choresEvery());
@@ -161,6 +159,10 @@ public final class Engine implements AutoCloseable {
 
   public Workspaces workspaces() {
     return features.workspaces;
+  }
+
+  public WorkspaceChanges workspaceChanges() {
+    return features.workspaceChanges;
   }
 
   public Clocks clocks() {
@@ -363,6 +365,13 @@ public final class Engine implements AutoCloseable {
 
   private void lateDocuments() {
     each(workspace -> features.shipping.documents().fetchDue(workspace.desk()));
+  }
+
+  private void watchFolders() {
+    features
+        .workspaces
+        .active()
+        .forEach(workspace -> features.ordering.folderWatch().look(workspace.desk(), _ -> {}));
   }
 
   private void takeUpRates() {

@@ -67,7 +67,7 @@ final class EngineRoutes {
         new HandScannerRoutes(engine.sandbox().handScanner()),
         new SandboxRoutes(engine.sandbox().sandboxLab()),
         new WalletRoutes(engine.wallets()),
-        new WorkspaceRoutes(engine.onboarding(), engine.workspaces()),
+        new WorkspaceRoutes(engine.onboarding(), engine.workspaces(), engine.workspaceChanges()),
         new KeyRoutes(engine.keys()),
         new PresetRoutes(engine.presets()),
         new ProductRoutes(engine.products()),

@@ -9,6 +9,9 @@ import dev.quayside.engine.account.carrieraccount.OpenAccounts;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Unfinished;
+import dev.quayside.engine.account.workspace.WorkspaceChanges;
+import dev.quayside.engine.account.workspace.WorkspaceWords;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.analytics.advice.Forecasts;
@@ -118,6 +121,7 @@ final class Features {
   final Metrics metrics = new Metrics();
   final Wallets wallets;
   final Workspaces workspaces;
+  final WorkspaceChanges workspaceChanges;
   final Idempotency idempotency;
   final Carriers carriers;
   final CarrierAccounts carrierAccounts;
@@ -277,6 +281,7 @@ final class Features {
             clock,
             ZoneId.systemDefault());
     ordering = ordering(orders, addressBook, ids, clock, events);
+    workspaceChanges = new WorkspaceChanges(database, live, options.clock(), unfinished(shipments));
     analytics =
         new Analytics(
             new Reports(database, carriers, clock, DeliveryCalendar::of),
@@ -341,6 +346,13 @@ final class Features {
         new Batches(database, fulfilment, printService, ids, clock, events, live),
         new Scans(shipping.shipments(), orders, fulfilment),
         new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));
+  }
+
+  private List<Unfinished> unfinished(Shipments shipments) {
+    return List.of(
+        new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
+        new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
+        new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting));
   }
 
   private static byte[] secret(EngineOptions options, Path file, int bytes) {

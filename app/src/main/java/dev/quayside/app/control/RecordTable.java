@@ -124,7 +124,9 @@ public final class RecordTable<R> extends TableView<R> {
         this,
         chosen,
         row -> {
-          if (row != null && !row.equals(selection.getSelectedItem())) {
+          if (row == null) {
+            selection.clearSelection();
+          } else if (!row.equals(selection.getSelectedItem())) {
             selection.clearAndSelect(getItems().indexOf(row));
           }
         });

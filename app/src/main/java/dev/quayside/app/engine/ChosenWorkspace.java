@@ -20,7 +20,7 @@ public final class ChosenWorkspace {
     var known = found;
     if (known == null) {
       known =
-          engine.workspaces().bySlug(slug).orElseGet(() -> engine.workspaces().all().getFirst());
+          engine.workspaces().bySlug(slug).orElseGet(() -> engine.workspaces().active().getFirst());
       found = known;
     }
     return known;

@@ -24,6 +24,8 @@ public enum AppWords implements MessageKey {
   COMMERCIAL_INVOICE,
   CN22,
   CN23,
+  LED_ELSEWHERE,
+  LED_TO_PRODUCTION,
   TEST_LABEL,
   SCANNER_COMMANDS;
 

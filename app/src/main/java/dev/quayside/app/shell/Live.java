@@ -5,5 +5,7 @@ public enum Live {
   /// Printers and their jobs.
   PRINTING,
   /// What is free to spend.
-  MONEY
+  MONEY,
+  /// Which workspaces there are to work in.
+  WORKSPACES
 }

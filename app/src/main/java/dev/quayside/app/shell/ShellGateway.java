@@ -16,6 +16,7 @@ public interface ShellGateway {
   /// anything else is answered.
   void whenUpgrading(Consumer<Upgrade> told);
 
+  /// Those that are worked in; archived ones are not entered.
   List<Workspace> workspaces();
 
   /// What is free to spend, in each currency that was ever used; the first is USD.

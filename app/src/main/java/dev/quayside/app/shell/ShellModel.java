@@ -75,6 +75,7 @@ public final class ShellModel implements Notices, Navigation {
   private final PaletteModel palette;
   private final Refresh<Printing> printer;
   private final Refresh<Counted> money;
+  private final Refresh<List<Workspace>> shops;
   private Listening listening;
   private boolean failing;
 
@@ -87,6 +88,7 @@ public final class ShellModel implements Notices, Navigation {
     palette = new PaletteModel(background, gateway::find, workspace::get);
     printer = new Refresh<>(background, () -> gateway::printing, this::looked, this::failAgain);
     money = new Refresh<>(background, this::count, this::counted, this::failAgain);
+    shops = new Refresh<>(background, () -> gateway::workspaces, this::choose, this::failAgain);
     listening = new Listening(background);
   }
 
@@ -193,6 +195,11 @@ public final class ShellModel implements Notices, Navigation {
     lookAgain();
   }
 
+  /// There is one more, or one less, or one has another name.
+  public void lookAtWorkspaces() {
+    shops.now();
+  }
+
   /// The workspace somebody wants to go to where labels are real, until they have said so.
   public ObjectProperty<@Nullable Workspace> goingLive() {
     return goingLive;
@@ -274,11 +281,25 @@ public final class ShellModel implements Notices, Navigation {
 
   private void choose(List<Workspace> all) {
     workspaces.setAll(all);
+    var asked = goingLive.get();
+    if (asked != null && !all.contains(asked)) {
+      goingLive.set(null);
+    }
     all.stream()
         .filter(one -> one.slug().equals(memory.get().workspace()))
         .findFirst()
-        .or(() -> all.stream().findFirst())
-        .ifPresent(this::enter);
+        .ifPresentOrElse(this::stay, () -> Elsewhere.of(memory.get(), all).ifPresent(this::lead));
+  }
+
+  private void stay(Workspace here) {
+    if (!here.equals(workspace.get())) {
+      enter(here);
+    }
+  }
+
+  private void lead(Elsewhere there) {
+    enter(there.next());
+    show(there.told());
   }
 
   private void listen(Workspace here) {
@@ -303,6 +324,9 @@ public final class ShellModel implements Notices, Navigation {
   private void changed(Set<Live> what) {
     if (what.contains(Live.PRINTING)) {
       printer.soon();
+    }
+    if (what.contains(Live.WORKSPACES)) {
+      shops.soon();
     }
     if (what.contains(Live.MONEY) || !memory.get().introduced()) {
       money.soon();

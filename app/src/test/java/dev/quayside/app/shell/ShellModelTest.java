@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.shell.palette.Found;
 import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.task.StepBackground;
@@ -12,7 +13,9 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.Upgrade;
+import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -141,6 +144,48 @@ class ShellModelTest {
     assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
   }
 
+  @Test
+  void whoWorksInAWorkspaceThatIsArchivedIsLedToAnotherAndToldSo() {
+    start();
+    var live = Desk.workspace("live", Environment.PRODUCTION);
+    desk.all = List.of(live, desk.all.getLast());
+    desk.tell("one", Live.WORKSPACES);
+    background.pass(A_MOMENT);
+    assertThat(shell.workspaces()).isEqualTo(desk.all);
+    assertThat(shell.workspace().get()).isEqualTo(desk.all.getLast());
+    assertThat(said()).isEqualTo(AppWords.LED_ELSEWHERE.of("one", "two"));
+    desk.all = List.of(live);
+    desk.tell("two", Live.WORKSPACES);
+    background.pass(A_MOMENT);
+    assertThat(shell.workspace().get()).isEqualTo(live);
+    assertThat(said()).isEqualTo(AppWords.LED_TO_PRODUCTION.of("two", "live"));
+  }
+
+  @Test
+  void whatWasArchivedWhileTheWindowWasClosedIsSaidAtTheStart() {
+    desk.all = List.of(desk.all.getLast());
+    shell.start();
+    background.pass(A_MOMENT);
+    assertThat(shell.workspace().get()).isEqualTo(desk.all.getLast());
+    assertThat(said()).isEqualTo(AppWords.LED_ELSEWHERE.of("One", "two"));
+  }
+
+  @Test
+  void nobodyGoesToALiveWorkspaceThatWasArchivedWhileTheyWereAsked() {
+    var live = Desk.workspace("live", Environment.PRODUCTION);
+    start();
+    shell.choose(live);
+    desk.tell("one", Live.WORKSPACES);
+    background.pass(A_MOMENT);
+    assertThat(shell.goingLive().get()).isNull();
+    assertThat(Objects.requireNonNull(shell.workspace().get()).slug()).isEqualTo("one");
+    assertThat(shell.problem().get()).isNull();
+  }
+
+  private Message said() {
+    return ((Problem.Refused) Objects.requireNonNull(shell.problem().get())).message();
+  }
+
   private void start() {
     shell.start();
     background.pass(A_MOMENT);
@@ -151,7 +196,7 @@ class ShellModelTest {
 
     private record Listener(String slug, Consumer<Set<Live>> tells) {}
 
-    private final List<Workspace> all = List.of(workspace("one"), workspace("two"));
+    private List<Workspace> all = List.of(workspace("one"), workspace("two"));
     private final List<Listener> listeners = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
     private Money free = Money.usd("1.00");
@@ -225,7 +270,14 @@ class ShellModelTest {
 
     private static Workspace workspace(String slug, Environment environment) {
       return new Workspace(
-          new WorkspaceId("ws_" + slug), slug, slug, "free", environment, false, Instant.EPOCH);
+          new WorkspaceId("ws_" + slug),
+          slug,
+          slug,
+          "free",
+          environment,
+          false,
+          Instant.EPOCH,
+          null);
     }
   }
 }

@@ -11,9 +11,11 @@ import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.WorkspaceChange;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +66,43 @@ class SettingsKeyboardTest extends OpenWindow {
     robot.write("Harbor").type(KeyCode.ENTER);
     TestWindow.until(() -> names().contains("Harbor"));
     assertThat(names()).hasSize(3);
+  }
+
+  @Test
+  void aWorkspaceIsArchivedAndBroughtBack() throws Exception {
+    go("settings.workspaces");
+    tabTo("workspaces");
+    robot.type(KeyCode.END);
+    tabTo("workspace-archive");
+    robot.type(KeyCode.SPACE);
+    TestWindow.until(() -> isFocused("workspace-archive-question-keep"));
+    robot.type(KeyCode.TAB).type(KeyCode.SPACE);
+    TestWindow.until(() -> names().equals(List.of("Demo")));
+    TestWindow.until(() -> switchable().equals(List.of("demo")));
+    tabTo("workspaces-archived");
+    robot.type(KeyCode.SPACE);
+    tabTo("workspace-back-main");
+    robot.type(KeyCode.SPACE);
+    TestWindow.until(() -> switchable().equals(List.of("demo", "main")));
+  }
+
+  /// A program archives the workspace the window is in.
+  @Test
+  void whoWorksInItIsLedToAnotherAndTold() throws Exception {
+    var engine = window.engine().get();
+    var demo = engine.workspaces().bySlug("demo").orElseThrow();
+    engine.workspaceChanges().change(demo.id(), WorkspaceChange.toArchived(true));
+    TestWindow.until(() -> robot.lookup("#problem-body").tryQuery().isPresent());
+    assertThat(robot.lookup("#problem-body").<Label>query().getText())
+        .isEqualTo(
+            "Demo was archived. You are in Main now: labels you buy there are real and cost money");
+    assertThat(window.shell().workspace().get()).extracting(Workspace::slug).isEqualTo("main");
+    assertThat(switchable()).containsExactly("main");
+    PictureBook.add(window, "workspace-archived-elsewhere");
+  }
+
+  private List<String> switchable() {
+    return window.shell().workspaces().stream().map(Workspace::slug).toList();
   }
 
   private List<ApiKey> keys() {

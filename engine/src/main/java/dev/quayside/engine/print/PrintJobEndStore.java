@@ -68,6 +68,20 @@ final class PrintJobEndStore {
         .collect(Collectors.toSet());
   }
 
+  /// Whether anything of the workspace is still to come out of a printer.
+  boolean isPrinting(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT 1 FROM print_job WHERE state IN ('QUEUED', 'RENDERED', 'SENDING', 'HELD')
+              AND +workspace_id = :workspace LIMIT 1
+            """)
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
   /// How many jobs of these labels still have their drawn dots.
   int countFiles(Tx tx, WorkspaceId workspace, Collection<String> labelIds) {
     return tx.handle()

@@ -173,6 +173,11 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return submit(requests, Receipt.none());
   }
 
+  /// Whether anything is still to come out of a printer, within the caller's transaction.
+  public boolean isPrinting(Tx tx, Caller caller) {
+    return ends.isPrinting(tx, caller.workspace());
+  }
+
   /// Whether there is such a document to print.
   public boolean knows(Caller caller, String documentId) {
     return sources.knows(caller, documentId);

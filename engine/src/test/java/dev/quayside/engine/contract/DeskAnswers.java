@@ -23,7 +23,8 @@ record DeskAnswers(Api api, String from) {
     api.put(mug, "{\"name\":\"Mug\",\"weightOz\":6}");
     api.get(mug);
     api.post("/v1/products/import", "{\"content\":\"sku,weight\\nMUG-1,6\",\"dryRun\":true}");
-    api.send("PATCH", mug, "{\"weightOz\":7}");
+    api.patch(mug, "{\"weightOz\":7}");
+    api.patch("/v1/products/none", "{\"weightOz\":7}");
     var cup = "/v1/products/CUP-1";
     api.put(cup, "{}");
     api.send("DELETE", cup);

@@ -78,9 +78,8 @@ class EveryDescribedAnswerTest extends SandboxTest {
 
   @Test
   void happens(@TempDir Path directory) {
-    for (Operation operation : operations()) {
-      refusals(operation);
-    }
+    operations().forEach(this::refusals);
+    Section25ArchiveTest.bring(as(served.workspace("archived"), Role.ADMIN), operations());
     limits(directory);
     successes();
     new DeskAnswers(api, FROM).bring();

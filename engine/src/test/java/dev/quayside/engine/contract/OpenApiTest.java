@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class OpenApiTest extends ShopTest {
 
   private static final String ERROR = "#/components/schemas/ErrorResponse";
-  private static final Set<String> METHODS = Set.of("get", "post", "put", "delete");
+  private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
 
   private Document sandbox() {
     return Document.of(served.sandbox());

@@ -16,6 +16,7 @@ import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
@@ -143,6 +144,32 @@ class SectionsTest {
   }
 
   @Test
+  void anArchivedWorkspaceLeavesTheListAndComesBack() {
+    var news = new AtomicInteger();
+    var model = new WorkspacesModel(background, new Tenants(), news::incrementAndGet);
+    model.refresh();
+    background.work();
+    model.chosen().set(model.workspaces().getFirst());
+    model.archiving().set(true);
+    model.archive();
+    background.work();
+    assertThat(model.archiving().get()).isFalse();
+    assertThat(model.workspaces()).extracting(Workspace::slug).containsExactly("main");
+    assertThat(model.archived()).extracting(Workspace::slug).containsExactly("demo");
+    assertThat(model.chosen().get()).isNull();
+    model.chosen().set(model.workspaces().getFirst());
+    model.archive();
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.CONFLICT);
+    model.bringBack(model.archived().getFirst());
+    background.work();
+    assertThat(model.workspaces()).extracting(Workspace::slug).containsExactly("demo", "main");
+    assertThat(model.archived()).isEmpty();
+    assertThat(news).hasValue(2);
+  }
+
+  @Test
   void aTakenShortNameIsToldInPlace() {
     var model = new WorkspacesModel(background, new Tenants(), () -> {});
     model.name().set("Demo");
@@ -202,8 +229,8 @@ class SectionsTest {
     }
 
     @Override
-    public Workspace rename(WorkspaceId id, String name) {
-      return engine.workspaces().rename(id, name);
+    public Workspace change(WorkspaceId id, WorkspaceChange change) {
+      return engine.workspaceChanges().change(id, change);
     }
 
     @Override

@@ -18,6 +18,7 @@ import dev.quayside.app.screen.settings.rules.ChoiceForm;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
@@ -39,6 +40,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javax.imageio.ImageIO;
@@ -95,6 +97,9 @@ class SettingsPicturesTest {
           scrollDown(window, 1);
           PictureBook.add(window, name + "products-file");
         }
+        if (section instanceof WorkspacesSection(var workspaces)) {
+          archiving(window, workspaces, name);
+        }
         if (model(section) instanceof InvoicesModel invoices) {
           TestWindow.onWindowThread(() -> invoices.deleting().set(true));
           PictureBook.add(window, name + "invoices-delete");
@@ -102,6 +107,24 @@ class SettingsPicturesTest {
       }
       shipFromTheOther(window, name);
     }
+  }
+
+  private static void archiving(TestWindow window, WorkspacesModel model, String name)
+      throws Exception {
+    TestWindow.onWindowThread(
+        () -> {
+          model.chosen().set(model.workspaces().getLast());
+          model.archiving().set(true);
+        });
+    PictureBook.add(window, name + "workspaces-question");
+    TestWindow.onWindowThread(model::archive);
+    TestWindow.until(() -> model.archived().size() == 1 && !model.busy().get());
+    var fold = (Button) window.stage().getScene().lookup("#workspaces-archived");
+    TestWindow.onWindowThread(fold::fire);
+    scrollDown(window, 1);
+    PictureBook.add(window, name + "workspaces-archived");
+    TestWindow.onWindowThread(() -> model.bringBack(model.archived().getFirst()));
+    TestWindow.until(() -> model.archived().isEmpty() && !model.busy().get());
   }
 
   private static void shipFromTheOther(TestWindow window, String name) throws Exception {

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -18,6 +19,9 @@ final class ApiKeyStore {
 
   /// Whether the key of a hash works.
   static final String WORKS = "SELECT 1 FROM api_key WHERE hash = ? AND revoked_at IS NULL";
+
+  private static final String ARCHIVED =
+      "SELECT 1 FROM workspace WHERE id = ? AND archived_at IS NOT NULL";
 
   private static final String SELECT =
       """
@@ -40,6 +44,11 @@ final class ApiKeyStore {
         .bind("hint", key.hint())
         .bind("createdAt", key.createdAt().toEpochMilli())
         .execute();
+  }
+
+  /// Whether a workspace is put away.
+  boolean isArchived(Database database, WorkspaceId workspace) {
+    return database.finds(ARCHIVED, workspace.value());
   }
 
   /// The working key of that hash, in any workspace: this is where a workspace is found.

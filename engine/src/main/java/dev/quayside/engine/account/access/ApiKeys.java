@@ -129,6 +129,11 @@ public final class ApiKeys {
     return found;
   }
 
+  /// Asked of the database each time, too.
+  boolean isArchived(WorkspaceId workspace) {
+    return store.isArchived(database, workspace);
+  }
+
   /// Somebody has come with this key.
   public void noteUse(Caller caller) {
     var now = clock.instant();

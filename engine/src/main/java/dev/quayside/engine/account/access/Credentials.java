@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.Authenticator;
@@ -39,6 +40,11 @@ public final class Credentials implements Authenticator {
     var caller = byToken.or(() -> byKey).orElseThrow();
     keys.noteUse(caller);
     return caller;
+  }
+
+  @Override
+  public boolean isArchived(WorkspaceId workspace) {
+    return keys.isArchived(workspace);
   }
 
   private Caller ofToken(String token) {

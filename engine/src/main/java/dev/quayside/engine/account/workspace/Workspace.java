@@ -5,11 +5,13 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /// One tenant or environment; everything else belongs to exactly one.
 ///
 /// @param slug 1-63 of a-z 0-9 and '-', unique per installation
 /// @param autoScan sandbox only: parcels move by themselves
+/// @param archivedAt when it was put away; null while it is worked in
 public record Workspace(
     WorkspaceId id,
     String slug,
@@ -17,7 +19,12 @@ public record Workspace(
     String plan,
     Environment environment,
     boolean autoScan,
-    Instant createdAt) {
+    Instant createdAt,
+    @Nullable Instant archivedAt) {
+
+  public boolean isArchived() {
+    return archivedAt != null;
+  }
 
   /// The person at the desk acts as this: no key, every right.
   public Caller desk() {

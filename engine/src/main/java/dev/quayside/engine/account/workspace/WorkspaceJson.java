@@ -1,8 +1,10 @@
 package dev.quayside.engine.account.workspace;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /// A workspace just made, on the wire (section 2 of the decisions).
 record WorkspaceJson(
@@ -19,7 +21,13 @@ record WorkspaceJson(
 
   /// A workspace that is there.
   record Known(
-      String id, String name, String slug, String plan, String environment, Instant createdAt) {
+      String id,
+      String name,
+      String slug,
+      String plan,
+      String environment,
+      Instant createdAt,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Instant archivedAt) {
 
     static Known of(Workspace workspace) {
       return new Known(
@@ -28,7 +36,8 @@ record WorkspaceJson(
           workspace.slug(),
           workspace.plan(),
           workspace.environment().wire(),
-          workspace.createdAt());
+          workspace.createdAt(),
+          workspace.archivedAt());
     }
   }
 
@@ -53,8 +62,10 @@ record WorkspaceJson(
         new Key(key.key().id(), key.secret(), key.key().role().wire()));
   }
 
-  static String readName(Fields body) {
-    return body.requiredText("name");
+  static WorkspaceChange readChange(Fields body) {
+    var change = new WorkspaceChange(body.text("name"), body.bool("archived"));
+    change.check(body.violations());
+    return change;
   }
 
   static Workspaces.Draft read(Fields body) {

@@ -10,7 +10,8 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
 /// /v1/workspaces and /v1/me.
-public record WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) implements Routes {
+public record WorkspaceRoutes(
+    Onboarding onboarding, Workspaces workspaces, WorkspaceChanges changes) implements Routes {
 
   /// Every workspace of the listener's environment.
   record All(List<WorkspaceJson.Known> data) {}
@@ -19,7 +20,7 @@ public record WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) impl
   public void register(RouteTable routes) {
     routes.postSecret("/v1/workspaces", Role.ADMIN, WorkspaceJson::read, this::create);
     routes.get("/v1/workspaces", Role.ADMIN, this::list);
-    routes.patch("/v1/workspaces/:id", Role.ADMIN, WorkspaceJson::readName, this::rename);
+    routes.patch("/v1/workspaces/:id", Role.ADMIN, WorkspaceJson::readChange, this::change);
     routes.get("/v1/me", Role.VIEWER, this::me);
   }
 
@@ -39,12 +40,12 @@ public record WorkspaceRoutes(Onboarding onboarding, Workspaces workspaces) impl
   }
 
   /// Its own only: an admin of one workspace has no rights in the others.
-  private Reply rename(Call call, String name) {
+  private Reply change(Call call, WorkspaceChange change) {
     var own = call.caller().workspace();
     if (!own.value().equals(call.path("id"))) {
       throw ProblemException.refused(ProblemCode.NOT_FOUND, WorkspaceWords.NONE, call.path("id"));
     }
-    return Reply.ok(WorkspaceJson.Known.of(workspaces.rename(own, name)));
+    return Reply.ok(WorkspaceJson.Known.of(changes.change(own, change)));
   }
 
   private Reply me(Call call) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.account.workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `workspace`.
 final class WorkspaceStore {
@@ -62,6 +64,15 @@ final class WorkspaceStore {
         .execute();
   }
 
+  /// @param at null when it comes back
+  void archive(Tx tx, WorkspaceId id, @Nullable Instant at) {
+    tx.handle()
+        .createUpdate("UPDATE workspace SET archived_at = :at WHERE id = :id")
+        .bind("at", InstantColumn.millis(at))
+        .bind("id", id.value())
+        .execute();
+  }
+
   void setAutoScan(Tx tx, WorkspaceId id, boolean on) {
     tx.handle()
         .createUpdate("UPDATE workspace SET auto_scan = :on WHERE id = :id")
@@ -96,6 +107,7 @@ final class WorkspaceStore {
         row.getString("plan"),
         WireWord.read(Environment.class, row.getString("environment")),
         row.getInt("auto_scan") == 1,
-        Instant.ofEpochMilli(row.getLong("created_at")));
+        Instant.ofEpochMilli(row.getLong("created_at")),
+        InstantColumn.read(row, "archived_at"));
   }
 }

@@ -4,6 +4,10 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What is told of workspaces.
 public enum WorkspaceWords implements MessageKey {
+  BATCH_RUNS,
+  BEING_BOUGHT,
+  LABELS_WAIT,
+  LAST,
   NONE,
   PLAN,
   SLUG,

@@ -12,7 +12,6 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -80,6 +79,11 @@ public final class Workspaces {
     return database.read(store::all);
   }
 
+  /// Those that are worked in: there is always one.
+  public List<Workspace> active() {
+    return all().stream().filter(each -> !each.isArchived()).toList();
+  }
+
   public Optional<Workspace> byId(WorkspaceId id) {
     return database.read(tx -> store.byId(tx, id));
   }
@@ -99,20 +103,6 @@ public final class Workspaces {
   /// @throws ProblemException `NOT_FOUND`
   public String name(WorkspaceId id) {
     return byId(id).orElseThrow(() -> unknown(id)).name();
-  }
-
-  /// Calls it something else; its slug stays, by which programs know it.
-  ///
-  /// @throws ProblemException `INVALID_REQUEST` without a name; `NOT_FOUND`
-  public Workspace rename(WorkspaceId id, @Nullable String name) {
-    var found = new Violations();
-    found.require("name", name);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
-    return database.write(
-        tx -> {
-          store.rename(tx, id, Objects.requireNonNull(name).strip());
-          return store.byId(tx, id).orElseThrow(() -> unknown(id));
-        });
   }
 
   public boolean autoScan(WorkspaceId id) {
@@ -144,7 +134,8 @@ public final class Workspaces {
             draft.plan(),
             environment,
             autoScan,
-            clock.instant());
+            clock.instant(),
+            null);
     store.insert(tx, workspace);
     wallets.open(tx, workspace.id(), environment);
     return workspace;

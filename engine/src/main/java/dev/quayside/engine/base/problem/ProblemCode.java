@@ -6,6 +6,8 @@ public enum ProblemCode {
   INVALID_REQUEST,
   UNAUTHORIZED,
   FORBIDDEN,
+  /// Nothing of an archived workspace is changed.
+  WORKSPACE_ARCHIVED,
   NOT_FOUND,
   METHOD_NOT_ALLOWED,
   PAYLOAD_TOO_LARGE,

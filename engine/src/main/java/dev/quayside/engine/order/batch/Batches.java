@@ -217,6 +217,11 @@ public final class Batches implements AutoCloseable {
     return batch;
   }
 
+  /// Whether one runs, within the caller's transaction.
+  public boolean isRunning(Tx tx, Caller caller) {
+    return !store.running(tx, caller.workspace()).isEmpty();
+  }
+
   /// Takes up what was running when the process ended.
   public void takeUp(Caller caller) {
     for (var batch : database.read(tx -> store.running(tx, caller.workspace()))) {

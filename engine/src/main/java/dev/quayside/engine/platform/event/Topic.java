@@ -29,5 +29,7 @@ public enum Topic {
   /// Events that are kept now.
   EVENT_KEPT,
   /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
-  WALLET_MOVED
+  WALLET_MOVED,
+  /// Workspaces that have another name, were archived or came back; every workspace is told.
+  WORKSPACE_CHANGED
 }

@@ -157,6 +157,10 @@ public final class Pipeline {
             route.needed().wire(),
             caller.role().wire());
       }
+      if (route.isWork() && authenticator.isArchived(caller.workspace())) {
+        throw ProblemException.refused(
+            ProblemCode.WORKSPACE_ARCHIVED, ServerWords.WORKSPACE_ARCHIVED);
+      }
     }
     limited.take();
     if (route.table() != null && BodyFile.isAnnounced(context)) {

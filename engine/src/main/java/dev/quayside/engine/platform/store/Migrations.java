@@ -78,7 +78,8 @@ final class Migrations {
           "V077__key_use.sql",
           "V078__product.sql",
           "V079__orders_together.sql",
-          "V080__waiting_by_zip.sql");
+          "V080__waiting_by_zip.sql",
+          "V081__archived.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

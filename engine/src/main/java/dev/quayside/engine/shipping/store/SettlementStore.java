@@ -39,6 +39,19 @@ final class SettlementStore {
         .list();
   }
 
+  /// Whether a purchase waits for its first answer.
+  boolean isBuying(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT 1 FROM shipment INDEXED BY shipment_pending"
+                + " WHERE workspace_id = :workspace AND status = 'pending'"
+                + " AND in_doubt_since IS NULL LIMIT 1")
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
   /// The carrier is about to be asked to void a bought label. False when there is none any more.
   boolean beginVoid(Tx tx, WorkspaceId workspace, String id, Instant now) {
     return tx.handle()

@@ -70,6 +70,11 @@ public final class Shipments {
         .orElse(List.of());
   }
 
+  /// Whether a purchase is under way that nobody was told of yet, within the caller's transaction.
+  public boolean isBuying(Tx tx, Caller caller) {
+    return settlements.isBuying(tx, caller.workspace());
+  }
+
   /// Everything whose carrier is to be asked by now, the longest waiting first.
   public List<Shipment> due(Caller caller, Instant now) {
     return database.read(tx -> settlements.due(tx, caller.workspace(), now));

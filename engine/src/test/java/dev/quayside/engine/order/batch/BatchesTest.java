@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.account.workspace.WorkspaceChange;
+import dev.quayside.engine.account.workspace.WorkspaceWords;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderState;
@@ -249,6 +251,22 @@ class BatchesTest {
     assertThat(cancelled.count(BatchRow.State.SKIPPED)).isEqualTo(20 - bought);
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> desk.engine().ordering().batches().resume(desk.caller(), started.id()));
+  }
+
+  @Test
+  void aWorkspaceIsNotArchivedWhileABatchOfItRuns() {
+    Shop.rule(desk);
+    stopAt = 1;
+    var batch = Shop.start(desk, Shop.orders(desk, 2));
+    var demo = desk.caller().workspace();
+    var changes = desk.engine().workspaceChanges();
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> changes.change(demo, WorkspaceChange.toArchived(true)))
+        .satisfies(
+            e -> assertThat(e.problem().message()).isEqualTo(WorkspaceWords.BATCH_RUNS.of()));
+    goOn.countDown();
+    done(batch);
+    assertThat(changes.change(demo, WorkspaceChange.toArchived(true)).isArchived()).isTrue();
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.workspaces;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
@@ -18,8 +19,8 @@ public record EngineWorkspacesGateway(OpeningEngine opening) implements Workspac
   }
 
   @Override
-  public Workspace rename(WorkspaceId id, String name) {
-    return opening.get().workspaces().rename(id, name);
+  public Workspace change(WorkspaceId id, WorkspaceChange change) {
+    return opening.get().workspaceChanges().change(id, change);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
@@ -12,7 +13,7 @@ public interface WorkspacesGateway {
 
   List<Workspace> all();
 
-  Workspace rename(WorkspaceId id, String name);
+  Workspace change(WorkspaceId id, WorkspaceChange change);
 
   Onboarding.Opened open(Workspaces.Draft draft, Environment environment);
 }

@@ -5,13 +5,16 @@ import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -30,25 +33,36 @@ public final class WorkspacesModel extends AskingModel {
   private final WorkspacesGateway gateway;
   private final Runnable changed;
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
+  private final ObservableList<Workspace> archived = FXCollections.observableArrayList();
   private final StringProperty name = new SimpleStringProperty("");
   private final StringProperty slug = new SimpleStringProperty("");
   private final ObjectProperty<Environment> environment =
       new SimpleObjectProperty<>(Environment.SANDBOX);
   private final ObjectProperty<@Nullable Workspace> chosen = new SimpleObjectProperty<>();
   private final StringProperty newName = new SimpleStringProperty("");
+  private final BooleanProperty archiving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
-  /// @param changed called when there is a workspace more, or one has another name
+  /// @param changed called when there is a workspace more or less, or one has another name
   public WorkspacesModel(Background background, WorkspacesGateway gateway, Runnable changed) {
     super(background);
     this.gateway = gateway;
     this.changed = changed;
     name.subscribe(this::follow);
-    chosen.subscribe(now -> newName.set(now == null ? "" : now.name()));
+    chosen.subscribe(
+        now -> {
+          newName.set(now == null ? "" : now.name());
+          archiving.set(false);
+        });
   }
 
+  /// Those that are worked in.
   public ObservableList<Workspace> workspaces() {
     return workspaces;
+  }
+
+  public ObservableList<Workspace> archived() {
+    return archived;
   }
 
   public StringProperty name() {
@@ -80,7 +94,9 @@ public final class WorkspacesModel extends AskingModel {
   }
 
   private void show(List<Workspace> now) {
-    Rows.show(workspaces, now, workspace -> workspace.id().value(), chosen);
+    var active = now.stream().filter(each -> !each.isArchived()).toList();
+    Rows.show(workspaces, active, workspace -> workspace.id().value(), chosen);
+    archived.setAll(now.stream().filter(Workspace::isArchived).toList());
   }
 
   public ObjectProperty<@Nullable Workspace> chosen() {
@@ -96,13 +112,34 @@ public final class WorkspacesModel extends AskingModel {
     var workspace = chosen.get();
     var name = newName.get().strip();
     if (workspace != null && !name.isEmpty() && !name.equals(workspace.name())) {
-      asking.ask(
-          () -> gateway.rename(workspace.id(), name),
-          _ -> {
-            changed.run();
-            refresh();
-          });
+      change(workspace, WorkspaceChange.toName(name));
     }
+  }
+
+  /// Whether the person is being asked if the chosen one is to be archived.
+  public BooleanProperty archiving() {
+    return archiving;
+  }
+
+  public void archive() {
+    archiving.set(false);
+    var workspace = chosen.get();
+    if (workspace != null) {
+      change(workspace, WorkspaceChange.toArchived(true));
+    }
+  }
+
+  public void bringBack(Workspace workspace) {
+    change(workspace, WorkspaceChange.toArchived(false));
+  }
+
+  private void change(Workspace workspace, WorkspaceChange change) {
+    asking.ask(
+        () -> gateway.change(workspace.id(), change),
+        _ -> {
+          changed.run();
+          refresh();
+        });
   }
 
   public void create() {

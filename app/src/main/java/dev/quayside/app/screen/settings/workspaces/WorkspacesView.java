@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.workspaces;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -15,7 +16,6 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import java.util.Comparator;
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,23 +34,26 @@ final class WorkspacesView extends VBox {
   private final WorkspacesModel model;
   private final Ui ui;
   private final TextField newName = new TextField();
+  private final RecordTable<Workspace> table;
 
   WorkspacesView(WorkspacesModel model, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;
+    table = table();
     getChildren()
         .addAll(
             Words.wrapped(ui.text("settings.workspaces.intro"), "muted"),
             new InlineProblem(model.problem(), ui),
             new SecretStrip(
                 "workspace-secret", ui.text("settings.workspaces.secret"), model.secret(), ui),
-            table(),
-            renaming(),
-            form());
+            table,
+            withChosen(),
+            form(),
+            new ArchivedView(model, ui));
   }
 
-  private Node table() {
+  private RecordTable<Workspace> table() {
     var table =
         new RecordTable<>("workspaces", ui.text("settings.workspaces"), model.workspaces())
             .asTallAsItsRows(8)
@@ -76,7 +79,49 @@ final class WorkspacesView extends VBox {
     return table;
   }
 
-  /// There only while one is chosen; Enter in the field renames.
+  /// There only while one is chosen.
+  private Node withChosen() {
+    var row = renaming();
+    var box = new VBox(8, row);
+    Follow.value(
+        this,
+        model.archiving(),
+        asked -> {
+          box.getChildren().setAll(row);
+          var workspace = model.chosen().get();
+          if (asked && workspace != null) {
+            var question = question(workspace);
+            box.getChildren().add(question);
+            question.focusKeep();
+          }
+        });
+    Follow.value(
+        this,
+        model.chosen(),
+        workspace -> {
+          box.setVisible(workspace != null);
+          box.setManaged(workspace != null);
+        });
+    return box;
+  }
+
+  private ConfirmStrip question(Workspace workspace) {
+    return new ConfirmStrip(
+        "workspace-archive-question",
+        ui.text("settings.workspaces.archive.question", workspace.name()),
+        ui.text("settings.keep"),
+        () -> {
+          model.archiving().set(false);
+          table.requestFocus();
+        },
+        ui.text("settings.workspaces.archive"),
+        () -> {
+          model.archive();
+          table.requestFocus();
+        });
+  }
+
+  /// Enter in the field renames.
   private Node renaming() {
     var field =
         Field.text(
@@ -86,22 +131,27 @@ final class WorkspacesView extends VBox {
             model.newName(),
             () -> {});
     newName.setOnAction(_ -> model.rename());
-    var button = new Button(ui.text("settings.workspaces.rename"), new FontIcon(Feather.EDIT_2));
-    button.setId("workspace-rename");
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> model.rename());
-    button.disableProperty().bind(Bindings.createBooleanBinding(model.busy()::get, model.busy()));
     HBox.setHgrow(field, Priority.ALWAYS);
-    var row = new HBox(8, field, button);
+    var rename = button("rename", "settings.workspaces.rename", Feather.EDIT_2, model::rename);
+    var archive =
+        button(
+            "archive",
+            "settings.workspaces.archive",
+            Feather.ARCHIVE,
+            () -> model.archiving().set(true));
+    archive.getStyleClass().addAll("danger", "outlined");
+    var row = new HBox(8, field, rename, archive);
     row.setAlignment(Pos.BOTTOM_LEFT);
-    Follow.value(
-        this,
-        model.chosen(),
-        workspace -> {
-          row.setVisible(workspace != null);
-          row.setManaged(workspace != null);
-        });
     return row;
+  }
+
+  private Button button(String name, String key, Feather icon, Runnable run) {
+    var button = new Button(ui.text(key), new FontIcon(icon));
+    button.setId("workspace-" + name);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    button.disableProperty().bind(model.busy());
+    return button;
   }
 
   private Node form() {

@@ -36,6 +36,7 @@ public enum ServerWords implements MessageKey {
   TOO_MANY_REQUESTS,
   UNKNOWN_KEY_KIND,
   UNWRITABLE,
+  WORKSPACE_ARCHIVED,
   WRONG_HOST,
   NO_FIELD,
   DID_YOU_MEAN,

@@ -86,6 +86,9 @@ final class OpenApiErrors {
     if (route.needed() != null || route.identity() != null) {
       codes.add(ProblemCode.UNAUTHORIZED);
     }
+    if (route.isWork()) {
+      codes.add(ProblemCode.WORKSPACE_ARCHIVED);
+    }
     if (route.reading() != null) {
       codes.add(ProblemCode.PAYLOAD_TOO_LARGE);
       codes.add(ProblemCode.UNSUPPORTED_MEDIA_TYPE);

@@ -28,6 +28,14 @@ public record Route<T>(
   /// Paths that exist on the sandbox listener only (decisions section 12).
   private static final String SANDBOX_ONLY = "/v1/sandbox/";
 
+  /// How an archived workspace comes back.
+  private static final String WAY_BACK = "/v1/workspaces/:id";
+
+  /// Whether it works in a workspace, and so not in an archived one.
+  public boolean isWork() {
+    return needed != null && method != Method.GET && !path.equals(WAY_BACK);
+  }
+
   /// Whether names that the OpenAPI document does not tell of are noticed in its requests. Pages
   /// and the document itself have no answer to put a warning in.
   public boolean isHeldToItsDescription() {
