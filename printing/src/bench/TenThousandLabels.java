@@ -9,8 +9,8 @@ import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
-import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.printer.transport.Parcel;
+import dev.quayside.printing.printer.transport.PrintData;
+import dev.quayside.printing.printer.transport.SendResult;
 import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.queue.MemoryPrintJobStore;
 import dev.quayside.printing.queue.PrintDocument;
@@ -91,9 +91,9 @@ public class TenThousandLabels {
     Transport nowhere =
         new Transport() {
           @Override
-          public Delivery send(Parcel parcel) {
+          public SendResult send(PrintData data) {
             sent.incrementAndGet();
-            return new Delivery.Sent(false);
+            return new SendResult.Sent(false);
           }
 
           @Override

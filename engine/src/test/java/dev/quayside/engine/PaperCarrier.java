@@ -10,7 +10,7 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
@@ -87,7 +87,7 @@ public final class PaperCarrier implements Carrier {
 
   /// Returns this file as the label of everything it sells from now on.
   public void draws(byte[] file) {
-    documents = List.of(CarrierDocument.ready(DocumentKind.LABEL, file.clone()));
+    documents = List.of(CarrierDocument.ready(CarrierDocumentKind.LABEL, file.clone()));
   }
 
   /// Sends these with everything it sells from now on.

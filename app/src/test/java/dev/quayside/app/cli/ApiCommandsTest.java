@@ -14,7 +14,7 @@ import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.json.JsonText;
-import dev.quayside.engine.webhook.delivery.Signature;
+import dev.quayside.engine.webhook.delivery.WebhookSignature;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -158,7 +158,7 @@ class ApiCommandsTest {
       var heard = done(listen, "--since", zero);
       assertThat(heard.out()).contains("label.created", "204").hasLineCount(1);
       var secret = heard.err().replaceFirst("(?s).*(whsec_\\w+).*", "$1");
-      assertThat(got.getFirst()).isEqualTo(Signature.of(got.get(1).getBytes(UTF_8), secret));
+      assertThat(got.getFirst()).isEqualTo(WebhookSignature.of(got.get(1).getBytes(UTF_8), secret));
       assertThat(JsonText.parse(got.get(1).getBytes(UTF_8)).at("/type").asText())
           .isEqualTo("label.created");
     } finally {

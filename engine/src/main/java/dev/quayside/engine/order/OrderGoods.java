@@ -1,10 +1,10 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.parcel.product.KnownProducts;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.parcel.product.Products;
-import dev.quayside.engine.parcel.product.Shelf;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.EnumSet;
 import java.util.List;
@@ -24,20 +24,20 @@ record OrderGoods(Products products) {
     if (skus.isEmpty()) {
       return orders;
     }
-    var shelf = products.shelf(tx, workspace, skus);
-    var complete = orders.stream().map(order -> complete(order, shelf)).toList();
-    products.keep(tx, workspace, shelf);
+    var known = products.known(tx, workspace, skus);
+    var complete = orders.stream().map(order -> complete(order, known)).toList();
+    products.keep(tx, workspace, known);
     return complete;
   }
 
-  private static NewOrder complete(NewOrder order, Shelf shelf) {
+  private static NewOrder complete(NewOrder order, KnownProducts known) {
     var details = order.details();
-    var items = details.items().stream().map(item -> complete(item, shelf)).toList();
+    var items = details.items().stream().map(item -> complete(item, known)).toList();
     return new NewOrder(order.number(), details.with(items), order.source());
   }
 
-  private static OrderItem complete(OrderItem item, Shelf shelf) {
-    return sku(item).map(sku -> complete(item, shelf.learn(said(item, sku)))).orElse(item);
+  private static OrderItem complete(OrderItem item, KnownProducts known) {
+    return sku(item).map(sku -> complete(item, known.learn(said(item, sku)))).orElse(item);
   }
 
   /// With what the item does not say and the product knows.

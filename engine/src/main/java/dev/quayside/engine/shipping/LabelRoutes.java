@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.FileType;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.platform.server.json.ListJson;
@@ -77,7 +77,7 @@ public record LabelRoutes(Shipping shipping, LabelArt art, AddressValidations va
   private Reply document(Call call) {
     var label = label(call);
     var kind =
-        DocumentKind.ofWire(call.path("kind"))
+        CarrierDocumentKind.ofWire(call.path("kind"))
             .orElseThrow(() -> ProblemException.notFound(ShipmentWords.PAPER));
     var file = shipping.papers().file(call.caller(), label, kind);
     var type = FileType.of(file);

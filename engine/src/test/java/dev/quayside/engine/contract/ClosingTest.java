@@ -10,7 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.document.manifest.OpenManifest;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -69,7 +69,7 @@ class ClosingTest {
             request -> {
               told.add(request);
               return new Closing.Closed(
-                  "M-77", List.of(CarrierDocument.ready(DocumentKind.MANIFEST, PDF)));
+                  "M-77", List.of(CarrierDocument.ready(CarrierDocumentKind.MANIFEST, PDF)));
             });
     var label = label();
     var keyed = api.with("Idempotency-Key", "evening");
@@ -142,8 +142,8 @@ class ClosingTest {
     desk.carrier()
         .sends(
             List.of(
-                CarrierDocument.ready(DocumentKind.COMMERCIAL_INVOICE, PDF),
-                CarrierDocument.later(DocumentKind.CUSTOMS_FORM, "link")));
+                CarrierDocument.ready(CarrierDocumentKind.COMMERCIAL_INVOICE, PDF),
+                CarrierDocument.later(CarrierDocumentKind.CUSTOMS_FORM, "link")));
     var documents = "/v1/labels/" + label() + "/documents";
     var data = api.get(documents).json().get("data");
     assertThat(data.findValuesAsText("kind")).containsExactly("commercial_invoice", "customs_form");

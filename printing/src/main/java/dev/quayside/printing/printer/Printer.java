@@ -6,7 +6,7 @@ import dev.quayside.printing.label.LabelDocument;
 import dev.quayside.printing.label.proof.TestLabel;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
-import dev.quayside.printing.printer.transport.Parcel;
+import dev.quayside.printing.printer.transport.PrintData;
 import dev.quayside.printing.printer.transport.Transport;
 import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
@@ -91,8 +91,8 @@ public record Printer(String name, Transport transport, Language language, Profi
   ///
   /// @param job unique; letters, digits, `-`, `_` and `.`
   /// @param title for people
-  public Parcel parcel(String job, String title, byte[] bytes) {
-    return new Parcel(
+  public PrintData data(String job, String title, byte[] bytes) {
+    return new PrintData(
         job,
         title,
         language.extension(),

@@ -4,8 +4,8 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Refusal;
 import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.printer.transport.Parcel;
+import dev.quayside.printing.printer.transport.PrintData;
+import dev.quayside.printing.printer.transport.SendResult;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
@@ -79,19 +79,19 @@ final class Sending {
 
   private void deliver(PrintJob sending, byte[] bytes, Printer target) {
     rest();
-    Parcel parcel = target.parcel(sending.id(), sending.title(), bytes);
+    PrintData data = target.data(sending.id(), sending.title(), bytes);
     try {
-      settle(sending, target, target.transport().send(parcel), bytes);
+      settle(sending, target, target.transport().send(data), bytes);
     } catch (RuntimeException e) {
       LOG.error("The transport of printer {} failed in a way it should not", target.name(), e);
       broken(sending, bytes, Why.UNFORESEEN.of(reason(e)));
     }
   }
 
-  private void settle(PrintJob job, Printer target, Delivery delivery, byte[] bytes) {
+  private void settle(PrintJob job, Printer target, SendResult result, byte[] bytes) {
     Instant now = parts.now();
-    switch (delivery) {
-      case Delivery.Sent sent -> {
+    switch (result) {
+      case SendResult.Sent sent -> {
         failures = 0;
         parts.vitals().taken(job.printer());
         PrintJob done = job.to(PrintJobState.SENT, null, now);
@@ -100,24 +100,24 @@ final class Sending {
         }
         note(job, done, sent.confirmed());
       }
-      case Delivery.Spooled spooled -> {
+      case SendResult.Spooled spooled -> {
         failures = 0;
         PrintJob done = job.to(PrintJobState.SENT, Spool.reason(target, spooled), now);
         note(job, done, false);
         rest();
         spool.add(done);
       }
-      case Delivery.NotSent notSent -> {
+      case SendResult.NotSent notSent -> {
         Instant next = now.plus(Backoff.after(job.attempts()));
         parts.change(job, job.again(notSent.because(), next, now));
         parts.vitals().lookAgain(job.printer());
         gone(now);
       }
-      case Delivery.Broken broken ->
+      case SendResult.Broken broken ->
           broken(
               job,
               bytes,
-              broken.bytes() == Delivery.Broken.UNTOLD
+              broken.bytes() == SendResult.Broken.UNTOLD
                   ? Why.BROKEN.of(broken.because())
                   : Why.BROKEN_AFTER.of(broken.because(), broken.bytes(), (long) bytes.length));
     }

@@ -3,7 +3,7 @@ package dev.quayside.printing.queue;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
-import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.printer.transport.SendResult;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class Spool {
 
   /// What is kept with a job that a spooler has: where, and by which number it is asked about. One
   /// that cannot be asked about has its reason alone.
-  static Message reason(Printer printer, Delivery.Spooled spooled) {
+  static Message reason(Printer printer, SendResult.Spooled spooled) {
     return spooled.job().isEmpty()
         ? spooled.because()
         : Why.SPOOLED.of(spooled.job(), spooled.because(), printer.transport().address());
@@ -83,22 +83,22 @@ final class Spool {
   private PrintJob after(PrintJob job, Printer printer) {
     Instant now = parts.now();
     String number = argument(job, 0);
-    Delivery delivery =
+    SendResult result =
         argument(job, 2).equals(printer.transport().address())
             ? printer.transport().progress(number)
-            : new Delivery.Spooled("", Why.SPOOL_GONE.of());
+            : new SendResult.Spooled("", Why.SPOOL_GONE.of());
     PrintJob after =
-        switch (delivery) {
-          case Delivery.Sent sent ->
+        switch (result) {
+          case SendResult.Sent sent ->
               sent.confirmed()
                   ? job.to(PrintJobState.CONFIRMED, null, now)
                   : job.waitingFor(null, now);
-          case Delivery.Spooled spooled -> {
+          case SendResult.Spooled spooled -> {
             Message why = reason(printer, spooled);
             yield why.equals(job.because()) ? job : job.waitingFor(why, now);
           }
-          case Delivery.NotSent not -> job.waitingFor(not.because(), now);
-          case Delivery.Broken broken ->
+          case SendResult.NotSent not -> job.waitingFor(not.because(), now);
+          case SendResult.Broken broken ->
               job.to(PrintJobState.UNKNOWN, Why.BROKEN.of(broken.because()), now);
         };
     if (!after.equals(job)) {

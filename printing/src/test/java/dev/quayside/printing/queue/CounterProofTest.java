@@ -9,7 +9,7 @@ import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
 import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.Odometer;
-import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.printer.transport.SendResult;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -107,9 +107,9 @@ class CounterProofTest {
     submit();
     submit();
     time.pass(A_WHILE);
-    transport.answer(new Delivery.Broken(1, Message.said("It broke.")));
+    transport.answer(new SendResult.Broken(1, Message.said("It broke.")));
     submit();
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     counter.at(after + " A");
     counter.started = started(power, began);
     counter.idle = true;
@@ -163,7 +163,7 @@ class CounterProofTest {
     } catch (PrintQueueTest.PowerCut end) {
       time.forget();
     }
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     time.pass(A_WHILE);
     counter.at(after);
     counter.started = started(power, began);

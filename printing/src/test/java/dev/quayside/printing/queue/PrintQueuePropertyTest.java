@@ -7,8 +7,8 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
-import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.printer.transport.Parcel;
+import dev.quayside.printing.printer.transport.PrintData;
+import dev.quayside.printing.printer.transport.SendResult;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -47,7 +47,7 @@ class PrintQueuePropertyTest {
   @MethodSource("seeds")
   void noByteIsEverSentTwice(long seed) {
     Random random = new Random(seed);
-    transport.answer(parcel -> deliver(parcel, random));
+    transport.answer(data -> deliver(data, random));
     for (int step = 0; step < STEPS; step++) {
       try {
         act(random);
@@ -100,22 +100,22 @@ class PrintQueuePropertyTest {
     return ids.get(random.nextInt(ids.size()));
   }
 
-  private Delivery deliver(Parcel parcel, Random random) {
-    assertThat(touched).as("sent again after its first byte").doesNotContain(parcel.name());
-    assertThat(store.find(parcel.name()).orElseThrow().state()).isEqualTo(PrintJobState.SENDING);
+  private SendResult deliver(PrintData data, Random random) {
+    assertThat(touched).as("sent again after its first byte").doesNotContain(data.name());
+    assertThat(store.find(data.name()).orElseThrow().state()).isEqualTo(PrintJobState.SENDING);
     return switch (random.nextInt(8)) {
-      case 0, 1, 2 -> new Delivery.NotSent(Message.said("It does not answer."));
+      case 0, 1, 2 -> new SendResult.NotSent(Message.said("It does not answer."));
       case 3 -> {
-        touched.add(parcel.name());
-        yield new Delivery.Broken(1, Message.said("It broke."));
+        touched.add(data.name());
+        yield new SendResult.Broken(1, Message.said("It broke."));
       }
       case 4 -> {
-        touched.add(parcel.name());
+        touched.add(data.name());
         throw new PrintQueueTest.PowerCut();
       }
       default -> {
-        touched.add(parcel.name());
-        yield new Delivery.Sent(random.nextBoolean());
+        touched.add(data.name());
+        yield new SendResult.Sent(random.nextBoolean());
       }
     };
   }

@@ -8,7 +8,7 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
-import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.printer.transport.SendResult;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 /// The queue on the caller's thread, with time that stands still until it is moved.
 class PrintQueueTest {
 
-  private static final Delivery UNREACHABLE =
-      new Delivery.NotSent(Message.said("It does not answer."));
+  private static final SendResult UNREACHABLE =
+      new SendResult.NotSent(Message.said("It does not answer."));
 
   private final MemoryPrintJobStore store = new MemoryPrintJobStore();
   private final ManualAlarm time = new ManualAlarm();
@@ -57,14 +57,14 @@ class PrintQueueTest {
         parcel -> {
           assertThat(store.find(parcel.name()).map(PrintJob::state))
               .contains(PrintJobState.SENDING);
-          return new Delivery.Sent(false);
+          return new SendResult.Sent(false);
         });
     assertThat(state(submit(queue(), "label-1"))).isEqualTo(PrintJobState.SENT);
   }
 
   @Test
   void aTransportThatKnowsTheResultConfirmsIt() {
-    transport.answer(new Delivery.Sent(true));
+    transport.answer(new SendResult.Sent(true));
     assertThat(state(submit(queue(), "label-1"))).isEqualTo(PrintJobState.CONFIRMED);
   }
 
@@ -83,7 +83,7 @@ class PrintQueueTest {
       time.pass(Duration.ofMillis(1));
       assertThat(transport.sent()).hasSize(++tries);
     }
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     time.pass(Duration.ofSeconds(30));
     assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
     assertThat(now(job).reason()).isNull();
@@ -96,7 +96,7 @@ class PrintQueueTest {
     PrintJob first = submit(queue, "label-1");
     PrintJob second = submit(queue, "label-2");
     assertThat(transport.sent()).containsExactly(first.id());
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     time.pass(Duration.ofSeconds(1));
     assertThat(transport.sent()).containsExactly(first.id(), first.id(), second.id());
   }
@@ -110,7 +110,7 @@ class PrintQueueTest {
     assertThat(now(second).state()).isEqualTo(PrintJobState.QUEUED);
     assertThat(now(second).reason())
         .isEqualTo("Waiting for the label before it: It does not answer.");
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     queue.cancel(first.id());
     assertThat(now(second).state()).isEqualTo(PrintJobState.SENT);
     assertThat(now(second).reason()).isNull();
@@ -119,7 +119,7 @@ class PrintQueueTest {
   @Test
   void afterTheFirstByteAJobIsUnknownAndNeverSentAgainByItself() {
     PrintQueue queue = queue();
-    transport.answer(new Delivery.Broken(3, Message.said("It broke.")));
+    transport.answer(new SendResult.Broken(3, Message.said("It broke.")));
     PrintJob job = submit(queue, "label-1");
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
     assertThat(now(job).reason())
@@ -150,7 +150,7 @@ class PrintQueueTest {
         });
     assertThatThrownBy(() -> submit(queue(), "label-1")).isInstanceOf(PowerCut.class);
     PrintJob job = store.inState(PrintJobState.SENDING).getFirst();
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     queue().start();
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
     assertThat(now(job).reason()).startsWith("Quayside ended while this label was being sent.");
@@ -163,7 +163,7 @@ class PrintQueueTest {
     PrintJob job = submit(queue(), "label-1");
     time.forget();
     time.pass(Duration.ofMinutes(1));
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     queue().start();
     assertThat(state(job)).isEqualTo(PrintJobState.SENT);
   }
@@ -196,7 +196,7 @@ class PrintQueueTest {
     transport.answer(UNREACHABLE);
     PrintJob job = submit(queue, "label-1");
     queue.cancel(job.id());
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     time.pass(Duration.ofMinutes(5));
     assertThat(state(job)).isEqualTo(PrintJobState.CANCELLED);
     assertThat(transport.sent()).hasSize(1);
@@ -209,7 +209,7 @@ class PrintQueueTest {
     transport.answer(UNREACHABLE);
     PrintJob first = submit(queue, "label-1");
     queue.hold(first.id());
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     PrintJob second = submit(queue, "label-2");
     assertThat(state(second)).isEqualTo(PrintJobState.SENT);
     assertThat(now(first).reason()).isEqualTo("Put on hold.");
@@ -272,7 +272,7 @@ class PrintQueueTest {
     PrintQueue queue = queue();
     transport.answer(UNREACHABLE);
     PrintJob job = submit(queue, "label-1");
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     queue.retryNow("dock");
     assertThat(state(job)).isEqualTo(PrintJobState.SENT);
   }
@@ -280,7 +280,7 @@ class PrintQueueTest {
   @Test
   void aPersonSettlesAnUnknownJob() {
     PrintQueue queue = queue();
-    transport.answer(new Delivery.Broken(1, Message.said("It broke.")));
+    transport.answer(new SendResult.Broken(1, Message.said("It broke.")));
     PrintJob came = submit(queue, "label-1");
     PrintJob lost = submit(queue, "label-2");
     queue.confirmPrinted(came.id());

@@ -1,7 +1,7 @@
 package dev.quayside.printing.queue;
 
-import dev.quayside.printing.printer.transport.Delivery;
-import dev.quayside.printing.printer.transport.Parcel;
+import dev.quayside.printing.printer.transport.PrintData;
+import dev.quayside.printing.printer.transport.SendResult;
 import dev.quayside.printing.printer.transport.Transport;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,13 +11,13 @@ import java.util.function.Function;
 final class ScriptedTransport implements Transport {
 
   private final List<String> sent = new ArrayList<>();
-  private Function<Parcel, Delivery> answer = parcel -> new Delivery.Sent(false);
-  private Delivery progress = new Delivery.Sent(false);
+  private Function<PrintData, SendResult> answer = data -> new SendResult.Sent(false);
+  private SendResult progress = new SendResult.Sent(false);
   private int asked;
 
   /// What it says of jobs that a spooler has.
-  void progress(Delivery delivery) {
-    progress = delivery;
+  void progress(SendResult result) {
+    progress = result;
   }
 
   /// How often it was asked about one.
@@ -25,16 +25,16 @@ final class ScriptedTransport implements Transport {
     return asked;
   }
 
-  void answer(Delivery delivery) {
-    answer = parcel -> delivery;
+  void answer(SendResult result) {
+    answer = data -> result;
   }
 
-  void answer(Function<Parcel, Delivery> given) {
+  void answer(Function<PrintData, SendResult> given) {
     answer = given;
   }
 
   @Override
-  public Delivery progress(String job) {
+  public SendResult progress(String job) {
     asked++;
     return progress;
   }
@@ -45,9 +45,9 @@ final class ScriptedTransport implements Transport {
   }
 
   @Override
-  public Delivery send(Parcel parcel) {
-    sent.add(parcel.name());
-    return answer.apply(parcel);
+  public SendResult send(PrintData data) {
+    sent.add(data.name());
+    return answer.apply(data);
   }
 
   @Override

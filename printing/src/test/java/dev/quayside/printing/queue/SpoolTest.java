@@ -8,7 +8,7 @@ import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.Profile;
-import dev.quayside.printing.printer.transport.Delivery;
+import dev.quayside.printing.printer.transport.SendResult;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
@@ -32,7 +32,7 @@ class SpoolTest {
     assertThat(now(job).isSpooled()).isTrue();
     assertThat(now(job).reason())
         .isEqualTo("The print queue has it as job 12. It is printing there now.");
-    transport.progress(new Delivery.Sent(false));
+    transport.progress(new SendResult.Sent(false));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
     assertThat(now(job).reason()).isNull();
@@ -41,7 +41,7 @@ class SpoolTest {
   @Test
   void aPrintersOwnWordConfirmsIt() {
     PrintJob job = spooled(Why.SPOOL_PRINTING);
-    transport.progress(new Delivery.Sent(true));
+    transport.progress(new SendResult.Sent(true));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.CONFIRMED);
   }
@@ -49,7 +49,7 @@ class SpoolTest {
   @Test
   void aJobTheSpoolerGaveUpIsAskedAbout() {
     PrintJob job = spooled(Why.SPOOL_PENDING);
-    transport.progress(new Delivery.Broken(-1, Why.IPP_GAVE_UP.of("desk", "canceled")));
+    transport.progress(new SendResult.Broken(-1, Why.IPP_GAVE_UP.of("desk", "canceled")));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
     assertThat(now(job).reason()).startsWith("desk gave up on the job (canceled). Look whether");
@@ -58,7 +58,7 @@ class SpoolTest {
   @Test
   void whatTheSpoolerForgotStaysSentAndSaysSo() {
     PrintJob job = spooled(Why.SPOOL_PENDING);
-    transport.progress(new Delivery.Spooled("", Why.SPOOL_GONE.of()));
+    transport.progress(new SendResult.Spooled("", Why.SPOOL_GONE.of()));
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.SENT);
     assertThat(now(job).because()).isEqualTo(Why.SPOOL_GONE.of());
@@ -74,7 +74,7 @@ class SpoolTest {
     assertThat(now(next).state()).isEqualTo(PrintJobState.RENDERED);
     assertThat(now(next).reason()).contains("Waiting for the label before it");
     progress(Why.SPOOL_STOPPED);
-    transport.answer(new Delivery.Sent(false));
+    transport.answer(new SendResult.Sent(false));
     time.pass(Duration.ofSeconds(1));
     assertThat(now(next).state()).isEqualTo(PrintJobState.SENT);
   }
@@ -95,7 +95,7 @@ class SpoolTest {
   void anotherRunTakesUpWhatTheSpoolerHas() {
     PrintJob job = spooled(Why.SPOOL_PENDING);
     time.forget();
-    transport.progress(new Delivery.Broken(-1, Why.IPP_GAVE_UP.of("desk", "aborted")));
+    transport.progress(new SendResult.Broken(-1, Why.IPP_GAVE_UP.of("desk", "aborted")));
     queue().start();
     time.pass(LONG);
     assertThat(now(job).state()).isEqualTo(PrintJobState.UNKNOWN);
@@ -112,12 +112,12 @@ class SpoolTest {
   }
 
   private PrintJob spooled(Why how) {
-    transport.answer(new Delivery.Spooled("12", reason(how)));
+    transport.answer(new SendResult.Spooled("12", reason(how)));
     return submit("label-1");
   }
 
   private void progress(Why how) {
-    transport.progress(new Delivery.Spooled("12", reason(how)));
+    transport.progress(new SendResult.Spooled("12", reason(how)));
   }
 
   private static Message reason(Why how) {

@@ -1,6 +1,6 @@
 package dev.quayside.app.cli.api;
 
-import dev.quayside.engine.webhook.delivery.Signature;
+import dev.quayside.engine.webhook.delivery.WebhookSignature;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.Proxy;
@@ -37,7 +37,8 @@ final class EventForwarder {
       connection.setRequestProperty("User-Agent", "Quayside-Webhook/1");
       connection.setRequestProperty("X-Service-Event", event.type());
       connection.setRequestProperty("X-Service-Delivery", event.id());
-      connection.setRequestProperty(Signature.HEADER, Signature.of(event.body(), secret));
+      connection.setRequestProperty(
+          WebhookSignature.HEADER, WebhookSignature.of(event.body(), secret));
       connection.setDoOutput(true);
       connection.setFixedLengthStreamingMode(event.body().length);
       try (var out = connection.getOutputStream()) {

@@ -10,7 +10,7 @@ import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.FileType;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
@@ -118,7 +118,7 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
   }
 
   @Override
-  public Path savePaper(Shipment shipment, DocumentKind kind) {
+  public Path savePaper(Shipment shipment, CarrierDocumentKind kind) {
     var file = desk().engine().shipping().papers().file(desk().caller(), shipment, kind);
     var name = kind.wire() + "-" + shipment.labelId() + "." + FileType.of(file).extension();
     return SavedFile.write(exports.resolve(name), file);

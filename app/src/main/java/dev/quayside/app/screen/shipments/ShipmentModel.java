@@ -6,7 +6,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Details;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.Set;
@@ -75,7 +75,7 @@ public final class ShipmentModel {
   }
 
   /// Saves what the carrier gave beside the label.
-  public void savePaper(DocumentKind kind) {
+  public void savePaper(CarrierDocumentKind kind) {
     var shown = details.get();
     if (shown != null) {
       background.run(

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.shipments;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
@@ -52,7 +52,7 @@ public interface ShipmentsGateway {
   byte[] art(Shipment shipment);
 
   /// Writes what the carrier gave beside the label.
-  Path savePaper(Shipment shipment, DocumentKind kind);
+  Path savePaper(Shipment shipment, CarrierDocumentKind kind);
 
   Shipment cancel(String shipmentId);
 

@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Wire;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import java.util.List;
@@ -27,7 +27,8 @@ record AustraliaPostOrders(CarrierLine line, AustraliaPostApi api) {
 
   Closed close(Request request) {
     var order = ordered(request);
-    return new Closed(order, List.of(CarrierDocument.later(DocumentKind.MANIFEST, LINK + order)));
+    return new Closed(
+        order, List.of(CarrierDocument.later(CarrierDocumentKind.MANIFEST, LINK + order)));
   }
 
   /// Whatever is said, or not said: shipments that are in one order were lodged, now or before.

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.text.Absent;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -134,7 +134,8 @@ final class AustraliaPostShipments {
         null,
         at,
         charged(sold),
-        List.of(CarrierDocument.later(DocumentKind.LABEL, link(id, tender.label().format()))));
+        List.of(
+            CarrierDocument.later(CarrierDocumentKind.LABEL, link(id, tender.label().format()))));
   }
 
   /// StarTrack's parcels have the number of their consignment.

@@ -7,7 +7,7 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import java.time.LocalDate;
@@ -102,7 +102,7 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
     return new Closed(
         made.stream().map(Made::number).collect(Collectors.joining(", ")),
         made.stream()
-            .map(each -> CarrierDocument.later(DocumentKind.MANIFEST, each.paper()))
+            .map(each -> CarrierDocument.later(CarrierDocumentKind.MANIFEST, each.paper()))
             .toList());
   }
 

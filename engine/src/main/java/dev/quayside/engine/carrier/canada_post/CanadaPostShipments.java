@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -205,14 +205,14 @@ final class CanadaPostShipments {
 
   private static List<CarrierDocument> documents(Xml info) {
     return Stream.of(
-            later(info, "label", DocumentKind.LABEL),
-            later(info, "returnLabel", DocumentKind.RETURN_LABEL),
-            later(info, "commercialInvoice", DocumentKind.COMMERCIAL_INVOICE))
+            later(info, "label", CarrierDocumentKind.LABEL),
+            later(info, "returnLabel", CarrierDocumentKind.RETURN_LABEL),
+            later(info, "commercialInvoice", CarrierDocumentKind.COMMERCIAL_INVOICE))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private static Optional<CarrierDocument> later(Xml info, String rel, DocumentKind kind) {
+  private static Optional<CarrierDocument> later(Xml info, String rel, CarrierDocumentKind kind) {
     var link = link(info, rel);
     return link.isEmpty() ? Optional.empty() : Optional.of(CarrierDocument.later(kind, link));
   }

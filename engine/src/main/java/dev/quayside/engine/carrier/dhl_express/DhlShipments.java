@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.customs.Customs;
@@ -127,7 +127,7 @@ final class DhlShipments {
                     null,
                     at,
                     null,
-                    List.of(CarrierDocument.lost(DocumentKind.LABEL))));
+                    List.of(CarrierDocument.lost(CarrierDocumentKind.LABEL))));
   }
 
   /// The bar code of the licence plate begins with its data identifier (ISO/IEC 15418: `J`), which
@@ -147,15 +147,15 @@ final class DhlShipments {
   private static List<CarrierDocument> documents(DhlAnswerWire.Shipment said) {
     var documents = new ArrayList<CarrierDocument>();
     documents.add(
-        document(said, "label", DocumentKind.LABEL)
-            .orElseGet(() -> CarrierDocument.lost(DocumentKind.LABEL)));
-    document(said, "waybillDoc", DocumentKind.WAYBILL).ifPresent(documents::add);
-    document(said, "invoice", DocumentKind.COMMERCIAL_INVOICE).ifPresent(documents::add);
+        document(said, "label", CarrierDocumentKind.LABEL)
+            .orElseGet(() -> CarrierDocument.lost(CarrierDocumentKind.LABEL)));
+    document(said, "waybillDoc", CarrierDocumentKind.WAYBILL).ifPresent(documents::add);
+    document(said, "invoice", CarrierDocumentKind.COMMERCIAL_INVOICE).ifPresent(documents::add);
     return documents;
   }
 
   private static Optional<CarrierDocument> document(
-      DhlAnswerWire.Shipment said, String typeCode, DocumentKind kind) {
+      DhlAnswerWire.Shipment said, String typeCode, CarrierDocumentKind kind) {
     return Absent.toEmpty(said.documents()).stream()
         .filter(each -> VendorText.isCode(typeCode, each.typeCode()))
         .flatMap(each -> VendorFile.ofBase64(each.content()).stream())

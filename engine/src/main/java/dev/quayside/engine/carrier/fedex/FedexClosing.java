@@ -12,7 +12,7 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import java.io.ByteArrayOutputStream;
@@ -86,7 +86,7 @@ record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
                         .filter(each -> VendorText.isCode(MANIFEST, each.type()))
                         .map(FedexClosing::file)
                         .filter(file -> file.length > 0)
-                        .map(file -> CarrierDocument.ready(DocumentKind.MANIFEST, file))
+                        .map(file -> CarrierDocument.ready(CarrierDocumentKind.MANIFEST, file))
                         .toList())
         : Optional.empty();
   }

@@ -11,7 +11,7 @@ import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.printing.measure.Dpi;
@@ -224,21 +224,23 @@ final class FedexShipments {
     return kind(said).flatMap(kind -> file(kind, said));
   }
 
-  private static Optional<DocumentKind> kind(FedexShipWire.Document said) {
+  private static Optional<CarrierDocumentKind> kind(FedexShipWire.Document said) {
     return switch (VendorText.tidy(said.contentType()).toUpperCase(Locale.ROOT)) {
-      case "LABEL" -> Optional.of(DocumentKind.LABEL);
-      case "COMMERCIAL_INVOICE" -> Optional.of(DocumentKind.COMMERCIAL_INVOICE);
+      case "LABEL" -> Optional.of(CarrierDocumentKind.LABEL);
+      case "COMMERCIAL_INVOICE" -> Optional.of(CarrierDocumentKind.COMMERCIAL_INVOICE);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<CarrierDocument> file(DocumentKind kind, FedexShipWire.Document said) {
+  private static Optional<CarrierDocument> file(
+      CarrierDocumentKind kind, FedexShipWire.Document said) {
     return VendorFile.ofBase64(said.encodedLabel())
         .map(file -> CarrierDocument.ready(kind, file))
         .or(() -> Optional.ofNullable(said.url()).map(url -> CarrierDocument.later(kind, url)));
   }
 
   static boolean hasLabel(Acceptance acceptance) {
-    return acceptance.documents().stream().anyMatch(each -> each.kind() == DocumentKind.LABEL);
+    return acceptance.documents().stream()
+        .anyMatch(each -> each.kind() == CarrierDocumentKind.LABEL);
   }
 }

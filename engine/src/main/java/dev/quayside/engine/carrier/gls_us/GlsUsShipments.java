@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
@@ -91,8 +91,8 @@ final class GlsUsShipments {
         total == null ? null : Money.rounded(total, Money.USD),
         List.of(
             label(said)
-                .map(file -> CarrierDocument.ready(DocumentKind.LABEL, file))
-                .orElseGet(() -> CarrierDocument.lost(DocumentKind.LABEL))));
+                .map(file -> CarrierDocument.ready(CarrierDocumentKind.LABEL, file))
+                .orElseGet(() -> CarrierDocument.lost(CarrierDocumentKind.LABEL))));
   }
 
   private static Optional<byte[]> label(GlsUsWire.Shipped said) {

@@ -7,7 +7,7 @@ import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
@@ -151,7 +151,7 @@ final class OntracShipments {
                         OntracRates.date(shipment.text("ExpectedDeliveryDate")).orElse(null),
                         at,
                         shipment.number("TotalChrg").map(OntracRates::usd).orElse(null),
-                        List.of(CarrierDocument.ready(DocumentKind.LABEL, file))));
+                        List.of(CarrierDocument.ready(CarrierDocumentKind.LABEL, file))));
   }
 
   /// In Base64; ZPL may come as it is.

@@ -7,18 +7,18 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param file null while the carrier still makes it
 /// @param link by which the carrier is asked again; empty once the file is there
-public record CarrierDocument(DocumentKind kind, byte @Nullable [] file, String link) {
+public record CarrierDocument(CarrierDocumentKind kind, byte @Nullable [] file, String link) {
 
-  public static CarrierDocument ready(DocumentKind kind, byte[] file) {
+  public static CarrierDocument ready(CarrierDocumentKind kind, byte[] file) {
     return new CarrierDocument(kind, file, "");
   }
 
-  public static CarrierDocument later(DocumentKind kind, String link) {
+  public static CarrierDocument later(CarrierDocumentKind kind, String link) {
     return new CarrierDocument(kind, null, link);
   }
 
   /// The carrier gives it once only, and it did not arrive.
-  public static CarrierDocument lost(DocumentKind kind) {
+  public static CarrierDocument lost(CarrierDocumentKind kind) {
     return new CarrierDocument(kind, null, "");
   }
 

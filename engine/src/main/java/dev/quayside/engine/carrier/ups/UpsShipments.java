@@ -7,7 +7,7 @@ import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
@@ -193,10 +193,10 @@ final class UpsShipments {
     var all = new ArrayList<CarrierDocument>();
     all.add(
         bytes(label)
-            .map(file -> CarrierDocument.ready(DocumentKind.LABEL, file))
-            .orElseGet(() -> CarrierDocument.later(DocumentKind.LABEL, link)));
+            .map(file -> CarrierDocument.ready(CarrierDocumentKind.LABEL, file))
+            .orElseGet(() -> CarrierDocument.later(CarrierDocumentKind.LABEL, link)));
     bytes(form == null ? null : form.image())
-        .map(file -> CarrierDocument.ready(DocumentKind.COMMERCIAL_INVOICE, file))
+        .map(file -> CarrierDocument.ready(CarrierDocumentKind.COMMERCIAL_INVOICE, file))
         .ifPresent(all::add);
     return all;
   }

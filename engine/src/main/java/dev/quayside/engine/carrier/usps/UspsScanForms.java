@@ -4,7 +4,7 @@ import dev.quayside.engine.carrier.Closing;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.usps.UspsDayWire.Mailing;
 import dev.quayside.engine.carrier.usps.UspsDayWire.ScanForm;
@@ -32,7 +32,7 @@ record UspsScanForms(CarrierLine line, UspsApi api) implements Closing {
 
   private static List<CarrierDocument> paper(ScanForm form) {
     return VendorFile.ofBase64(form.image()).stream()
-        .map(file -> CarrierDocument.ready(DocumentKind.MANIFEST, file))
+        .map(file -> CarrierDocument.ready(CarrierDocumentKind.MANIFEST, file))
         .toList();
   }
 

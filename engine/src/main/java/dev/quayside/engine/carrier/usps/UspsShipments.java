@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.module.VendorFile;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
 import dev.quayside.engine.carrier.purchase.Tender;
@@ -150,11 +150,11 @@ final class UspsShipments {
   private static CarrierDocument document(
       Label said, UspsHandle kind, String tracking, String imageType) {
     return image(said)
-        .map(file -> CarrierDocument.ready(DocumentKind.LABEL, file))
+        .map(file -> CarrierDocument.ready(CarrierDocumentKind.LABEL, file))
         .orElseGet(
             () ->
                 CarrierDocument.later(
-                    DocumentKind.LABEL, String.join(" ", kind.name(), tracking, imageType)));
+                    CarrierDocumentKind.LABEL, String.join(" ", kind.name(), tracking, imageType)));
   }
 
   static Optional<byte[]> image(Label said) {

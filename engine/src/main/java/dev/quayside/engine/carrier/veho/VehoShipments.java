@@ -5,7 +5,7 @@ import dev.quayside.engine.carrier.module.Limits;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.Tender;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -112,7 +112,7 @@ final class VehoShipments {
                     null,
                     List.of(
                         CarrierDocument.later(
-                            DocumentKind.LABEL,
+                            CarrierDocumentKind.LABEL,
                             label(Objects.requireNonNull(each.id()), format)))));
   }
 

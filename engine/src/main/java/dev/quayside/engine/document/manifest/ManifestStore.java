@@ -3,7 +3,7 @@ package dev.quayside.engine.document.manifest;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
@@ -145,7 +145,7 @@ final class ManifestStore {
         .map(
             (row, _) ->
                 new CarrierDocument(
-                    DocumentKind.MANIFEST,
+                    CarrierDocumentKind.MANIFEST,
                     row.getBytes("file"),
                     Objects.requireNonNull(row.getString("link"))))
         .findOne();

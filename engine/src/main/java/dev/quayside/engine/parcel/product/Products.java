@@ -96,9 +96,9 @@ public final class Products {
       var some = said.subList(from, Math.min(from + KEPT_AT_ONCE, said.size()));
       taken = taken.and(database.write(tx -> kept(tx, workspace, some)));
     }
-    var shelf = database.read(tx -> shelf(tx, workspace, said.stream().map(Product::sku).toList()));
+    var known = database.read(tx -> known(tx, workspace, said.stream().map(Product::sku).toList()));
     entered.happened(
-        workspace, said.stream().map(each -> shelf.find(each.sku()).orElse(each)).toList());
+        workspace, said.stream().map(each -> known.find(each.sku()).orElse(each)).toList());
     return taken;
   }
 
@@ -140,27 +140,27 @@ public final class Products {
   }
 
   /// What is known of some.
-  public Shelf shelf(Tx tx, WorkspaceId workspace, Collection<String> skus) {
+  public KnownProducts known(Tx tx, WorkspaceId workspace, Collection<String> skus) {
     var keys = skus.stream().map(Product::key).distinct().toList();
     var found = new ArrayList<Product>();
     for (int from = 0; from < keys.size(); from += AT_ONCE) {
       var some = keys.subList(from, Math.min(from + AT_ONCE, keys.size()));
       found.addAll(store.some(tx, workspace, some));
     }
-    return new Shelf(found);
+    return new KnownProducts(found);
   }
 
   /// Keeps what it learned.
-  public void keep(Tx tx, WorkspaceId workspace, Shelf shelf) {
-    shelf.learned().forEach(each -> store.put(tx, workspace, each));
+  public void keep(Tx tx, WorkspaceId workspace, KnownProducts known) {
+    known.learned().forEach(each -> store.put(tx, workspace, each));
   }
 
   private ProductIntake compared(Tx tx, WorkspaceId workspace, List<Product> said) {
-    var shelf = shelf(tx, workspace, said.stream().map(Product::sku).toList());
+    var known = known(tx, workspace, said.stream().map(Product::sku).toList());
     var changed = new ArrayList<Product>();
     int created = 0;
     for (var each : said) {
-      var before = shelf.find(each.sku());
+      var before = known.find(each.sku());
       var now = before.map(each::or).orElse(each);
       created += before.isEmpty() ? 1 : 0;
       if (before.filter(now::equals).isEmpty()) {

@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox.metric;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.place.Lane;
 import dev.quayside.engine.sandbox.price.Piece;
@@ -23,7 +23,7 @@ import java.util.Set;
 record MetricTariff(
     ServiceList<MetricService> shelf,
     Homeland homeland,
-    Pickup pickup,
+    PickupTimes pickup,
     WorkingDays officeDays,
     List<Hub> hubs)
     implements PriceBook {

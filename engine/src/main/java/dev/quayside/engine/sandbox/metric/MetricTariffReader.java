@@ -4,7 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.day.Holidays;
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.price.Fuel;
 import dev.quayside.engine.sandbox.price.Surcharges;
@@ -59,7 +59,7 @@ public final class MetricTariffReader {
             MetricService::listed,
             (service, journey) -> service.offer(journey, pricing)),
         homeland,
-        new Pickup(LocalTime.parse(carrier.text("cut-off")), days),
+        new PickupTimes(LocalTime.parse(carrier.text("cut-off")), days),
         days,
         hubs(card.one("hubs")));
   }

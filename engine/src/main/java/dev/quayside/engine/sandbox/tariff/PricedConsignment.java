@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.engine.parcel.customs.Customs;
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.place.Lane;
 import dev.quayside.engine.sandbox.price.Piece;
 import java.time.Instant;
@@ -27,7 +27,7 @@ public record PricedConsignment(
     LocalDate shipDate) {
 
   /// The same with a service that is fetched at an hour of its own.
-  PricedConsignment fetchedBy(Pickup pickup) {
+  PricedConsignment fetchedBy(PickupTimes pickup) {
     return new PricedConsignment(
         lane,
         piece,

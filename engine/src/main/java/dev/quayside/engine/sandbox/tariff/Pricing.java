@@ -1,6 +1,6 @@
 package dev.quayside.engine.sandbox.tariff;
 
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.price.Fuel;
 import dev.quayside.engine.sandbox.price.Surcharge;
 import dev.quayside.engine.sandbox.price.Tax;
@@ -14,4 +14,4 @@ record Pricing(
     List<Surcharge> surcharges,
     Fuel fuel,
     Tax tax,
-    Pickup pickup) {}
+    PickupTimes pickup) {}

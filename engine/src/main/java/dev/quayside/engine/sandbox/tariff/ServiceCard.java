@@ -6,7 +6,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.sandbox.card.Section;
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.Transit;
 import dev.quayside.engine.sandbox.price.BasePrices.Row;
 import dev.quayside.engine.sandbox.price.Bill;
@@ -79,8 +79,8 @@ record ServiceCard(
   }
 
   /// When it is fetched: with the others, or at its own hour.
-  Pickup fetched(Pickup withTheOthers) {
-    return cutOff == null ? withTheOthers : new Pickup(cutOff, withTheOthers.days());
+  PickupTimes fetched(PickupTimes withTheOthers) {
+    return cutOff == null ? withTheOthers : new PickupTimes(cutOff, withTheOthers.days());
   }
 
   ServiceOffer offer(PricedConsignment asked, Pricing pricing) {

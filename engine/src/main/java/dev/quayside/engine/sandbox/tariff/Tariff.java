@@ -4,7 +4,7 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Rating;
 import dev.quayside.engine.parcel.address.line.PostBox;
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.place.AreaTable;
 import dev.quayside.engine.sandbox.place.Lane;
@@ -24,7 +24,7 @@ record Tariff(
     ServiceList<ServiceCard> shelf,
     Homeland homeland,
     AreaTable areas,
-    Pickup pickup,
+    PickupTimes pickup,
     WorkingDays officeDays,
     Map<String, List<Hub>> hubs)
     implements PriceBook {

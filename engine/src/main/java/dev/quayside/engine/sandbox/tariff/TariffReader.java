@@ -4,7 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.sandbox.card.CardFile;
 import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.day.Holidays;
-import dev.quayside.engine.sandbox.day.Pickup;
+import dev.quayside.engine.sandbox.day.PickupTimes;
 import dev.quayside.engine.sandbox.day.Transit;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.place.AreaTable;
@@ -54,7 +54,7 @@ public final class TariffReader {
     var surcharges = Surcharges.read(card);
     var services = services();
     var pickup =
-        new Pickup(
+        new PickupTimes(
             LocalTime.parse(carrier.text("cut-off")),
             WorkingDays.of(carrier.text("pickup-days"), holidays));
     var pricing =

@@ -2,7 +2,7 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ public enum LabelFile implements WireWord {
   /// A label that is not among the carrier's files is ours to draw.
   static LabelFile of(List<CarrierDocument> documents) {
     return documents.stream()
-        .filter(each -> each.kind() == DocumentKind.LABEL && each.file() == null)
+        .filter(each -> each.kind() == CarrierDocumentKind.LABEL && each.file() == null)
         .findFirst()
         .map(missing -> ofMissing(missing.link()))
         .orElse(READY);

@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.store;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
@@ -19,7 +19,7 @@ public final class CarrierPapers {
   ///
   /// @param ready whether the file is here; else the carrier still makes it, and it is fetched by
   ///   itself
-  public record Paper(DocumentKind kind, boolean ready) {}
+  public record Paper(CarrierDocumentKind kind, boolean ready) {}
 
   public CarrierPapers(Database database) {
     this.database = database;
@@ -31,7 +31,7 @@ public final class CarrierPapers {
   }
 
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the carrier still makes it
-  public byte[] file(Caller caller, Shipment shipment, DocumentKind kind) {
+  public byte[] file(Caller caller, Shipment shipment, CarrierDocumentKind kind) {
     var paper =
         database
             .read(tx -> store.find(tx, caller.workspace(), shipment.id(), kind))

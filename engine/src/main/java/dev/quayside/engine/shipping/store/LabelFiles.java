@@ -4,7 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public interface LabelFiles {
     var store = new ShipmentDocumentStore();
     return (workspace, shipmentId) ->
         database
-            .read(tx -> store.find(tx, workspace, shipmentId, DocumentKind.LABEL))
+            .read(tx -> store.find(tx, workspace, shipmentId, CarrierDocumentKind.LABEL))
             .map(LabelFiles::drawn);
   }
 

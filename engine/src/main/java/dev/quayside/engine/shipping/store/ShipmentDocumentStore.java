@@ -2,7 +2,7 @@ package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -28,7 +28,7 @@ final class ShipmentDocumentStore {
   /// A file that is still being made.
   ///
   /// @param attempts how often the carrier was asked for it
-  record Awaited(String shipmentId, DocumentKind kind, String link, int attempts) {}
+  record Awaited(String shipmentId, CarrierDocumentKind kind, String link, int attempts) {}
 
   /// @throws IllegalStateException when the shipment is not of this workspace
   void keep(
@@ -94,7 +94,7 @@ final class ShipmentDocumentStore {
   private static Awaited awaited(ResultSet row) throws SQLException {
     return new Awaited(
         row.getString("shipment_id"),
-        DocumentKind.ofWire(row.getString("kind")).orElseThrow(),
+        CarrierDocumentKind.ofWire(row.getString("kind")).orElseThrow(),
         row.getString("link"),
         row.getInt("attempts"));
   }
@@ -135,12 +135,12 @@ final class ShipmentDocumentStore {
         .map(
             (row, _) ->
                 new CarrierPapers.Paper(
-                    DocumentKind.ofWire(row.getString(1)).orElseThrow(), row.getBoolean(2)))
+                    CarrierDocumentKind.ofWire(row.getString(1)).orElseThrow(), row.getBoolean(2)))
         .list();
   }
 
   Optional<CarrierDocument> find(
-      Tx tx, WorkspaceId workspace, String shipmentId, DocumentKind kind) {
+      Tx tx, WorkspaceId workspace, String shipmentId, CarrierDocumentKind kind) {
     return tx.handle()
         .createQuery("SELECT file, link FROM shipment_document" + OWN + " AND kind = :kind")
         .bind("shipment", shipmentId)

@@ -19,10 +19,12 @@ public final class WebhookSender {
     var headers = new HashMap<String, String>();
     headers.put("X-Service-Event", task.event().type().wire());
     headers.put("X-Service-Delivery", task.deliveryId());
-    headers.put(Signature.HEADER, Signature.of(body, vault.open(task.secrets().current())));
+    headers.put(
+        WebhookSignature.HEADER, WebhookSignature.of(body, vault.open(task.secrets().current())));
     var previous = task.secrets().previous();
     if (previous != null) {
-      headers.put(Signature.HEADER + "-Previous", Signature.of(body, vault.open(previous)));
+      headers.put(
+          WebhookSignature.HEADER + "-Previous", WebhookSignature.of(body, vault.open(previous)));
     }
     return post.send(task.environment(), task.url(), headers, body);
   }

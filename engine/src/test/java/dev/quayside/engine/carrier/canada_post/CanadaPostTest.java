@@ -24,7 +24,7 @@ import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
@@ -148,7 +148,7 @@ class CanadaPostTest {
     assertThat(bought.estimatedDelivery()).isEqualTo(LocalDate.parse("2026-11-26"));
     assertThat(bought.handle()).contains("/details", "QS-H2B1A0-20261124");
     var label = bought.documents().getFirst();
-    assertThat(label.kind()).isEqualTo(DocumentKind.LABEL);
+    assertThat(label.kind()).isEqualTo(CarrierDocumentKind.LABEL);
     assertThat(label.file())
         .startsWith("%PDF".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
     assertThat(post.asked().getFirst().text()).contains("<encoding>PDF</encoding>");

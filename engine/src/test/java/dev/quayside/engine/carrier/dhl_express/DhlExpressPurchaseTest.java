@@ -21,7 +21,7 @@ import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
@@ -62,7 +62,10 @@ class DhlExpressPurchaseTest {
     assertThat(bought.estimatedDelivery()).isEqualTo(LocalDate.parse("2026-11-27"));
     assertThat(bought.documents())
         .extracting(CarrierDocument::kind)
-        .containsExactly(DocumentKind.LABEL, DocumentKind.WAYBILL, DocumentKind.COMMERCIAL_INVOICE);
+        .containsExactly(
+            CarrierDocumentKind.LABEL,
+            CarrierDocumentKind.WAYBILL,
+            CarrierDocumentKind.COMMERCIAL_INVOICE);
     assertThat(bought.documents().getFirst().file()).startsWith(ascii("%PDF"));
     var asked = dhl.shipments().getFirst().asked();
     assertThat(asked.path("productCode").asText()).isEqualTo("P");
@@ -199,7 +202,7 @@ class DhlExpressPurchaseTest {
               var made = found.acceptance();
               assertThat(made.trackingNumber()).isEqualTo(dhl.shipments().getFirst().waybill());
               assertThat(made.documents())
-                  .containsExactly(CarrierDocument.lost(DocumentKind.LABEL));
+                  .containsExactly(CarrierDocument.lost(CarrierDocumentKind.LABEL));
             });
     assertThat(dhl.shipments()).hasSize(1);
   }
@@ -225,7 +228,7 @@ class DhlExpressPurchaseTest {
   void aPurchaseWhoseAnswerHasNoLabelIsAPurchase() {
     dhl.forgetsLabels();
     var bought = carrier.purchase(tender(abroad(), LabelFormat.PDF));
-    assertThat(bought.documents()).containsExactly(CarrierDocument.lost(DocumentKind.LABEL));
+    assertThat(bought.documents()).containsExactly(CarrierDocument.lost(CarrierDocumentKind.LABEL));
     assertThat(bought.charged()).isNull();
   }
 

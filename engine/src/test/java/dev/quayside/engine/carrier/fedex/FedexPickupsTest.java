@@ -19,7 +19,7 @@ import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.carrier.doubles.SamplePickups;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -97,7 +97,7 @@ class FedexPickupsTest extends FedexAccount {
     assertThat(fedex.closed()).containsExactly(ground.trackingNumber());
     assertThat(closed.documents())
         .extracting(CarrierDocument::kind)
-        .containsExactly(DocumentKind.MANIFEST);
+        .containsExactly(CarrierDocumentKind.MANIFEST);
     assertThat(text(closed)).isEqualTo("FedEx Ground Pick-Up Manifest\n" + ground.trackingNumber());
     int asked = fedex.asked().size();
     assertThat(close(List.of(express)).documents()).isEmpty();

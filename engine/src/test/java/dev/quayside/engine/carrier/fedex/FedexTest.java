@@ -16,7 +16,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.AddressLookup;
 import dev.quayside.engine.carrier.fedex.FedexDouble.Labels;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.purchase.LabelSpec;
@@ -184,7 +184,7 @@ class FedexTest extends FedexAccount {
     var bought = carrier.purchase(tender(abroad, "FEDEX_INTERNATIONAL_PRIORITY", LabelFormat.PDF));
     assertThat(bought.documents())
         .extracting(CarrierDocument::kind)
-        .containsExactly(DocumentKind.LABEL, DocumentKind.COMMERCIAL_INVOICE);
+        .containsExactly(CarrierDocumentKind.LABEL, CarrierDocumentKind.COMMERCIAL_INVOICE);
     var declared = fedex.shipments().getFirst().asked().path("customsClearanceDetail");
     assertThat(declared.path("dutiesPayment").path("paymentType").asText()).isEqualTo("SENDER");
     assertThat(declared.path("totalCustomsValue").toString()).contains("20.0", "\"UKL\"");

@@ -19,7 +19,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.doubles.Accounts;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.quote.Consignment;
@@ -148,7 +148,7 @@ class UpsTest {
     var bought = carrier.purchase(tender("ups_worldwide_saver", abroad(), LabelFormat.ZPL));
     assertThat(bought.documents())
         .extracting(CarrierDocument::kind)
-        .containsExactly(DocumentKind.LABEL, DocumentKind.COMMERCIAL_INVOICE);
+        .containsExactly(CarrierDocumentKind.LABEL, CarrierDocumentKind.COMMERCIAL_INVOICE);
     var asked = ups.shipments().getFirst().asked().path("Shipment");
     var forms = asked.at("/ShipmentServiceOptions/InternationalForms");
     assertThat(forms.at("/Product/0/CommodityCode").asText()).isEqualTo("610910");

@@ -8,7 +8,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
-import dev.quayside.engine.carrier.purchase.DocumentKind;
+import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
@@ -85,7 +85,8 @@ class LabelFilesTest {
   }
 
   private static boolean keep(ShipmentDocumentStore store, Tx tx, String id) {
-    store.keep(tx, OTHER, id, CarrierDocument.ready(DocumentKind.LABEL, FILE), Instant.EPOCH);
+    store.keep(
+        tx, OTHER, id, CarrierDocument.ready(CarrierDocumentKind.LABEL, FILE), Instant.EPOCH);
     return true;
   }
 }

@@ -29,30 +29,30 @@ public record FolderTransport(Path folder) implements Transport {
   }
 
   @Override
-  public Delivery send(Parcel parcel) {
+  public SendResult send(PrintData data) {
     if (!Files.isDirectory(folder)) {
-      return new Delivery.NotSent(Why.FOLDER_NONE, folder);
+      return new SendResult.NotSent(Why.FOLDER_NONE, folder);
     }
-    Path unfinished = folder.resolve("." + plain(parcel.name()) + ".part");
+    Path unfinished = folder.resolve("." + plain(data.name()) + ".part");
     try {
-      write(unfinished, parcel.bytes());
-      Files.move(unfinished, free(parcel), StandardCopyOption.ATOMIC_MOVE);
-      return new Delivery.Sent(true);
+      write(unfinished, data.bytes());
+      Files.move(unfinished, free(data), StandardCopyOption.ATOMIC_MOVE);
+      return new SendResult.Sent(true);
     } catch (IOException e) {
       discard(unfinished);
-      return new Delivery.NotSent(reason(e));
+      return new SendResult.NotSent(reason(e));
     }
   }
 
-  private Path free(Parcel parcel) {
-    String ending = "." + parcel.extension();
-    String title = plain(parcel.title());
+  private Path free(PrintData data) {
+    String ending = "." + data.extension();
+    String title = plain(data.title());
     if (title.endsWith(ending)) {
       title = title.substring(0, title.length() - ending.length()); // of a file somebody prints
     }
     Path file = folder.resolve(title + ending);
     return title.isEmpty() || Files.exists(file)
-        ? folder.resolve((title + " " + plain(parcel.name())).strip() + ending)
+        ? folder.resolve((title + " " + plain(data.name())).strip() + ending)
         : file;
   }
 

@@ -51,11 +51,11 @@ public final class IppTransport implements Transport {
   }
 
   @Override
-  public Delivery send(Parcel parcel) {
+  public SendResult send(PrintData data) {
     try {
-      return send(parcel, ask(ASK));
+      return send(data, ask(ASK));
     } catch (IOException e) {
-      return new Delivery.NotSent(Why.IPP_SILENT, shown, String.valueOf(e.getMessage()));
+      return new SendResult.NotSent(Why.IPP_SILENT, shown, String.valueOf(e.getMessage()));
     }
   }
 
@@ -64,15 +64,15 @@ public final class IppTransport implements Transport {
   }
 
   /// @param printer what it has just said of itself
-  Delivery send(Parcel parcel, IppAnswer printer) {
+  SendResult send(PrintData data, IppAnswer printer) {
     Optional<Message> obstacle = obstacle(printer);
     if (obstacle.isPresent()) {
-      return new Delivery.NotSent(obstacle.get());
+      return new SendResult.NotSent(obstacle.get());
     }
-    Optional<String> format = format(parcel, printer.all("document-format-supported"));
+    Optional<String> format = format(data, printer.all("document-format-supported"));
     return format.isEmpty()
-        ? new Delivery.NotSent(Why.IPP_LANGUAGE, shown, parcel.extension().toUpperCase(Locale.ROOT))
-        : print(parcel, format.get(), printer);
+        ? new SendResult.NotSent(Why.IPP_LANGUAGE, shown, data.extension().toUpperCase(Locale.ROOT))
+        : print(data, format.get(), printer);
   }
 
   private Optional<Message> obstacle(IppAnswer printer) {
@@ -88,30 +88,30 @@ public final class IppTransport implements Transport {
         : Optional.empty();
   }
 
-  private static Optional<String> format(Parcel parcel, List<String> supported) {
-    String wanted = parcel.raw() ? CUPS_RAW : parcel.mediaType();
+  private static Optional<String> format(PrintData data, List<String> supported) {
+    String wanted = data.raw() ? CUPS_RAW : data.mediaType();
     if (supported.contains(wanted)) {
       return Optional.of(wanted);
     }
     return supported.stream()
-        .filter(format -> format.toLowerCase(Locale.ROOT).endsWith(parcel.extension()))
+        .filter(format -> format.toLowerCase(Locale.ROOT).endsWith(data.extension()))
         .findFirst();
   }
 
   /// At its own size on what is loaded, in the words this printer knows.
-  private static Map<String, String> settings(Parcel parcel, IppAnswer printer) {
+  private static Map<String, String> settings(PrintData data, IppAnswer printer) {
     Map<String, String> settings = new TreeMap<>();
-    if (!parcel.raw()) {
+    if (!data.raw()) {
       List<String> media = printer.all("media-supported");
       media.stream()
-          .filter(name -> name.endsWith("_" + parcel.media()))
+          .filter(name -> name.endsWith("_" + data.media()))
           .findFirst()
           .or(
               () ->
                   media.stream()
                       .filter(name -> name.startsWith("custom_max"))
                       .findFirst()
-                      .map(_ -> "custom_label_" + parcel.media()))
+                      .map(_ -> "custom_label_" + data.media()))
           .ifPresent(name -> settings.put("media", name));
       if (printer.all("print-scaling-supported").contains("none")) {
         settings.put("print-scaling", "none");
@@ -120,26 +120,26 @@ public final class IppTransport implements Transport {
     return settings;
   }
 
-  private Delivery print(Parcel parcel, String format, IppAnswer printer) {
+  private SendResult print(PrintData data, String format, IppAnswer printer) {
     IppAnswer taken;
     try {
-      taken = client.print(parcel.name(), format, settings(parcel, printer), parcel.bytes(), PRINT);
+      taken = client.print(data.name(), format, settings(data, printer), data.bytes(), PRINT);
     } catch (IOException e) {
-      return new Delivery.Broken(Delivery.Broken.UNTOLD, Why.IPP_UNACKNOWLEDGED, shown);
+      return new SendResult.Broken(SendResult.Broken.UNTOLD, Why.IPP_UNACKNOWLEDGED, shown);
     }
     if (!taken.isSuccess()) {
-      return new Delivery.NotSent(Why.IPP_REFUSED, shown, status(taken));
+      return new SendResult.NotSent(Why.IPP_REFUSED, shown, status(taken));
     }
     boolean cups = isCups(printer);
-    return outcome(taken.one("job-id"), parcel.bytes().length, () -> cups);
+    return outcome(taken.one("job-id"), data.bytes().length, () -> cups);
   }
 
   /// Waits a moment for the job's end.
-  private Delivery outcome(String job, int length, BooleanSupplier cups) {
+  private SendResult outcome(String job, int length, BooleanSupplier cups) {
     long deadline = System.nanoTime() + OUTCOME.toNanos();
     while (true) {
-      Delivery now = progress(job, length, cups);
-      boolean open = now instanceof Delivery.Spooled spooled && !spooled.job().isEmpty();
+      SendResult now = progress(job, length, cups);
+      boolean open = now instanceof SendResult.Spooled spooled && !spooled.job().isEmpty();
       if (!open || System.nanoTime() >= deadline) {
         return now;
       }
@@ -153,37 +153,38 @@ public final class IppTransport implements Transport {
   }
 
   @Override
-  public Delivery progress(String job) {
-    return progress(job, Delivery.Broken.UNTOLD, this::asksCups);
+  public SendResult progress(String job) {
+    return progress(job, SendResult.Broken.UNTOLD, this::asksCups);
   }
 
-  private Delivery progress(String number, long length, BooleanSupplier cups) {
+  private SendResult progress(String number, long length, BooleanSupplier cups) {
     int id;
     try {
       id = Integer.parseInt(number);
     } catch (NumberFormatException e) {
-      return new Delivery.Spooled("", Why.SPOOL_GONE.of());
+      return new SendResult.Spooled("", Why.SPOOL_GONE.of());
     }
     try {
       IppAnswer job = client.job(id, ASK);
       return job.isSuccess()
           ? progress(job, number, length, cups)
-          : new Delivery.Spooled("", Why.SPOOL_GONE.of());
+          : new SendResult.Spooled("", Why.SPOOL_GONE.of());
     } catch (IOException e) {
-      return new Delivery.Spooled(number, Why.SPOOL_SILENT.of());
+      return new SendResult.Spooled(number, Why.SPOOL_SILENT.of());
     }
   }
 
   /// CUPS calls a job completed when the device has taken it, so only a printer's own word
   /// confirms.
-  private Delivery progress(IppAnswer job, String number, long length, BooleanSupplier cups) {
+  private SendResult progress(IppAnswer job, String number, long length, BooleanSupplier cups) {
     return switch (job.one("job-state")) {
-      case COMPLETED -> new Delivery.Sent(!cups.getAsBoolean());
-      case CANCELLED, ABORTED -> new Delivery.Broken(length, Why.IPP_GAVE_UP, shown, reasons(job));
-      case PENDING -> new Delivery.Spooled(number, Why.SPOOL_PENDING.of());
-      case HELD -> new Delivery.Spooled(number, Why.SPOOL_HELD.of());
-      case STOPPED -> new Delivery.Spooled(number, Why.SPOOL_STOPPED.of(reasons(job)));
-      default -> new Delivery.Spooled(number, Why.SPOOL_PRINTING.of());
+      case COMPLETED -> new SendResult.Sent(!cups.getAsBoolean());
+      case CANCELLED, ABORTED ->
+          new SendResult.Broken(length, Why.IPP_GAVE_UP, shown, reasons(job));
+      case PENDING -> new SendResult.Spooled(number, Why.SPOOL_PENDING.of());
+      case HELD -> new SendResult.Spooled(number, Why.SPOOL_HELD.of());
+      case STOPPED -> new SendResult.Spooled(number, Why.SPOOL_STOPPED.of(reasons(job)));
+      default -> new SendResult.Spooled(number, Why.SPOOL_PRINTING.of());
     };
   }
 

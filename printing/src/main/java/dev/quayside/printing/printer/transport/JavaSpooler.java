@@ -45,62 +45,62 @@ final class JavaSpooler {
     return Stream.of(services.get()).map(PrintService::getName);
   }
 
-  Delivery send(String name, Parcel parcel) {
+  SendResult send(String name, PrintData data) {
     Optional<PrintService> found =
         Stream.of(services.get()).filter(each -> each.getName().equals(name)).findFirst();
     if (found.isEmpty()) {
-      return new Delivery.NotSent(Why.SPOOLER_NONE, name);
+      return new SendResult.NotSent(Why.SPOOLER_NONE, name);
     }
     PrintService service = found.get();
     if (PrinterIsAcceptingJobs.NOT_ACCEPTING_JOBS.equals(
         service.getAttribute(PrinterIsAcceptingJobs.class))) {
-      return new Delivery.NotSent(Why.SPOOLER_CLOSED, name);
+      return new SendResult.NotSent(Why.SPOOLER_CLOSED, name);
     }
     if (PrinterState.STOPPED.equals(service.getAttribute(PrinterState.class))) {
-      return new Delivery.NotSent(Why.SPOOLER_STOPPED, name);
+      return new SendResult.NotSent(Why.SPOOLER_STOPPED, name);
     }
-    return send(service, parcel);
+    return send(service, data);
   }
 
-  private static Delivery send(PrintService service, Parcel parcel) {
+  private static SendResult send(PrintService service, PrintData data) {
     String name = service.getName();
     try {
-      if (parcel.mediaType().equals("application/pdf")) {
-        pages(parcel, service);
+      if (data.mediaType().equals("application/pdf")) {
+        pages(data, service);
       } else {
-        bytes(parcel, service);
+        bytes(data, service);
       }
-      return new Delivery.Spooled("", Why.SPOOLER_BLIND.of(name));
+      return new SendResult.Spooled("", Why.SPOOLER_BLIND.of(name));
     } catch (IOException e) {
-      return new Delivery.NotSent(Why.SPOOLER_UNREADABLE, String.valueOf(e.getMessage()));
+      return new SendResult.NotSent(Why.SPOOLER_UNREADABLE, String.valueOf(e.getMessage()));
     } catch (PrintException | PrinterException e) {
       String message = String.valueOf(e.getMessage());
       return message.contains(NO_LPR)
-          ? new Delivery.NotSent(Why.SPOOLER_FAILED, name, message)
-          : new Delivery.Broken(Delivery.Broken.UNTOLD, Why.SPOOLER_FAILED, name, message);
+          ? new SendResult.NotSent(Why.SPOOLER_FAILED, name, message)
+          : new SendResult.Broken(SendResult.Broken.UNTOLD, Why.SPOOLER_FAILED, name, message);
     }
   }
 
-  private static void bytes(Parcel parcel, PrintService service) throws PrintException {
-    DocFlavor flavor = parcel.raw() ? DocFlavor.BYTE_ARRAY.AUTOSENSE : DocFlavor.BYTE_ARRAY.PNG;
-    Doc doc = new SimpleDoc(parcel.bytes(), flavor, null);
-    service.createPrintJob().print(doc, attributes(parcel));
+  private static void bytes(PrintData data, PrintService service) throws PrintException {
+    DocFlavor flavor = data.raw() ? DocFlavor.BYTE_ARRAY.AUTOSENSE : DocFlavor.BYTE_ARRAY.PNG;
+    Doc doc = new SimpleDoc(data.bytes(), flavor, null);
+    service.createPrintJob().print(doc, attributes(data));
   }
 
   /// Few drivers take PDF, so it is drawn here at its own size.
-  private static void pages(Parcel parcel, PrintService service)
+  private static void pages(PrintData data, PrintService service)
       throws IOException, PrinterException {
-    try (PDDocument document = Loader.loadPDF(parcel.bytes())) {
+    try (PDDocument document = Loader.loadPDF(data.bytes())) {
       PrinterJob job = PrinterJob.getPrinterJob();
       job.setPrintService(service);
       job.setPageable(new PDFPageable(document));
-      job.print(attributes(parcel));
+      job.print(attributes(data));
     }
   }
 
-  private static HashPrintRequestAttributeSet attributes(Parcel parcel) {
+  private static HashPrintRequestAttributeSet attributes(PrintData data) {
     HashPrintRequestAttributeSet attributes = new HashPrintRequestAttributeSet();
-    attributes.add(new JobName(parcel.name(), null));
+    attributes.add(new JobName(data.name(), null));
     return attributes;
   }
 }

@@ -56,9 +56,9 @@ public final class SpoolerTransport implements Transport {
   }
 
   @Override
-  public Delivery send(Parcel parcel) {
+  public SendResult send(PrintData data) {
     if (cups == null) {
-      return other.send(name, parcel);
+      return other.send(name, data);
     }
     IppTransport queue = queue(cups);
     IppAnswer known;
@@ -66,17 +66,17 @@ public final class SpoolerTransport implements Transport {
       known = queue.ask(ASK);
     } catch (IOException e) {
       // A CUPS that listens on a socket only is reached by its own programs.
-      return other.send(name, parcel);
+      return other.send(name, data);
     }
     return known.isSuccess()
-        ? queue.send(parcel, known)
-        : new Delivery.NotSent(Why.SPOOLER_NONE, name);
+        ? queue.send(data, known)
+        : new SendResult.NotSent(Why.SPOOLER_NONE, name);
   }
 
   @Override
-  public Delivery progress(String job) {
+  public SendResult progress(String job) {
     return cups == null
-        ? new Delivery.Spooled("", Why.SPOOLER_BLIND.of(name))
+        ? new SendResult.Spooled("", Why.SPOOLER_BLIND.of(name))
         : queue(cups).progress(job);
   }
 

@@ -24,18 +24,18 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
   }
 
   @Override
-  public Delivery send(Parcel parcel) {
+  public SendResult send(PrintData data) {
     InetSocketAddress printer = new InetSocketAddress(host, port);
     if (printer.isUnresolved()) {
-      return new Delivery.NotSent(Why.TCP_NAME, host);
+      return new SendResult.NotSent(Why.TCP_NAME, host);
     }
-    ByteBuffer bytes = ByteBuffer.wrap(parcel.bytes());
+    ByteBuffer bytes = ByteBuffer.wrap(data.bytes());
     try (Selector selector = Selector.open();
         SocketChannel channel = SocketChannel.open()) {
       channel.configureBlocking(false);
       SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
       if (!connect(channel, selector, printer)) {
-        return new Delivery.NotSent(Why.TCP_SILENT, address());
+        return new SendResult.NotSent(Why.TCP_SILENT, address());
       }
       return write(channel, selector, key, bytes);
     } catch (IOException e) {
@@ -51,7 +51,7 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
     return ready(selector, timeouts.connect()) && channel.finishConnect();
   }
 
-  private Delivery write(
+  private SendResult write(
       SocketChannel channel, Selector selector, SelectionKey key, ByteBuffer bytes)
       throws IOException {
     key.interestOps(SelectionKey.OP_WRITE);
@@ -63,14 +63,14 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
     }
     channel.shutdownOutput();
     awaitClose(channel, selector, key);
-    return new Delivery.Sent(false);
+    return new SendResult.Sent(false);
   }
 
-  private Delivery stalled(ByteBuffer bytes) {
+  private SendResult stalled(ByteBuffer bytes) {
     Message reason = Why.TCP_STALLED.of(address(), timeouts.stall().toSeconds());
     return bytes.position() == 0
-        ? new Delivery.NotSent(reason)
-        : new Delivery.Broken(bytes.position(), reason);
+        ? new SendResult.NotSent(reason)
+        : new SendResult.Broken(bytes.position(), reason);
   }
 
   /// Whatever the printer says back is not ours to judge here; a reset throws.
@@ -89,11 +89,11 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
     return count > 0;
   }
 
-  private Delivery failure(IOException e, long sent) {
+  private SendResult failure(IOException e, long sent) {
     if (sent > 0) {
-      return new Delivery.Broken(sent, Why.TCP_BROKE, address());
+      return new SendResult.Broken(sent, Why.TCP_BROKE, address());
     }
-    return new Delivery.NotSent(
+    return new SendResult.NotSent(
         switch (e) {
           case ConnectException refused when isRefusal(refused) -> Why.TCP_REFUSED.of(address());
           case NoRouteToHostException unreachable -> Why.TCP_NO_WAY.of(address());

@@ -15,8 +15,8 @@ class FolderTransportTest {
 
   @Test
   void aJobBecomesAFileAndNothingElse() throws IOException {
-    Delivery delivery = new FolderTransport(folder).send(Parcels.zpl("job-1", bytes()));
-    assertThat(delivery).isEqualTo(new Delivery.Sent(true));
+    SendResult result = new FolderTransport(folder).send(SampleData.zpl("job-1", bytes()));
+    assertThat(result).isEqualTo(new SendResult.Sent(true));
     assertThat(folder).isDirectoryContaining("glob:**/job-1.zpl");
     assertThat(files()).containsExactly("job-1.zpl");
     assertThat(folder.resolve("job-1.zpl")).hasBinaryContent(bytes());
@@ -25,11 +25,11 @@ class FolderTransportTest {
   @Test
   void aFileIsNamedByItsTitleAndASecondOneByItsJobToo() throws IOException {
     var transport = new FolderTransport(folder);
-    transport.send(Parcels.titled("UPS® Ground 1Z/999: café", "job-1", bytes()));
-    transport.send(Parcels.titled("UPS® Ground 1Z/999: café", "job-2", bytes()));
-    transport.send(Parcels.titled("..", "job-3", bytes()));
-    transport.send(Parcels.titled("é".repeat(300), "job-4", bytes()));
-    transport.send(Parcels.titled("sign.pdf", "job-5", bytes()));
+    transport.send(SampleData.titled("UPS® Ground 1Z/999: café", "job-1", bytes()));
+    transport.send(SampleData.titled("UPS® Ground 1Z/999: café", "job-2", bytes()));
+    transport.send(SampleData.titled("..", "job-3", bytes()));
+    transport.send(SampleData.titled("é".repeat(300), "job-4", bytes()));
+    transport.send(SampleData.titled("sign.pdf", "job-5", bytes()));
     assertThat(files())
         .containsExactlyInAnyOrder(
             "sign.pdf",
@@ -41,15 +41,15 @@ class FolderTransportTest {
 
   @Test
   void aNameCannotLeaveTheFolder() throws IOException {
-    new FolderTransport(folder).send(Parcels.zpl("../../etc/x", bytes()));
+    new FolderTransport(folder).send(SampleData.zpl("../../etc/x", bytes()));
     assertThat(files()).containsExactly("_.._etc_x.zpl");
   }
 
   @Test
   void aMissingFolderIsNamedAndNothingCountsAsSent() {
     Path missing = folder.resolve("gone");
-    assertThat(new FolderTransport(missing).send(Parcels.zpl("job-1", bytes())))
-        .isEqualTo(new Delivery.NotSent(Why.FOLDER_NONE, missing));
+    assertThat(new FolderTransport(missing).send(SampleData.zpl("job-1", bytes())))
+        .isEqualTo(new SendResult.NotSent(Why.FOLDER_NONE, missing));
   }
 
   @Test
@@ -57,8 +57,9 @@ class FolderTransportTest {
     // A directory where the file should go makes the rename fail on every system.
     Files.createDirectories(folder.resolve("label.pdf"));
     Files.createDirectories(folder.resolve("label job-1.pdf/full"));
-    Delivery delivery = new FolderTransport(folder).send(Parcels.titled("label", "job-1", bytes()));
-    assertThat(delivery).isInstanceOf(Delivery.NotSent.class);
+    SendResult result =
+        new FolderTransport(folder).send(SampleData.titled("label", "job-1", bytes()));
+    assertThat(result).isInstanceOf(SendResult.NotSent.class);
     assertThat(files()).containsExactly("label job-1.pdf", "label.pdf");
   }
 

@@ -11,12 +11,13 @@ final class Followed {
 
   private Followed() {}
 
-  static Delivery toItsEnd(Transport transport, Delivery delivery) {
-    return delivery instanceof Delivery.Spooled spooled
+  static SendResult toItsEnd(Transport transport, SendResult result) {
+    return result instanceof SendResult.Spooled spooled
         ? await()
             .atMost(PATIENCE)
             .until(
-                () -> transport.progress(spooled.job()), now -> !(now instanceof Delivery.Spooled))
-        : delivery;
+                () -> transport.progress(spooled.job()),
+                now -> !(now instanceof SendResult.Spooled))
+        : result;
   }
 }

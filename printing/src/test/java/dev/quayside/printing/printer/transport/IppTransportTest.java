@@ -42,9 +42,9 @@ class IppTransportTest {
       String raw = cups.rawQueue("raw", printer.port());
       String driver = cups.driverQueue("driver", printer.port());
 
-      assertThat(send(raw, Parcels.zpl("job-1", ZPL))).isInstanceOf(Delivery.Sent.class);
+      assertThat(send(raw, SampleData.zpl("job-1", ZPL))).isInstanceOf(SendResult.Sent.class);
       await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
-      assertThat(send(driver, Parcels.zpl("job-2", ZPL))).isInstanceOf(Delivery.Sent.class);
+      assertThat(send(driver, SampleData.zpl("job-2", ZPL))).isInstanceOf(SendResult.Sent.class);
       await().atMost(PATIENCE).until(() -> printer.printed().size() == 2);
       assertThat(printer.printed()).allSatisfy(job -> assertThat(job).isEqualTo(ZPL));
     }
@@ -62,16 +62,16 @@ class IppTransportTest {
 
       cups.reject("raw");
       assertThat(status(raw).attentions()).contains(Attention.NOT_ACCEPTING);
-      assertThat(send(raw, Parcels.zpl("job-1", ZPL)))
+      assertThat(send(raw, SampleData.zpl("job-1", ZPL)))
           .isInstanceOfSatisfying(
-              Delivery.NotSent.class,
+              SendResult.NotSent.class,
               refused -> assertThat(refused.reason()).contains("is not accepting jobs"));
 
       String absent = cups.address("absent");
       assertThat(status(absent).health()).isEqualTo(Health.OFFLINE);
-      assertThat(send(absent, Parcels.zpl("job-1", ZPL)))
+      assertThat(send(absent, SampleData.zpl("job-1", ZPL)))
           .isInstanceOfSatisfying(
-              Delivery.NotSent.class,
+              SendResult.NotSent.class,
               refused -> assertThat(refused.reason()).contains("no such queue"));
       assertThat(printer.printed()).isEmpty();
     }
@@ -83,8 +83,8 @@ class IppTransportTest {
       byte[] pdf = new Renders().pdf(new CarrierLabels().document(SampleLabels.ups()), Dpi.DPI_300);
 
       Transport transport = new Transports().open(printer.address());
-      Delivery delivery = transport.send(Parcels.pdf("job-1", pdf));
-      assertThat(Followed.toItsEnd(transport, delivery)).isEqualTo(new Delivery.Sent(true));
+      SendResult result = transport.send(SampleData.pdf("job-1", pdf));
+      assertThat(Followed.toItsEnd(transport, result)).isEqualTo(new SendResult.Sent(true));
 
       await().atMost(PATIENCE).until(() -> !printer.documents().isEmpty());
       byte[] arrived = Files.readAllBytes(printer.documents().getFirst());
@@ -94,9 +94,9 @@ class IppTransportTest {
       }
       assertThat(Probes.of(printer.address(), Language.PDF).status().health())
           .isIn(Health.READY, Health.BUSY, Health.ATTENTION);
-      assertThat(send(printer.address(), Parcels.zpl("job-2", ZPL)))
+      assertThat(send(printer.address(), SampleData.zpl("job-2", ZPL)))
           .isInstanceOfSatisfying(
-              Delivery.NotSent.class,
+              SendResult.NotSent.class,
               refused -> assertThat(refused.reason()).contains("does not accept ZPL"));
     }
   }
@@ -108,9 +108,9 @@ class IppTransportTest {
       port = once.getLocalPort();
     }
     String address = "ipp://127.0.0.1:" + port + "/printers/x";
-    assertThat(send(address, Parcels.zpl("job-1", ZPL)))
+    assertThat(send(address, SampleData.zpl("job-1", ZPL)))
         .isInstanceOfSatisfying(
-            Delivery.NotSent.class, refused -> assertThat(refused.reason()).contains("running?"));
+            SendResult.NotSent.class, refused -> assertThat(refused.reason()).contains("running?"));
     assertThat(status(address).health()).isEqualTo(Health.OFFLINE);
   }
 
@@ -118,13 +118,13 @@ class IppTransportTest {
   @Test
   void whatDoesNotSpeakIppIsNotSent() throws Exception {
     try (FakePrinter printer = new FakePrinter()) {
-      assertThat(send("ipp://127.0.0.1:" + printer.port() + "/x", Parcels.zpl("job-1", ZPL)))
-          .isInstanceOf(Delivery.NotSent.class);
+      assertThat(send("ipp://127.0.0.1:" + printer.port() + "/x", SampleData.zpl("job-1", ZPL)))
+          .isInstanceOf(SendResult.NotSent.class);
     }
   }
 
-  private static Delivery send(String address, Parcel parcel) {
-    return new Transports().open(address).send(parcel);
+  private static SendResult send(String address, PrintData data) {
+    return new Transports().open(address).send(data);
   }
 
   private static PrinterStatus status(String address) {

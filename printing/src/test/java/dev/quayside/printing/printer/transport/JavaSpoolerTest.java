@@ -39,8 +39,8 @@ class JavaSpoolerTest {
 
   @Test
   void aLabelGoesRawAndIsNotCalledMoreThanTaken() {
-    Delivery delivery = send(Map.of(), Parcels.zpl("job-1", ZPL));
-    assertThat(delivery).isEqualTo(new Delivery.Spooled("", Why.SPOOLER_BLIND.of("Zebra desk")));
+    SendResult result = send(Map.of(), SampleData.zpl("job-1", ZPL));
+    assertThat(result).isEqualTo(new SendResult.Spooled("", Why.SPOOLER_BLIND.of("Zebra desk")));
     assertThat(printed)
         .singleElement()
         .satisfies(
@@ -55,22 +55,22 @@ class JavaSpoolerTest {
   void onePrinterTakesNoJobsAnotherStoppedAThirdIsNotThere() {
     Map<Class<?>, Object> closed =
         Map.of(PrinterIsAcceptingJobs.class, PrinterIsAcceptingJobs.NOT_ACCEPTING_JOBS);
-    assertThat(send(closed, Parcels.zpl("job-1", ZPL)))
-        .isEqualTo(new Delivery.NotSent(Why.SPOOLER_CLOSED, "Zebra desk"));
-    assertThat(send(Map.of(PrinterState.class, PrinterState.STOPPED), Parcels.zpl("job-1", ZPL)))
-        .isEqualTo(new Delivery.NotSent(Why.SPOOLER_STOPPED, "Zebra desk"));
-    assertThat(new JavaSpooler(() -> new PrintService[0]).send("x", Parcels.zpl("job-1", ZPL)))
-        .isEqualTo(new Delivery.NotSent(Why.SPOOLER_NONE, "x"));
+    assertThat(send(closed, SampleData.zpl("job-1", ZPL)))
+        .isEqualTo(new SendResult.NotSent(Why.SPOOLER_CLOSED, "Zebra desk"));
+    assertThat(send(Map.of(PrinterState.class, PrinterState.STOPPED), SampleData.zpl("job-1", ZPL)))
+        .isEqualTo(new SendResult.NotSent(Why.SPOOLER_STOPPED, "Zebra desk"));
+    assertThat(new JavaSpooler(() -> new PrintService[0]).send("x", SampleData.zpl("job-1", ZPL)))
+        .isEqualTo(new SendResult.NotSent(Why.SPOOLER_NONE, "x"));
     assertThat(printed).isEmpty();
   }
 
   @Test
   void aFailureMayHavePrintedAndAMissingCommandHasNot() {
     broken = true;
-    assertThat(send(Map.of(), Parcels.zpl("job-1", ZPL)))
+    assertThat(send(Map.of(), SampleData.zpl("job-1", ZPL)))
         .isInstanceOfSatisfying(
-            Delivery.Broken.class,
-            delivery -> assertThat(delivery.reason()).contains("Access is denied"));
+            SendResult.Broken.class,
+            result -> assertThat(result.reason()).contains("Access is denied"));
   }
 
   /// Pages are drawn here; PostScript stands for a driver.
@@ -82,15 +82,15 @@ class JavaSpoolerTest {
         StreamPrintServiceFactory.lookupStreamPrintServiceFactories(
             DocFlavor.SERVICE_FORMATTED.PAGEABLE, "application/postscript")[0]
             .getPrintService(out);
-    Delivery delivery =
+    SendResult result =
         new JavaSpooler(() -> new PrintService[] {postScript})
-            .send(postScript.getName(), Parcels.pdf("job-1", pdf));
-    assertThat(delivery).isInstanceOf(Delivery.Spooled.class);
+            .send(postScript.getName(), SampleData.pdf("job-1", pdf));
+    assertThat(result).isInstanceOf(SendResult.Spooled.class);
     String drawn = out.toString(StandardCharsets.ISO_8859_1);
     assertThat(drawn).startsWith("%!PS-Adobe").contains("%%Page: 1 1").doesNotContain("%%Page: 2");
   }
 
-  private Delivery send(Map<Class<?>, Object> attributes, Parcel parcel) {
+  private SendResult send(Map<Class<?>, Object> attributes, PrintData data) {
     PrintService service =
         proxy(
             PrintService.class,
@@ -101,7 +101,7 @@ class JavaSpoolerTest {
                   case "createPrintJob" -> job();
                   default -> throw new UnsupportedOperationException(name);
                 });
-    return new JavaSpooler(() -> new PrintService[] {service}).send("Zebra desk", parcel);
+    return new JavaSpooler(() -> new PrintService[] {service}).send("Zebra desk", data);
   }
 
   private DocPrintJob job() {

@@ -58,16 +58,16 @@ class SpoolerTransportTest {
         FakePrinter printer = new FakePrinter()) {
       cups.rawQueue("raw", printer.port());
       cups.driverQueue("driver", printer.port());
-      assertThat(spooler(cups, "raw").send(Parcels.zpl("job-1", ZPL)))
-          .isEqualTo(new Delivery.Sent(false));
-      assertThat(spooler(cups, "driver").send(Parcels.zpl("job-2", ZPL)))
-          .isEqualTo(new Delivery.Sent(false));
+      assertThat(spooler(cups, "raw").send(SampleData.zpl("job-1", ZPL)))
+          .isEqualTo(new SendResult.Sent(false));
+      assertThat(spooler(cups, "driver").send(SampleData.zpl("job-2", ZPL)))
+          .isEqualTo(new SendResult.Sent(false));
       assertThat(printer.printed()).containsExactly(ZPL, ZPL);
 
       byte[] pdf = new Renders().pdf(new CarrierLabels().document(SampleLabels.ups()), Dpi.DPI_203);
       Transport driver = spooler(cups, "driver");
-      Delivery delivery = driver.send(Parcels.pdf("job-3", pdf));
-      assertThat(Followed.toItsEnd(driver, delivery)).isEqualTo(new Delivery.Sent(false));
+      SendResult result = driver.send(SampleData.pdf("job-3", pdf));
+      assertThat(Followed.toItsEnd(driver, result)).isEqualTo(new SendResult.Sent(false));
       String drawn = new String(printer.printed().getLast(), StandardCharsets.ISO_8859_1);
       assertThat(drawn).contains("^XA").contains("~DG").endsWith("^XZ\n");
     }
@@ -81,23 +81,23 @@ class SpoolerTransportTest {
       printer.mode(FakePrinter.Mode.BUSY);
       Transport desk = spooler(cups, "desk");
 
-      Delivery.Spooled first = (Delivery.Spooled) desk.send(Parcels.zpl("job-1", ZPL));
+      SendResult.Spooled first = (SendResult.Spooled) desk.send(SampleData.zpl("job-1", ZPL));
       assertThat(first.because()).isEqualTo(Why.SPOOL_PRINTING.of());
-      Delivery.Spooled second = (Delivery.Spooled) desk.send(Parcels.zpl("job-2", ZPL));
+      SendResult.Spooled second = (SendResult.Spooled) desk.send(SampleData.zpl("job-2", ZPL));
       assertThat(second.because()).isEqualTo(Why.SPOOL_PENDING.of());
       cups.hold(second.job());
       assertThat(desk.progress(second.job()))
-          .isEqualTo(new Delivery.Spooled(second.job(), Why.SPOOL_HELD.of()));
+          .isEqualTo(new SendResult.Spooled(second.job(), Why.SPOOL_HELD.of()));
 
       printer.mode(FakePrinter.Mode.PRINT);
-      assertThat(Followed.toItsEnd(desk, first)).isEqualTo(new Delivery.Sent(false));
+      assertThat(Followed.toItsEnd(desk, first)).isEqualTo(new SendResult.Sent(false));
       assertThat(printer.printed()).containsExactly(ZPL);
       cups.cancel(second.job());
       assertThat(Followed.toItsEnd(desk, second))
           .isInstanceOfSatisfying(
-              Delivery.Broken.class,
+              SendResult.Broken.class,
               broken -> assertThat(broken.reason()).startsWith("“desk” gave up on the job"));
-      assertThat(desk.progress("4711")).isEqualTo(new Delivery.Spooled("", Why.SPOOL_GONE.of()));
+      assertThat(desk.progress("4711")).isEqualTo(new SendResult.Spooled("", Why.SPOOL_GONE.of()));
       assertThat(printer.printed()).hasSize(1);
     }
   }
@@ -110,13 +110,13 @@ class SpoolerTransportTest {
       cups.driverQueue("driver", printer.port());
       Transport driver = spooler(cups, "driver");
       byte[] broken = "%PDF-1.4\nnothing".getBytes(StandardCharsets.US_ASCII);
-      Delivery taken = driver.send(Parcels.pdf("job-1", broken));
-      String job = ((Delivery.Spooled) taken).job();
+      SendResult taken = driver.send(SampleData.pdf("job-1", broken));
+      String job = ((SendResult.Spooled) taken).job();
       await()
           .atMost(PATIENCE)
           .until(
               () ->
-                  driver.progress(job) instanceof Delivery.Spooled spooled
+                  driver.progress(job) instanceof SendResult.Spooled spooled
                       && spooled.because().is(Why.SPOOL_STOPPED));
     }
   }
@@ -157,10 +157,10 @@ class SpoolerTransportTest {
     public static void main(String[] arguments) throws IOException {
       byte[] bytes = Files.readAllBytes(Path.of(arguments[0]));
       for (String printer : List.of(arguments).subList(1, arguments.length)) {
-        Parcel parcel = Parcels.zpl("job-1", bytes);
-        Delivery delivery = new Transports().open(SpoolerTransport.addressOf(printer)).send(parcel);
+        PrintData data = SampleData.zpl("job-1", bytes);
+        SendResult result = new Transports().open(SpoolerTransport.addressOf(printer)).send(data);
         System.out.println(
-            delivery instanceof Delivery.NotSent not ? not.reason() : delivery.toString());
+            result instanceof SendResult.NotSent not ? not.reason() : result.toString());
       }
       System.exit(0);
     }

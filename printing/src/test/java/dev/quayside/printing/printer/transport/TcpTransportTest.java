@@ -22,7 +22,7 @@ class TcpTransportTest {
   @Test
   void everyByteArrives() throws IOException {
     try (FakePrinter printer = new FakePrinter()) {
-      assertThat(send(printer.port(), LABEL)).isEqualTo(new Delivery.Sent(false));
+      assertThat(send(printer.port(), LABEL)).isEqualTo(new SendResult.Sent(false));
       await().until(() -> printer.printed().size() == 1);
       assertThat(printer.printed().getFirst()).isEqualTo(LABEL);
     }
@@ -35,7 +35,7 @@ class TcpTransportTest {
       big[i] = (byte) (i * 31);
     }
     try (FakePrinter printer = new FakePrinter()) {
-      assertThat(send(printer.port(), big)).isEqualTo(new Delivery.Sent(false));
+      assertThat(send(printer.port(), big)).isEqualTo(new SendResult.Sent(false));
       await().until(() -> printer.printed().size() == 1);
       assertThat(printer.printed().getFirst()).isEqualTo(big);
     }
@@ -45,7 +45,7 @@ class TcpTransportTest {
   void aPrinterThatNeverClosesItsSideStillTookEverything() throws IOException {
     try (FakePrinter printer = new FakePrinter()) {
       printer.mode(FakePrinter.Mode.SILENT);
-      assertThat(send(printer.port(), LABEL)).isEqualTo(new Delivery.Sent(false));
+      assertThat(send(printer.port(), LABEL)).isEqualTo(new SendResult.Sent(false));
     }
   }
 
@@ -56,24 +56,23 @@ class TcpTransportTest {
       nobody.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int port = nobody.getLocalPort();
       assertThat(send(port, LABEL))
-          .isEqualTo(new Delivery.NotSent(Why.TCP_REFUSED, "tcp://127.0.0.1:" + port));
+          .isEqualTo(new SendResult.NotSent(Why.TCP_REFUSED, "tcp://127.0.0.1:" + port));
     }
   }
 
   @Test
   void anUnknownNameSentNothing() {
-    Delivery delivery =
-        new TcpTransport("no-such-printer.invalid", 9100, SHORT).send(parcel(LABEL));
-    assertThat(delivery).isEqualTo(new Delivery.NotSent(Why.TCP_NAME, "no-such-printer.invalid"));
+    SendResult result = new TcpTransport("no-such-printer.invalid", 9100, SHORT).send(data(LABEL));
+    assertThat(result).isEqualTo(new SendResult.NotSent(Why.TCP_NAME, "no-such-printer.invalid"));
   }
 
   @Test
   void aResetInTheMiddleIsBrokenNotUnsent() throws IOException {
     try (FakePrinter printer = new FakePrinter()) {
       printer.resetAfter(10_000);
-      Delivery delivery = send(printer.port(), new byte[5_000_000]);
-      assertThat(delivery).isInstanceOf(Delivery.Broken.class);
-      Delivery.Broken broken = (Delivery.Broken) delivery;
+      SendResult result = send(printer.port(), new byte[5_000_000]);
+      assertThat(result).isInstanceOf(SendResult.Broken.class);
+      SendResult.Broken broken = (SendResult.Broken) result;
       assertThat(broken.bytes()).isPositive().isLessThan(5_000_000);
       assertThat(broken.reason()).contains("dropped the connection in the middle of the label");
     }
@@ -83,7 +82,7 @@ class TcpTransportTest {
   void aResetAfterTheLastByteIsBrokenToo() throws IOException {
     try (FakePrinter printer = new FakePrinter()) {
       printer.resetAfter(1);
-      assertThat(send(printer.port(), LABEL)).isInstanceOf(Delivery.Broken.class);
+      assertThat(send(printer.port(), LABEL)).isInstanceOf(SendResult.Broken.class);
     }
   }
 
@@ -91,17 +90,17 @@ class TcpTransportTest {
   void aPrinterThatStopsReadingIsGivenUp() throws IOException {
     try (FakePrinter printer = new FakePrinter()) {
       printer.mode(FakePrinter.Mode.DEAD);
-      Delivery delivery = send(printer.port(), new byte[20_000_000]);
-      assertThat(delivery).isInstanceOf(Delivery.Broken.class);
-      assertThat(((Delivery.Broken) delivery).reason()).contains("stopped taking data");
+      SendResult result = send(printer.port(), new byte[20_000_000]);
+      assertThat(result).isInstanceOf(SendResult.Broken.class);
+      assertThat(((SendResult.Broken) result).reason()).contains("stopped taking data");
     }
   }
 
-  private static Delivery send(int port, byte[] bytes) {
-    return new TcpTransport("127.0.0.1", port, SHORT).send(parcel(bytes));
+  private static SendResult send(int port, byte[] bytes) {
+    return new TcpTransport("127.0.0.1", port, SHORT).send(data(bytes));
   }
 
-  private static Parcel parcel(byte[] bytes) {
-    return Parcels.zpl("job-1", bytes);
+  private static PrintData data(byte[] bytes) {
+    return SampleData.zpl("job-1", bytes);
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PickupTest {
+class PickupTimesTest {
 
   private static final WorkingDays UPS_DAYS = WorkingDays.of("MON-FRI", Holidays.of("ups"));
   private static final WorkingDays POST_DAYS = WorkingDays.of("MON-SAT", Holidays.of("usps"));
@@ -50,13 +50,13 @@ class PickupTest {
   })
   void theShipDateIsTheNextPickupAfterTheCutOffOnTheOriginsClock(
       Instant tendered, String zone, LocalDate shipDate) {
-    var pickup = new Pickup(LocalTime.of(18, 0), UPS_DAYS);
+    var pickup = new PickupTimes(LocalTime.of(18, 0), UPS_DAYS);
     assertThat(pickup.shipDate(tendered, ZoneId.of(zone))).isEqualTo(shipDate);
   }
 
   @Test
   void thePostIsPickedUpOnSaturdaysButNotOnJuneteenth() {
-    var pickup = new Pickup(LocalTime.of(17, 0), POST_DAYS);
+    var pickup = new PickupTimes(LocalTime.of(17, 0), POST_DAYS);
     var zone = ZoneId.of("America/Chicago");
     assertThat(pickup.shipDate(Instant.parse("2026-06-19T15:00:00Z"), zone))
         .isEqualTo("2026-06-20");

@@ -8,7 +8,7 @@ import java.time.ZoneId;
 /// When a carrier comes for parcels.
 ///
 /// @param cutOff local time at the origin after which a parcel leaves on the next pickup day
-public record Pickup(LocalTime cutOff, WorkingDays days) {
+public record PickupTimes(LocalTime cutOff, WorkingDays days) {
 
   /// The date on the label for a parcel handed over at `tendered`.
   public LocalDate shipDate(Instant tendered, ZoneId origin) {

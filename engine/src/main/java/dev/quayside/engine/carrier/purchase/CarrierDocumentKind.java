@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /// What a file of a carrier's is for.
-public enum DocumentKind implements WireWord {
+public enum CarrierDocumentKind implements WireWord {
   LABEL,
   RETURN_LABEL,
   COMMERCIAL_INVOICE,
@@ -15,7 +15,7 @@ public enum DocumentKind implements WireWord {
   WAYBILL,
   MANIFEST;
 
-  public static Optional<DocumentKind> ofWire(String wire) {
+  public static Optional<CarrierDocumentKind> ofWire(String wire) {
     return Arrays.stream(values()).filter(kind -> kind.wire().equals(wire)).findFirst();
   }
 }

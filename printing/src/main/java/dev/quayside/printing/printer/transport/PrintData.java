@@ -8,7 +8,7 @@ package dev.quayside.printing.printer.transport;
 /// @param mediaType of its language
 /// @param raw whether it must reach the printer byte for byte, past every driver
 /// @param media what is loaded, as the size at the end of its name of PWG 5101.1: `4x6in`
-public record Parcel(
+public record PrintData(
     String name,
     String title,
     String extension,

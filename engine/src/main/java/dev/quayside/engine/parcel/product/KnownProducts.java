@@ -11,12 +11,12 @@ import java.util.Set;
 
 /// What the catalogue knows of some products while orders come in: each teaches it what it did not
 /// know yet, and the next one finds that here.
-public final class Shelf {
+public final class KnownProducts {
 
   private final Map<String, Product> known = new HashMap<>();
   private final Set<String> learned = new HashSet<>();
 
-  Shelf(Collection<Product> products) {
+  KnownProducts(Collection<Product> products) {
     products.forEach(each -> known.put(Product.key(each.sku()), each));
   }
 

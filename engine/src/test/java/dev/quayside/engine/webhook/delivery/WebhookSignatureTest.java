@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SignatureTest {
+class WebhookSignatureTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -17,6 +17,7 @@ class SignatureTest {
     "schlüssel,{\"a\":\"é\"},8863449e23fa2d5669d6313d701928f39b4e4381586749bd2712427c85e6c0f1"
   })
   void isTheHmacOthersCompute(String secret, String body, String expected) {
-    assertThat(Signature.of(body.getBytes(StandardCharsets.UTF_8), secret)).isEqualTo(expected);
+    assertThat(WebhookSignature.of(body.getBytes(StandardCharsets.UTF_8), secret))
+        .isEqualTo(expected);
   }
 }

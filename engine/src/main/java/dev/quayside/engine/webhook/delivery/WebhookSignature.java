@@ -7,13 +7,13 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /// Section 6 of the specification: lowercase hexadecimal HMAC-SHA256 of the raw body.
-public final class Signature {
+public final class WebhookSignature {
 
   public static final String HEADER = "X-Service-Signature";
 
   private static final String ALGORITHM = "HmacSHA256";
 
-  private Signature() {}
+  private WebhookSignature() {}
 
   public static String of(byte[] body, String secret) {
     try {
