@@ -27,7 +27,11 @@ final class RestoreQuestion {
       Background background, Path backup, Path directory, WindowMemory memory, Runnable goOn) {
     var model = new RestoreModel(background, backup, directory, InstantSource.system(), goOn);
     var texts = new Texts(memory.language());
-    var ui = new Ui(texts, new Formats(texts, ZoneId.systemDefault()), new Actions(texts::keys));
+    var ui =
+        new Ui(
+            texts,
+            new Formats(texts, ZoneId.systemDefault()),
+            new Actions(texts::text, texts::keys));
     var scene =
         new Scene(
             Zoom.of(new RestoreView(model, ui), memory.zoom()),

@@ -230,7 +230,7 @@ public final class Wiring {
 
   private Parent content() {
     var texts = new Texts(shell.memory().get().language());
-    var actions = new Actions(texts::keys);
+    var actions = new Actions(texts::text, texts::keys);
     if (fault != null) {
       return new FaultView(fault, new Ui(texts, formats(texts), actions));
     }
@@ -238,7 +238,7 @@ public final class Wiring {
       var here = shell.place().isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
-    ShellActions.add(actions, shell, texts, places(), this::isDark, this::leave);
+    ShellActions.add(actions, shell, places(), this::isDark, this::leave);
     var ui = new Ui(texts, formats(texts), actions, habits);
     var view =
         new ShellView(

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
@@ -21,23 +23,28 @@ public final class Actions {
   private final @Nullable String scope;
   private final @Nullable ObservableBooleanValue here;
 
+  private final UnaryOperator<String> names;
   private final UnaryOperator<String> keyNames;
 
+  /// Called as their ids are.
   public Actions() {
-    this(UnaryOperator.identity());
+    this(UnaryOperator.identity(), UnaryOperator.identity());
   }
 
+  /// @param names what an action is called, by its id
   /// @param keyNames `Ctrl+Delete` as the person's keyboard says it
-  public Actions(UnaryOperator<String> keyNames) {
-    this(new ArrayList<>(), null, null, keyNames);
+  public Actions(UnaryOperator<String> names, UnaryOperator<String> keyNames) {
+    this(new ArrayList<>(), null, null, names, keyNames);
   }
 
   private Actions(
       List<Entry> all,
       @Nullable String scope,
       @Nullable ObservableBooleanValue here,
+      UnaryOperator<String> names,
       UnaryOperator<String> keyNames) {
     this.all = all;
+    this.names = names;
     this.keyNames = keyNames;
     this.scope = scope;
     this.here = here;
@@ -45,7 +52,18 @@ public final class Actions {
 
   /// The same actions, where what is added can be done only while `here` holds.
   public Actions within(String screen, ObservableBooleanValue here) {
-    return new Actions(all, screen, here, keyNames);
+    return new Actions(all, screen, here, names, keyNames);
+  }
+
+  /// What can always be done.
+  public Action add(String id, @Nullable KeyCombination key, Runnable run) {
+    return add(id, key, new ReadOnlyBooleanWrapper(true), run);
+  }
+
+  /// As {@link #add(Action)}, called by its id.
+  public Action add(
+      String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
+    return add(new Action(id, names.apply(id), key, enabled, run));
   }
 
   /// @throws IllegalArgumentException when the id or the shortcut is taken

@@ -1,16 +1,14 @@
 package dev.quayside.app.screen.insights;
 
-import dev.quayside.app.action.Action;
+import static dev.quayside.app.action.Keys.control;
+
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.Screen;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 
 /// What the history tells.
 public record InsightsScreen(InsightsModel model) implements Screen {
@@ -27,13 +25,7 @@ public record InsightsScreen(InsightsModel model) implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    actions.add(
-        new Action(
-            "insights.look",
-            texts.text("insights.look"),
-            new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN),
-            new ReadOnlyBooleanWrapper(true),
-            model::look));
+    actions.add("insights.look", control(KeyCode.R), model::look);
   }
 
   @Override

@@ -27,7 +27,7 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    ShipActions.add(actions, model, navigation, texts);
+    ShipActions.add(actions, model, navigation);
   }
 
   @Override

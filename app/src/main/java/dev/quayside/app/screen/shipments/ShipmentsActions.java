@@ -3,10 +3,8 @@ package dev.quayside.app.screen.shipments;
 import static dev.quayside.app.action.Keys.control;
 import static dev.quayside.app.action.Keys.shiftControl;
 
-import dev.quayside.app.action.Action;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.action.DesktopClipboard;
-import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
@@ -25,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What can be done with shipments.
 record ShipmentsActions(
-    Actions actions, Texts texts, ShipmentsModel model, DayModel day, Navigation navigation) {
+    Actions actions, ShipmentsModel model, DayModel day, Navigation navigation) {
 
   private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
@@ -66,13 +64,13 @@ record ShipmentsActions(
   }
 
   private void addDay() {
-    addAnywhere(
+    actions.add(
         "shipments.day.close", control(KeyCode.ENTER), whenShown(day::canClose), day::close);
-    addAnywhere("shipments.day.close-all", null, whenShown(day::canCloseAll), day::closeAll);
-    addAnywhere(
+    actions.add("shipments.day.close-all", null, whenShown(day::canCloseAll), day::closeAll);
+    actions.add(
         "shipments.day.print", shiftControl(KeyCode.P), whenShown(day::canPrint), day::print);
-    addAnywhere("shipments.day.save", control(KeyCode.S), whenShown(day::canPrint), day::save);
-    addAnywhere("shipments.day.back", null, day.open(), () -> day.open().set(false));
+    actions.add("shipments.day.save", control(KeyCode.S), whenShown(day::canPrint), day::save);
+    actions.add("shipments.day.back", null, day.open(), () -> day.open().set(false));
   }
 
   private ObservableBooleanValue whenShown(Callable<Boolean> can) {
@@ -124,11 +122,6 @@ record ShipmentsActions(
   /// Of the list of shipments, which is out of sight while the day is closed.
   private void add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
-    addAnywhere(id, key, day.open().not().and(enabled), run);
-  }
-
-  private void addAnywhere(
-      String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
-    actions.add(new Action(id, texts.text(id), key, enabled, run));
+    actions.add(id, key, day.open().not().and(enabled), run);
   }
 }

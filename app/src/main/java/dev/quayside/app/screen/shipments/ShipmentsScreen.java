@@ -50,7 +50,7 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new ShipmentsActions(actions, texts, model, day, navigation).add(this::find);
+    new ShipmentsActions(actions, model, day, navigation).add(this::find);
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class TrackingScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new TrackingActions(actions, texts).add(model, navigation, this::find);
+    TrackingActions.add(actions, model, navigation, this::find);
   }
 
   @Override
