@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.fault.Restart;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.screen.settings.ModelSection;
@@ -153,7 +154,11 @@ record SettingsSections(
             InvoicesModel::refresh),
         new ScaleSection(new ScaleChoiceModel(background, scale, reading::look), reading),
         new DataSection(
-            new DataModel(background, new DataGateway(dataDirectory), shell),
+            new DataModel(
+                background,
+                new DataGateway(dataDirectory),
+                shell,
+                Restart.ofThisProgram().<Consumer<Path>>map(again -> again::beside).orElse(null)),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates),
         new ModelSection<>(

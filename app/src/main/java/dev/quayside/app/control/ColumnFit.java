@@ -87,7 +87,9 @@ public final class ColumnFit {
       rule.column().setVisible(table.isShown(rule.column(), width >= rule.from()));
       rule.column()
           .setPrefWidth(
-              rule.fixed() ? rule.width() : Math.max(LEAST, share(rest * rule.width() / weights)));
+              rule.fixed()
+                  ? share(rule.width())
+                  : Math.max(LEAST, share(rest * rule.width() / weights)));
     }
   }
 }

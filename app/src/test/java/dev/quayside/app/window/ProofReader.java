@@ -1,5 +1,7 @@
 package dev.quayside.app.window;
 
+import static javafx.geometry.Orientation.HORIZONTAL;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +13,9 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableView;
 import javafx.scene.control.skin.TableColumnHeader;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.MouseButton;
@@ -57,6 +61,9 @@ final class ProofReader {
     if (node instanceof Labeled labeled) {
       cut(labeled);
     }
+    if (node instanceof VirtualFlow<?> flow && flow.getParent() instanceof TableView<?> table) {
+      sideways(flow, table);
+    }
     if (node instanceof HBox || node instanceof VBox || node instanceof GridPane) {
       spilt((Region) node);
     }
@@ -86,6 +93,14 @@ final class ProofReader {
         && content.getWidth() > pane.getViewportBounds().getWidth() + HAIR) {
       found.add("wider than its pane: " + name(content));
     }
+  }
+
+  /// Lists with columns that have to be scrolled sideways.
+  private void sideways(VirtualFlow<?> flow, TableView<?> table) {
+    flow.getChildrenUnmodifiable().stream()
+        .filter(part -> part instanceof ScrollBar bar && bar.getOrientation() == HORIZONTAL)
+        .filter(Node::isVisible)
+        .forEach(_ -> found.add("to be scrolled sideways: " + name(table)));
   }
 
   /// What a row or a column holds that has no room in it, and lies over its neighbours.

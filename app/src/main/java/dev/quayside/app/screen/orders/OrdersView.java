@@ -24,6 +24,7 @@ import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -40,6 +41,9 @@ final class OrdersView extends StackPane {
 
   /// Below it the list makes room for what is to be mended.
   private static final double NARROW = 640;
+
+  /// While a file that can be dropped is held over it.
+  private static final PseudoClass DROPPING = PseudoClass.getPseudoClass("dropping");
 
   private final OrdersModel model;
   private final Ui ui;
@@ -74,6 +78,7 @@ final class OrdersView extends StackPane {
         });
     setOnDragOver(this::over);
     setOnDragDropped(this::dropped);
+    setOnDragExited(_ -> pseudoClassStateChanged(DROPPING, false));
   }
 
   private Page list() {
@@ -185,6 +190,7 @@ final class OrdersView extends StackPane {
   private void over(DragEvent event) {
     if (files(event).stream().anyMatch(FileDialogs::isTable)) {
       event.acceptTransferModes(TransferMode.COPY);
+      pseudoClassStateChanged(DROPPING, true);
       event.consume();
     }
   }

@@ -22,6 +22,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.scene.control.Button;
@@ -30,6 +31,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -61,12 +63,13 @@ final class FormView extends StackPane {
                 row(language(), dpi()),
                 choice("printer-media", "printers.media", media(), this::inches, form.media),
                 sheets(),
-                heat(),
+                shown(heat(), form::hasHead),
                 row(
                     text("printer-right", "printers.right", form.right),
                     text("printer-down", "printers.down", form.down)),
-                row(tracking(), handling()),
-                row(encoding(), fallback()),
+                shown(row(tracking(), handling()), form::hasHead),
+                shown(encoding(), this::takesZpl),
+                fallback(),
                 Switch.box("printer-upside-down", ui.text("printers.upside-down"), form.upsideDown),
                 Switch.box("printer-default", ui.text("printers.make-default"), form.isDefault)),
             wrong(),
@@ -124,20 +127,26 @@ final class FormView extends StackPane {
         form.dpi);
   }
 
-  /// Of a print head: a folder has none, nor has an office printer.
   private FieldRow heat() {
-    var heat =
-        row(
-            text("printer-darkness", "printers.darkness", form.darkness),
-            text("printer-speed", "printers.speed", form.speed));
+    return row(
+        text("printer-darkness", "printers.darkness", form.darkness),
+        text("printer-speed", "printers.speed", form.speed));
+  }
+
+  private boolean takesZpl() {
+    return form.hasHead() && form.language.getValue() == Language.ZPL;
+  }
+
+  /// Only of a printer it says something to: a folder and an office printer have no print head.
+  private Region shown(Region part, BooleanSupplier when) {
     Runnable show =
         () -> {
-          heat.setVisible(form.hasHead());
-          heat.setManaged(form.hasHead());
+          part.setVisible(when.getAsBoolean());
+          part.setManaged(when.getAsBoolean());
         };
     Follow.value(this, form.address, _ -> show.run());
     Follow.value(this, form.language, _ -> show.run());
-    return heat;
+    return part;
   }
 
   /// For office printers; they have no say in darkness and the like.

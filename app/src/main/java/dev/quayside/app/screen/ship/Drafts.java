@@ -53,6 +53,7 @@ public final class Drafts {
         order.number(),
         order.id(),
         packed.choice(),
+        packed.plan().chosenBy(),
         packed.packing().items().stream().map(item -> ContentsLine.of(order, item)).toList());
   }
 
@@ -68,6 +69,7 @@ public final class Drafts {
         customs == null ? null : declared(customs),
         isReturn,
         was.reference() == null ? "" : was.reference(),
+        null,
         null,
         null,
         List.of());

@@ -61,6 +61,11 @@ final class OrderInHand {
     return together;
   }
 
+  /// The name of the rule that chooses its service; null when none does.
+  @Nullable String rule() {
+    return form.rule();
+  }
+
   /// How many pieces of the order are left to ship beside the label that was just bought.
   ReadOnlyIntegerProperty rest() {
     return rest.getReadOnlyProperty();
@@ -119,7 +124,7 @@ final class OrderInHand {
             if (form.contents().isTogether() && now.parcel().weightOz() == null) {
               form.parcel().forgetWeight();
             }
-            form.repack(now.parcel(), declared, now.choice());
+            form.repack(now.parcel(), declared, now.choice(), now.plan().chosenBy());
           });
       repacked.run();
     }

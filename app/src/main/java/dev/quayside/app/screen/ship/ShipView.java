@@ -99,6 +99,7 @@ public final class ShipView extends VBox {
             model.label(),
             model.rates().selected(),
             model.order().rest(),
+            () -> model.rates().isRuled() ? model.order().rule() : null,
             model.parcel().units(),
             ui);
     rates.setMinWidth(0);

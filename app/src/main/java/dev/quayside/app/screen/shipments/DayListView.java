@@ -212,11 +212,13 @@ final class DayListView extends VBox {
             one -> one.trackingNumber().isEmpty() ? one.labelId() : one.trackingNumber()),
         1,
         0);
-    fit.fixed(
-        table.text(
-            "reference", ui.text("shipments.column.reference"), one -> blank(one.reference())),
-        REFERENCE,
-        REFERRED);
+    if (leftOut.stream().anyMatch(one -> !blank(one.reference()).isBlank())) {
+      fit.fixed(
+          table.text(
+              "reference", ui.text("shipments.column.reference"), one -> blank(one.reference())),
+          REFERENCE,
+          REFERRED);
+    }
     fit.sharing(table.lines("why", ui.text("shipments.day.why"), this::why), 1, 0);
     fit.keep(table);
     table.setMinHeight(USE_PREF_SIZE);

@@ -64,7 +64,7 @@ final class ShipmentsTable {
     fit.fixed(slots.words("reference", ShipmentWords::reference), 104, 860);
     fit.sharing(slots.lines("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
-    fit.sharing(slots.words("destination", ShipmentWords::destination), 4, 1240);
+    fit.sharing(slots.lines("destination", ShipmentWords::destination), 4, 1240);
     var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
     by.setUserData(Order.CARRIER);
     fit.sharing(slots.lines("service", this::service), 6, 480).setUserData(Order.SERVICE);

@@ -98,7 +98,10 @@ class OrderScanTest extends ScannedDesk {
     TestOrders.add(engine.engine(), "SO-7");
     TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
     scan("SO-7");
+    assertThat(ship.order().rule()).isEqualTo("all");
+    assertThat(ship.rates().isRuled()).isTrue();
     scan("1");
+    assertThat(ship.rates().isRuled()).isFalse();
     var taken = Objects.requireNonNull(ship.rates().selected().get()).rate().quote();
     ship.rates().refresh();
     scan("QS:BUY");

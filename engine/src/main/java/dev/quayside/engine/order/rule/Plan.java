@@ -53,6 +53,15 @@ public record Plan(
     return plan;
   }
 
+  /// The name of the rule that chose the service; null when none did.
+  public @Nullable String chosenBy() {
+    return steps.stream()
+        .filter(step -> step.decided().contains(Decision.CHOICE))
+        .map(step -> step.rule().draft().name())
+        .findFirst()
+        .orElse(null);
+  }
+
   /// The same with a rate that somebody chose himself.
   public Plan choosing(Choice own) {
     return new Plan(own, preset, signature, insure, printer, steps);

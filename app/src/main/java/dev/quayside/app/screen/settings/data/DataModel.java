@@ -6,8 +6,10 @@ import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
 
 /// Where everything is kept, and a copy of it.
 public final class DataModel extends AskingModel {
@@ -17,10 +19,18 @@ public final class DataModel extends AskingModel {
 
   private final DataGateway gateway;
   private final Notices notices;
+  private final @Nullable Consumer<Path> opening;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
 
-  public DataModel(Background background, DataGateway gateway, Notices notices) {
+  /// @param opening opens a backup in a process of its own, which asks before it restores; null
+  ///   where nobody told how
+  public DataModel(
+      Background background,
+      DataGateway gateway,
+      Notices notices,
+      @Nullable Consumer<Path> opening) {
     super(background);
+    this.opening = opening;
     this.gateway = gateway;
     this.notices = notices;
   }
@@ -32,6 +42,19 @@ public final class DataModel extends AskingModel {
   @Override
   public void refresh() {
     asking.ask(gateway::directory, found -> directory.set(found.toString()));
+  }
+
+  /// Whether a backup can be restored from here.
+  public boolean restores() {
+    return opening != null;
+  }
+
+  /// @param closing of this window: the data is free for the other process then
+  public void restore(Path file, Runnable closing) {
+    if (opening != null) {
+      opening.accept(file);
+      closing.run();
+    }
   }
 
   public void backUp(Path file) {

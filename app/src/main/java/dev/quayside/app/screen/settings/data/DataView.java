@@ -5,6 +5,7 @@ import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
@@ -37,19 +38,42 @@ final class DataView extends VBox {
             new Card(ui.text("settings.data.restore"))
                 .with(
                     Words.wrapped(ui.text("settings.data.restore.words"), "muted"),
-                    Words.of(ui.text("settings.data.restore.command"), "code")));
+                    restoring(model, ui)));
+  }
+
+  /// The window's own way, or the command line's where nobody told how the window was started.
+  private Node restoring(DataModel model, Ui ui) {
+    if (!model.restores()) {
+      return Words.wrapped(ui.text("settings.data.restore.command"), "code");
+    }
+    var restore = new Button(ui.text("settings.data.restore"), new FontIcon(Feather.ROTATE_CCW));
+    restore.setId("restore");
+    restore.disableProperty().bind(model.busy());
+    restore.setOnAction(
+        _ -> {
+          var file = chooser("settings.data.restore", ui).showOpenDialog(getScene().getWindow());
+          if (file != null) {
+            model.restore(file.toPath(), ui.actions().require("quit")::fire);
+          }
+        });
+    return restore;
   }
 
   private void choose(DataModel model, Ui ui) {
-    var chooser = new FileChooser();
-    chooser.setTitle(ui.text("settings.data.backup"));
-    chooser
-        .getExtensionFilters()
-        .add(new FileChooser.ExtensionFilter(ui.text("settings.data.file"), DataModel.FILES));
+    var chooser = chooser("settings.data.backup", ui);
     chooser.setInitialFileName("shop.quayside-backup");
     var file = chooser.showSaveDialog(getScene().getWindow());
     if (file != null) {
       model.backUp(file.toPath());
     }
+  }
+
+  private static FileChooser chooser(String title, Ui ui) {
+    var chooser = new FileChooser();
+    chooser.setTitle(ui.text(title));
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(ui.text("settings.data.file"), DataModel.FILES));
+    return chooser;
   }
 }

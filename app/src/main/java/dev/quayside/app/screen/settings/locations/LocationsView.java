@@ -60,7 +60,7 @@ final class LocationsView extends VBox {
             .asTallAsItsRows(MOST_ROWS);
     table.text("name", ui.text("settings.locations.name"), Location::name).setMinWidth(NAME);
     table
-        .text(
+        .lines(
             "address",
             ui.text("settings.locations.address"),
             location -> AddressLine.of(location.address()))

@@ -140,7 +140,8 @@ public final class WalletView extends VBox {
             WalletView::tone)
         .setMinWidth(KIND);
     table
-        .text("words", ui.text("settings.wallet.note"), entry -> ui.texts().of(entry.description()))
+        .lines(
+            "words", ui.text("settings.wallet.note"), entry -> ui.texts().of(entry.description()))
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);

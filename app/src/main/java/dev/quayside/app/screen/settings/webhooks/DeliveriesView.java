@@ -81,7 +81,7 @@ final class DeliveriesView extends VBox {
             state -> ui.text("settings.webhooks.delivery." + state),
             DeliveriesView::tone)
         .setMinWidth(STATE);
-    table.text("answer", ui.text("settings.webhooks.answer"), this::answer).setMinWidth(ANSWER);
+    table.lines("answer", ui.text("settings.webhooks.answer"), this::answer).setMinWidth(ANSWER);
     return table;
   }
 

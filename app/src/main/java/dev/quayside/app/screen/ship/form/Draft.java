@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param orderId of the order it ships; null without one
 /// @param contents what goes into the box; none without an order
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
+/// @param rule the name of the rule that chose; null when none did
 public record Draft(
     String id,
     @Nullable AddressDraft from,
@@ -25,6 +26,7 @@ public record Draft(
     String reference,
     @Nullable String orderId,
     @Nullable Choice choice,
+    @Nullable String rule,
     List<ContentsLine> contents) {
 
   @SuppressWarnings("NullAway") // what an older version kept has none
@@ -34,6 +36,6 @@ public record Draft(
 
   /// As a first draft of a parcel at home.
   public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
-    return new Draft(id, null, to, parcel, null, false, reference, null, null, List.of());
+    return new Draft(id, null, to, parcel, null, false, reference, null, null, null, List.of());
   }
 }

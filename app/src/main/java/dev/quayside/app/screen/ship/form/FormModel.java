@@ -40,6 +40,7 @@ public final class FormModel {
 
   private @Nullable String orderId;
   private @Nullable Choice choice;
+  private @Nullable String rule;
 
   /// @param changed called when anything was typed, chosen or filled in
   public FormModel(Runnable changed) {
@@ -152,6 +153,11 @@ public final class FormModel {
     return choice;
   }
 
+  /// The name of the rule that chose; null when none did.
+  public @Nullable String rule() {
+    return rule;
+  }
+
   public Draft draft(String id) {
     return new Draft(
         id,
@@ -163,6 +169,7 @@ public final class FormModel {
         reference.get(),
         orderId,
         choice,
+        rule,
         contents.settled());
   }
 
@@ -177,14 +184,17 @@ public final class FormModel {
     reference.set(draft.reference());
     orderId = draft.orderId();
     choice = draft.choice();
+    rule = draft.rule();
     contents.fill(draft.contents());
   }
 
   /// What is in the box now makes it another parcel.
-  public void repack(ParcelDraft now, @Nullable CustomsDraft goods, @Nullable Choice chosen) {
+  public void repack(
+      ParcelDraft now, @Nullable CustomsDraft goods, @Nullable Choice chosen, @Nullable String by) {
     parcel.repack(now);
     declare(goods);
     choice = chosen;
+    rule = by;
     contents.fill(List.copyOf(contents.lines()));
   }
 
@@ -210,6 +220,7 @@ public final class FormModel {
     reference.set("");
     orderId = null;
     choice = null;
+    rule = null;
     contents.fill(List.of());
   }
 

@@ -17,6 +17,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -58,11 +59,13 @@ public final class LabelView extends VBox {
   private record Choices(Stage stage, boolean voidAsked) {}
 
   /// @param rest how many pieces of its order are left to ship beside a label that was bought
+  /// @param rule the name of the rule that has chosen the rate; null when none has
   /// @param units what the sender weighs in
   public LabelView(
       LabelModel model,
       ObservableValue<@Nullable RateRow> chosen,
       ObservableValue<? extends Number> rest,
+      Supplier<@Nullable String> rule,
       ObservableValue<Units> units,
       Ui ui) {
     super(8);
@@ -70,7 +73,7 @@ public final class LabelView extends VBox {
     this.chosen = chosen;
     this.rest = rest;
     this.ui = ui;
-    offer = new OfferView(chosen, units, ui);
+    offer = new OfferView(chosen, rule, units, ui);
     getStyleClass().addAll("card", "label-side");
     art.setPreserveRatio(true);
     art.setSmooth(true);

@@ -7,6 +7,7 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.engine.carrier.quote.Quote;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,11 +21,18 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// What the chosen rate costs and why, before it is bought.
 public final class OfferView extends VBox {
 
+  private final Supplier<@Nullable String> rule;
   private final ObservableValue<Units> units;
   private final Ui ui;
 
-  public OfferView(ObservableValue<@Nullable RateRow> chosen, ObservableValue<Units> units, Ui ui) {
+  /// @param rule the name of the rule that has chosen it; null when none has
+  public OfferView(
+      ObservableValue<@Nullable RateRow> chosen,
+      Supplier<@Nullable String> rule,
+      ObservableValue<Units> units,
+      Ui ui) {
     super(8);
+    this.rule = rule;
     this.units = units;
     this.ui = ui;
     getStyleClass().add("offer");
@@ -56,6 +64,10 @@ public final class OfferView extends VBox {
                 ui.formats().transit(quote.transitDays())),
             "muted"));
     lines.add(Words.wrapped(basis(quote), "caption"));
+    var by = rule.get();
+    if (by != null) {
+      lines.add(Words.wrapped(ui.text("ship.offer.rule", by), "caption", "chosen-by"));
+    }
     var gain = row.gain();
     if (gain != null) {
       lines.add(Words.wrapped(gain.words(ui), "caption", "why-best"));

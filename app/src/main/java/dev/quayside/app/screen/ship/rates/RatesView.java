@@ -28,7 +28,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The offers, cheapest first, as they come in.
 public final class RatesView extends VBox {
 
-  private static final double ROW = 54;
+  private static final double ROW = 56;
   private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
   private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
 

@@ -51,7 +51,7 @@ class RateCellTest {
     var ui = new Ui(texts, new Formats(texts, ZoneOffset.UTC), new Actions());
     var list = new ListView<RateRow>();
     list.setItems(FXCollections.observableArrayList(row()));
-    list.setFixedCellSize(54);
+    list.setFixedCellSize(56);
     list.setCellFactory(_ -> new RateCell(ui));
     list.setMaxWidth(WIDTH);
     var rates = new StackPane(list);
