@@ -5,6 +5,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Restart;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
+import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.ModelSection;
 import dev.quayside.app.screen.settings.Section;
 import dev.quayside.app.screen.settings.accounts.AccountsModel;
@@ -31,7 +32,7 @@ import dev.quayside.app.screen.settings.lab.LabModel;
 import dev.quayside.app.screen.settings.lab.LabView;
 import dev.quayside.app.screen.settings.locations.LocationsGateway;
 import dev.quayside.app.screen.settings.locations.LocationsModel;
-import dev.quayside.app.screen.settings.locations.LocationsSection;
+import dev.quayside.app.screen.settings.locations.LocationsView;
 import dev.quayside.app.screen.settings.look.LookModel;
 import dev.quayside.app.screen.settings.look.LookSection;
 import dev.quayside.app.screen.settings.mail.MailGateway;
@@ -47,7 +48,7 @@ import dev.quayside.app.screen.settings.rules.EngineRulesGateway;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesView;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
-import dev.quayside.app.screen.settings.scale.ScaleSection;
+import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
 import dev.quayside.app.screen.settings.wallet.EngineWalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletView;
@@ -56,6 +57,7 @@ import dev.quayside.app.screen.settings.webhooks.WebhooksModel;
 import dev.quayside.app.screen.settings.webhooks.WebhooksView;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
+import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.Background;
@@ -91,8 +93,15 @@ record SettingsSections(
             new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney),
             AccountsView::new,
             AccountsModel::refresh),
-        new LocationsSection(
-            new LocationsModel(background, new LocationsGateway(place), shell::countMoney)),
+        new ModelSection<>(
+            "settings.locations",
+            Feather.HOME,
+            new LocationsModel(background, new LocationsGateway(place), shell::countMoney),
+            (model, ui) ->
+                new LocationsView(
+                    model, new AddressView(model.form().address(), ui, "location", _ -> false), ui),
+            LocationsModel::refresh,
+            LocationsModel::lookAgain),
         new ModelSection<>(
             "settings.keys",
             Feather.KEY,
@@ -152,7 +161,13 @@ record SettingsSections(
             new InvoicesModel(background, new InvoicesGateway(place)),
             InvoicesView::new,
             InvoicesModel::refresh),
-        new ScaleSection(new ScaleChoiceModel(background, scale, reading::look), reading),
+        new ModelSection<>(
+            "settings.scale",
+            Feather.PACKAGE,
+            new ScaleChoiceModel(background, scale, reading::look),
+            (model, ui) ->
+                new ScaleChoiceView(model, new ScaleReadingView(reading, "scale-now", ui), ui),
+            ScaleChoiceModel::refresh),
         new DataSection(
             new DataModel(
                 background,

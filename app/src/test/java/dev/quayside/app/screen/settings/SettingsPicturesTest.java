@@ -9,7 +9,7 @@ import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesModel;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.lab.LabModel;
-import dev.quayside.app.screen.settings.locations.LocationsSection;
+import dev.quayside.app.screen.settings.locations.LocationsModel;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.presets.PresetForm;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
@@ -339,7 +339,7 @@ class SettingsPicturesTest {
         }
         yield trial.price().get() != null;
       }
-      case LocationsSection(var model) -> {
+      case LocationsModel model -> {
         var items = model.locations().items();
         if (items.size() == 2 && model.locations().chosen().get() == null) {
           model.locations().choose(items.getLast());

@@ -47,7 +47,7 @@ public final class LocationsModel extends AskingModel {
   }
 
   /// Shows what was changed elsewhere.
-  void lookAgain() {
+  public void lookAgain() {
     asking.look(gateway::list, locations::fillIfChanged);
   }
 }

@@ -21,8 +21,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The locations there are, and a form.
-final class LocationsView extends VBox {
+/// Where one ships from: made, changed, put in order; the first is the default.
+public final class LocationsView extends VBox {
 
   private static final int MOST_ROWS = 9;
   private static final double NAME = 180;
@@ -33,7 +33,7 @@ final class LocationsView extends VBox {
   private final Ui ui;
   private final Field name;
 
-  LocationsView(LocationsModel model, AddressView address, Ui ui) {
+  public LocationsView(LocationsModel model, AddressView address, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;

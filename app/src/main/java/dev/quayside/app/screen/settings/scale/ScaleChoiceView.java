@@ -25,14 +25,14 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// How the scale is connected, which one it is, and what it says.
-final class ScaleChoiceView extends VBox {
+public final class ScaleChoiceView extends VBox {
 
   private final ScaleChoiceModel model;
   private final Ui ui;
   private final VBox which = new VBox(8);
 
   /// @param reading what the scale says now
-  ScaleChoiceView(ScaleChoiceModel model, Node reading, Ui ui) {
+  public ScaleChoiceView(ScaleChoiceModel model, Node reading, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;
