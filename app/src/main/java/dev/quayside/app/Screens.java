@@ -65,7 +65,7 @@ record Screens(
     return new ShipScreen(
         new ShipModel(
             background,
-            new EngineShipGateway(place.opening(), place.where()),
+            new EngineShipGateway(place),
             shell,
             sounds,
             reading,
@@ -78,14 +78,13 @@ record Screens(
     return new ShipmentsScreen(
         new ShipmentsModel(
             background,
-            new EngineShipmentsGateway(
-                place.opening(), place.where(), DataPlace.ofSystem().downloads()),
+            new EngineShipmentsGateway(place, DataPlace.ofSystem().downloads()),
             shell,
             ZoneId.systemDefault(),
             shell::countMoney),
         new DayModel(
             background,
-            new EngineDayGateway(place.opening(), place.where(), DataPlace.ofSystem().downloads()),
+            new EngineDayGateway(place, DataPlace.ofSystem().downloads()),
             new PickupModel(background, new EnginePickupGateway(place), shell),
             shell),
         shell);
@@ -99,11 +98,7 @@ record Screens(
   private Screen orders() {
     return new OrdersScreen(
         new OrdersModel(
-            background,
-            new EngineOrdersGateway(place.opening(), place.where()),
-            shell,
-            shell,
-            shell::countMoney));
+            background, new EngineOrdersGateway(place), shell, shell, shell::countMoney));
   }
 
   private Screen insights() {

@@ -173,7 +173,8 @@ class OutageTest {
     outage.begin();
     var desk =
         outage.before(
-            OrdersGateway.class, new EngineOrdersGateway(opening, new ChosenWorkspace("demo")));
+            OrdersGateway.class,
+            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))));
     var model = new OrdersModel(background, desk, notices, _ -> {}, () -> {});
     model.start();
     background.work();

@@ -1,7 +1,5 @@
 package dev.quayside.app.screen.orders;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.ship.Sender;
@@ -35,8 +33,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/// The Orders screen's desk on the engine of this process.
-public final class EngineOrdersGateway implements OrdersGateway {
+/// The Orders screen on the engine of this process.
+public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGateway {
 
   private static final Message NOTHING = Message.said("—");
 
@@ -50,12 +48,6 @@ public final class EngineOrdersGateway implements OrdersGateway {
           Topic.ORDER_FILE_CHANGED,
           Topic.WATCHED_FOLDER_CHANGED,
           Topic.BATCH_CHANGED);
-
-  private final WorkspaceEngine place;
-
-  public EngineOrdersGateway(OpeningEngine opening, ChosenWorkspace where) {
-    place = new WorkspaceEngine(opening, where);
-  }
 
   @Override
   public Runnable listen(Consumer<News> news) {

@@ -1,7 +1,5 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.contents.OrderPart;
@@ -11,7 +9,6 @@ import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.analytics.history.Period;
-import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -46,9 +43,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The Ship screen's desk on the engine of this process.
-public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
-    implements ShipGateway {
+/// The Ship screen on the engine of this process.
+public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   /// What the form is kept under.
   private static final String MEMORY = "ship";
@@ -69,16 +65,13 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
 
   @Override
   public Instant now() {
-    return opening
-        .ifOpen()
-        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
-        .orElse(Instant.EPOCH);
+    return place.now();
   }
 
   @Override
   public Memory memory() {
-    var engine = opening.get();
-    var workspace = where.in(engine);
+    var engine = place.engine();
+    var workspace = place.where().in(engine);
     HOMES.forEach(country -> engine.addressValidations().review(anywhereIn(country)));
     return engine
         .settings()
@@ -88,33 +81,29 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
 
   @Override
   public void remember(Memory memory) {
-    var engine = opening.get();
-    engine.settings().keep(caller(engine), MEMORY, memory);
+    place.engine().settings().keep(place.caller(), MEMORY, memory);
   }
 
   @Override
   public Senders senders() {
-    var place = new WorkspaceEngine(opening, where);
     return new Senders(place.engine().locations().list(place.caller()), Sender.practice(place));
   }
 
   @Override
   public Location keepSender(@Nullable String location, AddressDraft sender) {
-    var engine = opening.get();
-    return engine.locations().keep(caller(engine), location, sender);
+    return place.engine().locations().keep(place.caller(), location, sender);
   }
 
   @Override
   public RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome) {
-    var engine = opening.get();
-    return engine.rates().quote(caller(engine), request, asTheyCome);
+    return place.engine().rates().quote(place.caller(), request, asTheyCome);
   }
 
   @Override
   public Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order) {
-    var engine = opening.get();
+    var engine = place.engine();
     return part == null
-        ? engine.deskPurchase().buy(caller(engine), draftId, order)
+        ? engine.deskPurchase().buy(place.caller(), draftId, order)
         : ofOrder(engine, draftId, part, order);
   }
 
@@ -122,7 +111,7 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
   /// label: whoever asks for that again did not see the answer. Of what is not left any more
   /// nothing is bought.
   private Shipment ofOrder(Engine engine, String draftId, OrderPart part, LabelRequest what) {
-    var caller = caller(engine);
+    var caller = place.caller();
     var order = engine.ordering().orders().get(caller, part.orderId());
     var label = order.shipment();
     if (order.state() == OrderState.SHIPPED && label != null && isWhole(engine, order, part)) {
@@ -151,7 +140,7 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
 
   private boolean holds(Engine engine, OrderParcel parcel, OrderPart part) {
     return part.beside().isEmpty()
-        || engine.ordering().orders().ofShipment(caller(engine), parcel.shipmentId()).stream()
+        || engine.ordering().orders().ofShipment(place.caller(), parcel.shipmentId()).stream()
             .map(SalesOrder::id)
             .collect(Collectors.toSet())
             .containsAll(part.beside().keySet());
@@ -159,51 +148,47 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
 
   @Override
   public PackedOrder pack(OrderPart part, AddressDraft sender) {
-    var engine = opening.get();
-    return engine
+    return place
+        .engine()
         .ordering()
         .fulfilment()
-        .pack(caller(engine), part.orderId(), part.packing(), sender.value());
+        .pack(place.caller(), part.orderId(), part.packing(), sender.value());
   }
 
   @Override
   public List<SalesOrder> together(String orderId) {
-    var engine = opening.get();
-    return engine.ordering().orders().together(caller(engine), orderId);
+    return place.engine().ordering().orders().together(place.caller(), orderId);
   }
 
   @Override
   public Shipment find(String shipmentId) {
-    var engine = opening.get();
-    return engine.shipping().shipments().get(caller(engine), shipmentId);
+    return place.engine().shipping().shipments().get(place.caller(), shipmentId);
   }
 
   @Override
   public Shipment cancel(String shipmentId) {
-    var engine = opening.get();
-    return engine.shipping().voids().cancel(caller(engine), shipmentId, Receipt.none());
+    return place.engine().shipping().voids().cancel(place.caller(), shipmentId, Receipt.none());
   }
 
   @Override
   public byte[] art(Shipment shipment) {
-    var engine = opening.get();
-    return engine
+    return place
+        .engine()
         .documents()
         .labelArt()
-        .file(caller(engine), shipment, LabelFormat.PNG, Dpi.DPI_203);
+        .file(place.caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   @Override
   public Optional<Money> quotedOtherwise(Shipment shipment) {
-    var engine = opening.get();
-    return engine.shipping().shipments().quotedOtherwise(caller(engine), shipment);
+    return place.engine().shipping().shipments().quotedOtherwise(place.caller(), shipment);
   }
 
   /// A purchase that is told of twice, as after a crash, prints once.
   @Override
   public PrintState print(Shipment shipment) {
-    var engine = opening.get();
-    var caller = caller(engine);
+    var engine = place.engine();
+    var caller = place.caller();
     var before = printState(shipment);
     if (before.isPresent()) {
       return before.get();
@@ -216,74 +201,69 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
 
   @Override
   public PrintState reprint(Shipment shipment) {
-    var engine = opening.get();
+    var engine = place.engine();
     return engine.printService().printers().all().isEmpty()
         ? NO_PRINTER
         : PrintStates.of(
-            engine.printService(), engine.printService().printAgain(caller(engine), shipment));
+            engine.printService(), engine.printService().printAgain(place.caller(), shipment));
   }
 
   @Override
   public Optional<PrintState> printState(Shipment shipment) {
-    var engine = opening.get();
-    return engine.printService().jobs(caller(engine), shipment).stream()
+    var engine = place.engine();
+    return engine.printService().jobs(place.caller(), shipment).stream()
         .findFirst()
         .map(job -> PrintStates.of(engine.printService(), job));
   }
 
   @Override
   public Runnable listen(Runnable printing, Runnable orders) {
-    return new WorkspaceEngine(opening, where)
-        .listen(
-            EnumSet.of(Topic.PRINT_JOB_CHANGED, Topic.PRINTER_CHANGED, Topic.ORDER_CHANGED),
-            changes -> {
-              boolean ordered =
-                  changes.stream().anyMatch(each -> each.topic() == Topic.ORDER_CHANGED);
-              if (ordered) {
-                orders.run();
-              }
-              if (changes.stream().anyMatch(each -> each.topic() != Topic.ORDER_CHANGED)) {
-                printing.run();
-              }
-            });
+    return place.listen(
+        EnumSet.of(Topic.PRINT_JOB_CHANGED, Topic.PRINTER_CHANGED, Topic.ORDER_CHANGED),
+        changes -> {
+          boolean ordered = changes.stream().anyMatch(each -> each.topic() == Topic.ORDER_CHANGED);
+          if (ordered) {
+            orders.run();
+          }
+          if (changes.stream().anyMatch(each -> each.topic() != Topic.ORDER_CHANGED)) {
+            printing.run();
+          }
+        });
   }
 
   @Override
   public Scanned scan(String code, AddressDraft sender) {
-    var engine = opening.get();
-    return engine.ordering().scans().read(caller(engine), code, sender.value());
+    return place.engine().ordering().scans().read(place.caller(), code, sender.value());
   }
 
   @Override
   public Scanned order(String orderId, AddressDraft sender) {
-    var engine = opening.get();
-    return engine.ordering().scans().order(caller(engine), orderId, sender.value());
+    return place.engine().ordering().scans().order(place.caller(), orderId, sender.value());
   }
 
   @Override
   public List<Contact> contacts(String words) {
-    var engine = opening.get();
-    return engine
+    return place
+        .engine()
         .ordering()
         .addressBook()
-        .complete(caller(engine), Contact.Kind.RECIPIENT, words, CONTACTS);
+        .complete(place.caller(), Contact.Kind.RECIPIENT, words, CONTACTS);
   }
 
   @Override
   public List<Preset> presets() {
-    var engine = opening.get();
-    return engine.presets().list(caller(engine));
+    return place.engine().presets().list(place.caller());
   }
 
   @Override
   public AddressReview review(AddressDraft address) {
-    return opening.get().addressValidations().review(address);
+    return place.engine().addressValidations().review(address);
   }
 
   @Override
   public Map<String, BigDecimal> onTime() {
-    var engine = opening.get();
-    var caller = caller(engine);
+    var engine = place.engine();
+    var caller = place.caller();
     var now = engine.clocks().now(caller.workspace());
     var shares = new HashMap<String, BigDecimal>();
     engine
@@ -301,10 +281,6 @@ public record EngineShipGateway(OpeningEngine opening, ChosenWorkspace where)
 
   private static AddressDraft anywhereIn(String country) {
     return new AddressDraft(null, null, null, null, "-", null, "00000", country, null, null);
-  }
-
-  private Caller caller(Engine engine) {
-    return where.in(engine).desk();
   }
 
   /// A sandbox starts with a parcel to try; real work starts empty.

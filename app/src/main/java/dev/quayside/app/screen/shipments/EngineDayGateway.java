@@ -1,7 +1,5 @@
 package dev.quayside.app.screen.shipments;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Page;
@@ -22,15 +20,14 @@ import java.util.Optional;
 /// The end of the day on the engine of this process.
 ///
 /// @param lists the folder that saved lists go to
-public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Path lists)
-    implements DayGateway {
+public record EngineDayGateway(WorkspaceEngine place, Path lists) implements DayGateway {
 
   private static final int MOST_LISTS = 100;
 
   @Override
   public Day today() {
-    var manifests = place().engine().documents().manifests();
-    var caller = place().caller();
+    var manifests = place.engine().documents().manifests();
+    var caller = place.caller();
     var date = manifests.today(caller);
     return new Day(
         date,
@@ -47,18 +44,18 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
   @Override
   public Closed close(ManifestCandidates list) {
     var closed =
-        place()
+        place
             .engine()
             .documents()
             .manifests()
-            .close(place().caller(), list.carrier(), list.shipDate());
+            .close(place.caller(), list.carrier(), list.shipDate());
     return new Closed(closed, today());
   }
 
   @Override
   public Optional<PrintJob> print(Manifest manifest) {
-    var desk = place().engine().printService();
-    var caller = place().caller();
+    var desk = place.engine().printService();
+    var caller = place.caller();
     boolean routed =
         desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
     var sheets =
@@ -79,32 +76,32 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
         lists.resolve(
             manifest.carrier() + "-" + manifest.shipDate() + "-" + manifest.id() + ".pdf");
     var pdf =
-        place()
+        place
             .engine()
             .documents()
             .manifestArt()
-            .pdf(manifest, place().caller().environment(), Locale.getDefault(), null);
+            .pdf(manifest, place.caller().environment(), Locale.getDefault(), null);
     return SavedFile.write(file, pdf);
   }
 
   @Override
   public Day settle(Manifest manifest, boolean taken) {
-    place()
+    place
         .engine()
         .documents()
         .manifests()
-        .settle(place().caller(), manifest.id(), taken, Receipt.none());
+        .settle(place.caller(), manifest.id(), taken, Receipt.none());
     return today();
   }
 
   @Override
   public Path savePaper(Manifest manifest, int number) {
     var paper =
-        place()
+        place
             .engine()
             .documents()
             .manifests()
-            .carrierDocument(place().caller(), manifest.id(), number);
+            .carrierDocument(place.caller(), manifest.id(), number);
     return SavedFile.write(
         lists.resolve(
             manifest.carrier()
@@ -118,15 +115,11 @@ public record EngineDayGateway(OpeningEngine opening, ChosenWorkspace where, Pat
   }
 
   private String name(String code) {
-    return place().engine().carriers().of(place().caller()).stream()
+    return place.engine().carriers().of(place.caller()).stream()
         .map(carrier -> carrier.profile())
         .filter(profile -> profile.code().equals(code))
         .map(profile -> profile.name())
         .findFirst()
         .orElse(code);
-  }
-
-  private WorkspaceEngine place() {
-    return new WorkspaceEngine(opening, where);
   }
 }

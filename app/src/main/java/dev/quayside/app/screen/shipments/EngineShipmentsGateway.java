@@ -1,7 +1,5 @@
 package dev.quayside.app.screen.shipments;
 
-import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
@@ -37,7 +35,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The Shipments screen's desk on the engine of this process.
-public final class EngineShipmentsGateway implements ShipmentsGateway {
+///
+/// @param exports the folder that exported tables go to
+public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
+    implements ShipmentsGateway {
 
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss");
 
@@ -50,55 +51,41 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
           Topic.PRINT_JOB_CHANGED,
           Topic.WALLET_MOVED);
 
-  private final OpeningEngine opening;
-  private final ChosenWorkspace where;
-  private final Path exports;
-
-  /// @param exports the folder that exported tables go to
-  public EngineShipmentsGateway(OpeningEngine opening, ChosenWorkspace where, Path exports) {
-    this.opening = opening;
-    this.where = where;
-    this.exports = exports;
-  }
-
   @Override
   public Instant now() {
-    return opening
-        .ifOpen()
-        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
-        .orElse(Instant.EPOCH);
+    return place.now();
   }
 
   @Override
   public Found find(ShipmentSearch search, Set<String> sought) {
-    var caller = desk().caller();
+    var caller = place.caller();
     return new Found(lists().outline(caller, search, sought), lists().counts(caller, search));
   }
 
   @Override
   public List<Shipment> page(ShipmentSearch search, RowKey from, int most) {
-    return lists().page(desk().caller(), search, from, most);
+    return lists().page(place.caller(), search, from, most);
   }
 
   @Override
   public ShipmentSelection all(ShipmentSearch search) {
-    return lists().all(desk().caller(), search);
+    return lists().all(place.caller(), search);
   }
 
   @Override
   public List<String> chosen(ShipmentSelection selection, @Nullable String before, int most) {
-    return lists().chosen(desk().caller(), selection, before, most);
+    return lists().chosen(place.caller(), selection, before, most);
   }
 
   @Override
   public List<Shipment> rows(List<String> ids) {
-    return lists().rows(desk().caller(), ids);
+    return lists().rows(place.caller(), ids);
   }
 
   @Override
   public Details details(String shipmentId) {
-    var engine = desk().engine();
-    var caller = desk().caller();
+    var engine = place.engine();
+    var caller = place.caller();
     var shipment = engine.shipping().shipments().get(caller, shipmentId);
     return new Details(
         shipment,
@@ -110,37 +97,37 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
 
   @Override
   public byte[] art(Shipment shipment) {
-    return desk()
+    return place
         .engine()
         .documents()
         .labelArt()
-        .file(desk().caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
+        .file(place.caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
   }
 
   @Override
   public Path savePaper(Shipment shipment, CarrierDocumentKind kind) {
-    var file = desk().engine().shipping().papers().file(desk().caller(), shipment, kind);
+    var file = place.engine().shipping().papers().file(place.caller(), shipment, kind);
     var name = kind.wire() + "-" + shipment.labelId() + "." + FileType.of(file).extension();
     return SavedFile.write(exports.resolve(name), file);
   }
 
   @Override
   public Shipment cancel(String shipmentId) {
-    return desk().engine().shipping().voids().cancel(desk().caller(), shipmentId, Receipt.none());
+    return place.engine().shipping().voids().cancel(place.caller(), shipmentId, Receipt.none());
   }
 
   @Override
   public Shipment settle(String shipmentId, HandSettlement word) {
-    var desk = desk();
-    return desk.engine()
+    return place
+        .engine()
         .shipping()
         .settlements()
-        .byHand(desk.caller(), shipmentId, word, Receipt.none());
+        .byHand(place.caller(), shipmentId, word, Receipt.none());
   }
 
   @Override
   public PrintJob reprint(Shipment shipment) {
-    return desk().engine().printService().printAgain(desk().caller(), shipment);
+    return place.engine().printService().printAgain(place.caller(), shipment);
   }
 
   @Override
@@ -149,7 +136,7 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
     var file =
         exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
     try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
-      return new Exported(file, lists().export(desk().caller(), search, out));
+      return new Exported(file, lists().export(place.caller(), search, out));
     } catch (IOException e) {
       throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
     }
@@ -157,14 +144,14 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
 
   @Override
   public List<CarrierName> carriers() {
-    return desk().engine().carriers().of(desk().caller()).stream()
+    return place.engine().carriers().of(place.caller()).stream()
         .map(carrier -> new CarrierName(carrier.profile().code(), carrier.profile().name()))
         .toList();
   }
 
   @Override
   public Runnable listen(Consumer<Set<String>> changed) {
-    return desk().listen(TELLING, changes -> tell(changes, changed));
+    return place.listen(TELLING, changes -> tell(changes, changed));
   }
 
   private void tell(List<Change> changes, Consumer<Set<String>> changed) {
@@ -192,7 +179,7 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
 
   /// The shipment whose label a job prints, if it is one of ours.
   private Optional<String> printed(String job) {
-    return desk()
+    return place
         .engine()
         .printService()
         .job(job)
@@ -200,11 +187,11 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
             found -> {
               try {
                 return Optional.of(
-                    desk()
+                    place
                         .engine()
                         .shipping()
                         .shipments()
-                        .ofLabel(desk().caller(), found.document().id())
+                        .ofLabel(place.caller(), found.document().id())
                         .id());
               } catch (ProblemException anotherWorkspaces) {
                 return Optional.empty();
@@ -213,10 +200,6 @@ public final class EngineShipmentsGateway implements ShipmentsGateway {
   }
 
   private ShipmentLists lists() {
-    return desk().engine().lists().shipments();
-  }
-
-  private WorkspaceEngine desk() {
-    return new WorkspaceEngine(opening, where);
+    return place.engine().lists().shipments();
   }
 }

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
@@ -56,7 +57,7 @@ class OrdersModelTest {
     orders =
         new OrdersModel(
             background,
-            new EngineOrdersGateway(opening, new ChosenWorkspace("demo")),
+            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
             told,
             navigation::add,
             () -> {});
@@ -77,7 +78,7 @@ class OrdersModelTest {
     var again =
         new OrdersModel(
             background,
-            new EngineOrdersGateway(opening, new ChosenWorkspace("demo")),
+            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
             told,
             navigation::add,
             () -> {});

@@ -2,6 +2,7 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Clocks;
@@ -46,7 +47,7 @@ final class DeskUnderTest implements AutoCloseable {
   }
 
   ShipGateway desk() {
-    return new EngineShipGateway(opening, new ChosenWorkspace("demo"));
+    return new EngineShipGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")));
   }
 
   Engine engine() {

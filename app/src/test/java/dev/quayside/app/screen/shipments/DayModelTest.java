@@ -203,7 +203,7 @@ class DayModelTest {
   private final class Desk implements DayGateway {
 
     private DayGateway real() {
-      return new EngineDayGateway(opening, new ChosenWorkspace("demo"), data);
+      return new EngineDayGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")), data);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.KeptNotices;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.screen.shipments.BulkModel.Stage;
@@ -52,7 +53,8 @@ class ShipmentsModelTest {
     SeededShop.fill(data, 0, 1);
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    var desk = new EngineShipmentsGateway(opening, new ChosenWorkspace("demo"), data);
+    var desk =
+        new EngineShipmentsGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")), data);
     model =
         new ShipmentsModel(
             background,
