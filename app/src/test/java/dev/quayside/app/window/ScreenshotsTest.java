@@ -1,5 +1,7 @@
 package dev.quayside.app.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
@@ -16,7 +18,9 @@ import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,6 +122,23 @@ class ScreenshotsTest {
       TestWindow.until(() -> window.ship().scan().state().get().kind() == ScanState.Kind.STOP);
       PictureBook.add(window, name + "unknown");
     }
+  }
+
+  @Test
+  void inAWideWindowANameAndItsPriceStayTogether() throws Exception {
+    try (var window = TestWindow.open(data, Appearance.DARK, Language.ENGLISH, 1280, 800)) {
+      window.untilRates();
+      assertThat(TestWindow.onWindowThread(() -> ratesIn(1840, window))).isBetween(400.0, 640.0);
+    }
+  }
+
+  /// How wide the rates are on a screen of this width; no headless one is so wide.
+  private static double ratesIn(double width, TestWindow window) {
+    var root = window.stage().getScene().getRoot();
+    var ship = (Region) Objects.requireNonNull(root.lookup(".ship"));
+    ship.resize(width, 900);
+    ship.layout();
+    return ((Region) Objects.requireNonNull(root.lookup(".rates"))).getWidth();
   }
 
   private static void scroll(TestWindow window) throws Exception {

@@ -40,6 +40,7 @@ public final class FieldRow extends VBox {
         fields.stream()
             .filter(field -> field.wrong() != null)
             .map(this::complaint)
+            .distinct()
             .collect(Collectors.joining("\n"));
     say(message, complaints);
     say(
@@ -50,9 +51,11 @@ public final class FieldRow extends VBox {
             .collect(Collectors.joining("\n")));
   }
 
+  /// "Enter a city" says itself what it is about; "must be a number" does not.
   private String complaint(Field field) {
     var wrong = Objects.requireNonNull(field.wrong());
-    return fields.size() == 1 ? wrong : field.caption() + ": " + wrong;
+    boolean sentence = !wrong.isEmpty() && Character.isUpperCase(wrong.charAt(0));
+    return sentence || fields.size() == 1 ? wrong : field.caption() + ": " + wrong;
   }
 
   private static void say(Label label, String words) {

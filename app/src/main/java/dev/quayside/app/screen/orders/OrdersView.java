@@ -45,6 +45,9 @@ final class OrdersView extends StackPane {
   /// While a file that can be dropped is held over it.
   private static final PseudoClass DROPPING = PseudoClass.getPseudoClass("dropping");
 
+  /// Narrower, the search says less of what it looks for.
+  private static final double PROMPTED = 250;
+
   private final OrdersModel model;
   private final Ui ui;
 
@@ -155,6 +158,10 @@ final class OrdersView extends StackPane {
     search.setPrefWidth(280);
     search.setMinWidth(140);
     HBox.setHgrow(search, Priority.ALWAYS);
+    Narrow.follow(
+        search,
+        PROMPTED,
+        narrow -> search.setPromptText(ui.text(narrow ? "list.search" : "orders.search")));
     var narrowing =
         new Narrowing()
             .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))

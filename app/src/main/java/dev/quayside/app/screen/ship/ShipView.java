@@ -62,6 +62,9 @@ public final class ShipView extends VBox {
   private static final double FORM_WIDEST = 500;
   private static final double LABEL_WIDEST = 420;
 
+  /// A name and its price stay together: the label has what is left.
+  private static final double RATES_WIDEST = 640;
+
   private final ShipModel model;
   private final Ui ui;
   // Kept, so that what was added can be taken away again.
@@ -135,7 +138,7 @@ public final class ShipView extends VBox {
       label.setPrefWidth(USE_COMPUTED_SIZE);
       label.setMaxWidth(Double.MAX_VALUE);
     } else {
-      fix(label, roomy(LABEL_NARROW, LABEL_WIDE, LABEL_WIDEST));
+      fix(label, Math.max(roomy(LABEL_NARROW, LABEL_WIDE, LABEL_WIDEST), leftOver()));
     }
   }
 
@@ -149,6 +152,16 @@ public final class ShipView extends VBox {
     side.setCenter(center);
     side.setRight(right);
     side.setBottom(bottom);
+  }
+
+  /// By a form and rates that are as wide as they get.
+  private double leftOver() {
+    return getWidth()
+        - snappedLeftInset()
+        - snappedRightInset()
+        - FORM_WIDEST
+        - RATES_WIDEST
+        - 2 * GAP;
   }
 
   private double roomy(double narrow, double wide, double widest) {

@@ -121,8 +121,7 @@ public final class ShipmentsView extends StackPane {
     Narrow.follow(
         search,
         PROMPTED,
-        narrow ->
-            search.setPromptText(ui.text(narrow ? "shipments.search.short" : "shipments.search")));
+        narrow -> search.setPromptText(ui.text(narrow ? "list.search" : "shipments.search")));
     var line = new HBox(8, search, carrier, span);
     line.getChildren().add(new ListMenus(table, narrowing(), ui).in(line));
     line.setMinWidth(0);

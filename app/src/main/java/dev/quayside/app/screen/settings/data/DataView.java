@@ -37,7 +37,12 @@ final class DataView extends VBox {
                 .with(Words.wrapped(ui.text("settings.data.backup.words"), "muted"), backUp),
             new Card(ui.text("settings.data.restore"))
                 .with(
-                    Words.wrapped(ui.text("settings.data.restore.words"), "muted"),
+                    Words.wrapped(
+                        ui.text(
+                            model.restores()
+                                ? "settings.data.restore.words"
+                                : "settings.data.restore.by-command"),
+                        "muted"),
                     restoring(model, ui)));
   }
 
