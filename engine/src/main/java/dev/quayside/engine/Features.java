@@ -37,10 +37,7 @@ import dev.quayside.engine.customer.email.Emails;
 import dev.quayside.engine.customer.trackingpage.ParcelPages;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.document.DocumentPrintJobs;
-import dev.quayside.engine.document.ShipmentDocuments;
-import dev.quayside.engine.document.manifest.ManifestArt;
 import dev.quayside.engine.document.manifest.ManifestPrintJobs;
-import dev.quayside.engine.document.manifest.Manifests;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
@@ -48,6 +45,7 @@ import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
@@ -80,7 +78,6 @@ import dev.quayside.engine.sandbox.SandboxScanStore;
 import dev.quayside.engine.sandbox.control.SandboxClock;
 import dev.quayside.engine.sandbox.control.SandboxControls;
 import dev.quayside.engine.sandbox.control.SandboxLab;
-import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.LabelEventJson;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.pickup.PickupBookings;
@@ -90,7 +87,6 @@ import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.ClosedShipments;
-import dev.quayside.engine.shipping.store.LabelFiles;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.Trackers;
@@ -214,6 +210,7 @@ final class Features {
         new AddressLookups(
             addressValidations, carriers, open::isOpen, new CallDeadline(ADDRESS_DEADLINE));
     var asking = new CallDeadline(options.deadlines().question());
+    var buying = new CallDeadline(options.deadlines().purchase());
     rates = new Rates(quotes, database, carriers, ids, clock, options.deadlines().question());
     asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
     var trackingTransactions =
@@ -221,18 +218,7 @@ final class Features {
     products = new Products(database);
     var orders = new Orders(database, products, ids, clock, events, live);
     documents =
-        new Documents(
-            new LabelArt(LabelFiles.of(database)),
-            new ShipmentDocuments(shipments, orders, carriers, brandings),
-            new Manifests(
-                database,
-                carriers,
-                new CallDeadline(options.deadlines().purchase()),
-                events,
-                ids,
-                clock,
-                ZoneId.systemDefault()),
-            new ManifestArt());
+        Documents.of(database, shipments, orders, carriers, brandings, buying, events, ids, clock);
     printService =
         new PrintService(
             database,
@@ -254,7 +240,7 @@ final class Features {
             database,
             carriers,
             asking,
-            new CallDeadline(options.deadlines().purchase()),
+            buying,
             rates,
             wallets,
             events,
@@ -272,14 +258,7 @@ final class Features {
             ZoneId.systemDefault());
     pickups =
         new PickupBookings(
-            database,
-            carriers,
-            locations,
-            new CallDeadline(options.deadlines().purchase()),
-            events,
-            ids,
-            clock,
-            ZoneId.systemDefault());
+            database, carriers, locations, buying, events, ids, clock, ZoneId.systemDefault());
     ordering = ordering(orders, addressBook, ids, clock, events);
     workspaceChanges = new WorkspaceChanges(database, live, options.clock(), unfinished(shipments));
     analytics =
@@ -335,7 +314,7 @@ final class Features {
       Orders orders, AddressBook addressBook, Ids ids, WorkspaceClock clock, Events events) {
     var rules = new Rules(database, ids, carriers);
     var files = new OrderFiles(database, orders, ids, clock, live);
-    var fulfilment = new Fulfilment(orders, rules, presets, carriers, rates, shipping);
+    var fulfilment = new Fulfilment(orders, rules, new Packer(presets, carriers), rates, shipping);
     return new Ordering(
         orders,
         addressBook,

@@ -4,10 +4,6 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.carrier.CarrierProfile;
-import dev.quayside.engine.carrier.CarrierService;
-import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.OrderWords;
@@ -16,15 +12,11 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.order.rule.Facts;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.parcel.ParcelDraft;
-import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.parcel.preset.Preset;
-import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -42,13 +34,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param orders what is to be shipped
 /// @param rules who decides
+/// @param packer makes a parcel of what is to be shipped
 public record Fulfilment(
-    Orders orders,
-    Rules rules,
-    Presets presets,
-    Carriers carriers,
-    Rates rates,
-    Shipping shipping) {
+    Orders orders, Rules rules, Packer packer, Rates rates, Shipping shipping) {
 
   private static final Message NONE_OFFERED = OrderWords.RULE_NONE.of();
 
@@ -78,7 +66,7 @@ public record Fulfilment(
       Address sender) {
     for (var other : beside) {
       OrderRefusals.requireTogether(order, other);
-      held(rules.plan(caller, facts(caller, Portion.rest(other), sender)).choice())
+      held(rules.plan(caller, packer.facts(caller, Portion.rest(other), sender)).choice())
           .ifPresent(
               why -> {
                 throw ProblemException.refused(ProblemCode.CONFLICT, why);
@@ -115,7 +103,7 @@ public record Fulfilment(
       Address sender,
       @Nullable Choice own,
       @Nullable Choice fallback) {
-    var plan = rules.plan(caller, facts(caller, portion, sender));
+    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
     return packed(caller, portion, sender, own == null ? plan : plan.choosing(own), fallback);
   }
 
@@ -185,7 +173,7 @@ public record Fulfilment(
 
   /// What these rules would say about an order, whether they are saved or not.
   public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
-    return Plan.of(asked, facts(caller, Portion.rest(order), sender));
+    return Plan.of(asked, packer.facts(caller, Portion.rest(order), sender));
   }
 
   /// The order with these items of it in a parcel, under the rules; beside other orders all that is
@@ -200,8 +188,8 @@ public record Fulfilment(
         packing.beside().isEmpty()
             ? Portion.of(order, packing, null)
             : joined(caller, order, orders.some(caller, packing.beside().keySet()), null, sender);
-    var plan = rules.plan(caller, facts(caller, portion, sender));
-    var packed = pack(caller, portion, sender, plan, new Violations());
+    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
+    var packed = packer.pack(caller, portion, sender, plan, new Violations());
     held(packed.choice())
         .ifPresent(
             why -> {
@@ -220,7 +208,7 @@ public record Fulfilment(
       Caller caller, Portion portion, Address sender, Plan plan, @Nullable Choice fallback) {
     var order = portion.order();
     var missing = new Violations();
-    var packed = pack(caller, portion, sender, plan, missing);
+    var packed = packer.pack(caller, portion, sender, plan, missing);
     var choice = packed.choice() == null ? fallback : packed.choice();
     var held = held(choice);
     if (held.isPresent()) {
@@ -267,93 +255,6 @@ public record Fulfilment(
     } catch (ProblemException refused) {
       return new Readiness.Unrateable(order, packed, refused.problem());
     }
-  }
-
-  private PackedOrder pack(
-      Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
-    var details = portion.details();
-    return new PackedOrder(
-        sender,
-        details.to(),
-        portion.packing(),
-        parcel(caller, portion, plan, missing),
-        OrderCustoms.of(sender, details),
-        plan,
-        plan.choice() == null ? ownChoice(caller, details) : plan.choice());
-  }
-
-  private ParcelDraft parcel(Caller caller, Portion portion, Plan plan, Violations missing) {
-    var details = portion.details();
-    var wanted = plan.preset() == null ? details.preset() : plan.preset();
-    var name = portion.isMeasured() ? null : wanted;
-    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
-    if (name != null && preset.isEmpty()) {
-      missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
-    }
-    var parcel = boxed(preset, details).orElseGet(() -> weighed(details));
-    var signature = plan.signature();
-    return new ParcelDraft(
-        parcel.weightOz(),
-        parcel.lengthIn(),
-        parcel.widthIn(),
-        parcel.heightIn(),
-        parcel.hazmat(),
-        parcel.signature() == Signature.NONE && signature != null ? signature : parcel.signature(),
-        parcel.insuredValue() == null && plan.insure()
-            ? details.worth().orElse(null)
-            : parcel.insuredValue(),
-        parcel.residential(),
-        parcel.packaging());
-  }
-
-  private static Optional<ParcelDraft> boxed(Optional<Preset> preset, OrderDetails details) {
-    return preset.map(box -> box.applyTo(details.parcel(), details.weight().orElse(null)));
-  }
-
-  private static ParcelDraft weighed(OrderDetails details) {
-    var parcel = details.parcel();
-    return new ParcelDraft(
-        details.weight().map(weight -> weight.ounces()).orElse(null),
-        parcel.lengthIn(),
-        parcel.widthIn(),
-        parcel.heightIn(),
-        parcel.hazmat(),
-        parcel.signature(),
-        parcel.insuredValue(),
-        parcel.residential(),
-        parcel.packaging());
-  }
-
-  /// What the buyer chose counts when it is a service of ours by code or by name.
-  private @Nullable Choice ownChoice(Caller caller, OrderDetails details) {
-    var wanted = details.service();
-    if (wanted == null) {
-      return null;
-    }
-    return carriers.selling(caller).stream()
-        .flatMap(
-            carrier ->
-                carrier.profile().services().stream()
-                    .filter(service -> isCalled(carrier.profile(), service, wanted.strip()))
-                    .map(service -> Choice.service(carrier.profile().code(), service.code())))
-        .findFirst()
-        .orElse(null);
-  }
-
-  /// `usps_priority`, `Priority Mail`, `USPS Priority Mail`.
-  private static boolean isCalled(CarrierProfile carrier, CarrierService service, String words) {
-    return service.code().equalsIgnoreCase(words)
-        || service.name().equalsIgnoreCase(words)
-        || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
-  }
-
-  private Facts facts(Caller caller, Portion portion, Address sender) {
-    var order = portion.order();
-    var details = portion.details();
-    var name = portion.isMeasured() ? null : details.preset();
-    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
-    var parcel = boxed(preset, details).orElse(details.parcel());
-    return new Facts(order.number(), details, parcel, sender.country());
   }
 
   private Optional<Shipment> found(Caller caller, String shipmentId) {

@@ -1,0 +1,113 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.order.rule.Facts;
+import dev.quayside.engine.order.rule.Plan;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.Signature;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.parcel.preset.Presets;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Makes a parcel of what is to be shipped of an order, as its rules and its buyer say. Nobody is
+/// asked for a price.
+public record Packer(Presets presets, Carriers carriers) {
+
+  /// @param plan what the rules say of it
+  /// @param missing is told of a preset nobody has
+  PackedOrder pack(Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
+    var details = portion.details();
+    return new PackedOrder(
+        sender,
+        details.to(),
+        portion.packing(),
+        parcel(caller, portion, plan, missing),
+        OrderCustoms.of(sender, details),
+        plan,
+        plan.choice() == null ? ownChoice(caller, details) : plan.choice());
+  }
+
+  private ParcelDraft parcel(Caller caller, Portion portion, Plan plan, Violations missing) {
+    var details = portion.details();
+    var wanted = plan.preset() == null ? details.preset() : plan.preset();
+    var name = portion.isMeasured() ? null : wanted;
+    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
+    if (name != null && preset.isEmpty()) {
+      missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
+    }
+    var parcel = boxed(preset, details).orElseGet(() -> weighed(details));
+    var signature = plan.signature();
+    return new ParcelDraft(
+        parcel.weightOz(),
+        parcel.lengthIn(),
+        parcel.widthIn(),
+        parcel.heightIn(),
+        parcel.hazmat(),
+        parcel.signature() == Signature.NONE && signature != null ? signature : parcel.signature(),
+        parcel.insuredValue() == null && plan.insure()
+            ? details.worth().orElse(null)
+            : parcel.insuredValue(),
+        parcel.residential(),
+        parcel.packaging());
+  }
+
+  private static Optional<ParcelDraft> boxed(Optional<Preset> preset, OrderDetails details) {
+    return preset.map(box -> box.applyTo(details.parcel(), details.weight().orElse(null)));
+  }
+
+  private static ParcelDraft weighed(OrderDetails details) {
+    var parcel = details.parcel();
+    return new ParcelDraft(
+        details.weight().map(weight -> weight.ounces()).orElse(null),
+        parcel.lengthIn(),
+        parcel.widthIn(),
+        parcel.heightIn(),
+        parcel.hazmat(),
+        parcel.signature(),
+        parcel.insuredValue(),
+        parcel.residential(),
+        parcel.packaging());
+  }
+
+  /// What the buyer chose counts when it is a service of ours by code or by name.
+  private @Nullable Choice ownChoice(Caller caller, OrderDetails details) {
+    var wanted = details.service();
+    if (wanted == null) {
+      return null;
+    }
+    return carriers.selling(caller).stream()
+        .flatMap(
+            carrier ->
+                carrier.profile().services().stream()
+                    .filter(service -> isCalled(carrier.profile(), service, wanted.strip()))
+                    .map(service -> Choice.service(carrier.profile().code(), service.code())))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /// `usps_priority`, `Priority Mail`, `USPS Priority Mail`.
+  private static boolean isCalled(CarrierProfile carrier, CarrierService service, String words) {
+    return service.code().equalsIgnoreCase(words)
+        || service.name().equalsIgnoreCase(words)
+        || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
+  }
+
+  /// What the rules are asked about.
+  Facts facts(Caller caller, Portion portion, Address sender) {
+    var order = portion.order();
+    var details = portion.details();
+    var name = portion.isMeasured() ? null : details.preset();
+    var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
+    var parcel = boxed(preset, details).orElse(details.parcel());
+    return new Facts(order.number(), details, parcel, sender.country());
+  }
+}
