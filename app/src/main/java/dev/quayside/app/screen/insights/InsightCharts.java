@@ -30,6 +30,9 @@ record InsightCharts(InsightsModel model, Ui ui) {
   private static final int LAST_HOUR = 17;
   private static final int TICKS = 4;
 
+  /// Percent.
+  private static final double NEARLY_ALL = 90;
+
   XYChart<String, Number> spending(List<Bars> bars) {
     var paying =
         bars.stream().flatMap(bar -> bar.byCarrier().keySet().stream()).collect(Collectors.toSet());
@@ -76,24 +79,54 @@ record InsightCharts(InsightsModel model, Ui ui) {
   }
 
   /// Shares from 0 to 1, in percent.
-  XYChart<String, Number> shares(
+  XYChart<String, Number> percents(
       List<CarrierRecord> carriers,
       String title,
       Function<CarrierRecord, @Nullable BigDecimal> share) {
-    var values = new NumberAxis();
-    values.setMinorTickVisible(false);
-    values.setForceZeroInRange(true);
-    var chart = new BarChart<>(new CategoryAxis(), values);
+    Function<CarrierRecord, @Nullable BigDecimal> percent =
+        each -> {
+          var part = share.apply(each);
+          return part == null ? null : part.movePointRight(2);
+        };
+    var bars = bars(carriers, percent);
+    double most =
+        bars.getData().stream().mapToDouble(bar -> bar.getYValue().doubleValue()).max().orElse(0);
+    return chart(bars, title, percents(most));
+  }
+
+  XYChart<String, Number> days(
+      List<CarrierRecord> carriers,
+      String title,
+      Function<CarrierRecord, @Nullable BigDecimal> days) {
+    return chart(bars(carriers, days), title, amounts());
+  }
+
+  /// Ends at 100 where bars come near it: left to itself an axis goes on to 125 percent.
+  static NumberAxis percents(double most) {
+    var axis = most < NEARLY_ALL ? amounts() : new NumberAxis(0, 100, 25);
+    axis.setMinorTickVisible(false);
+    return axis;
+  }
+
+  private static Series<String, Number> bars(
+      List<CarrierRecord> carriers, Function<CarrierRecord, @Nullable BigDecimal> height) {
     var series = new Series<String, Number>();
     carriers.stream()
-        .filter(each -> share.apply(each) != null)
+        .filter(each -> height.apply(each) != null)
         .forEach(
             each ->
                 series
                     .getData()
                     .add(
-                        new Data<>(each.carrierName(), Objects.requireNonNull(share.apply(each)))));
-    chart.getData().add(series);
+                        new Data<>(
+                            each.carrierName(), Objects.requireNonNull(height.apply(each)))));
+    return series;
+  }
+
+  private static XYChart<String, Number> chart(
+      Series<String, Number> bars, String title, NumberAxis values) {
+    var chart = new BarChart<>(new CategoryAxis(), values);
+    chart.getData().add(bars);
     chart.setCategoryGap(24);
     chart.setLegendVisible(false);
     return dressed(chart, title);

@@ -237,19 +237,14 @@ public final class InsightsView extends StackPane {
       return;
     }
     onTime.show(
-        charts.shares(carriers, ui.text("insights.on-time"), each -> percent(each.onTimeRate())),
+        charts.percents(carriers, ui.text("insights.on-time"), each -> each.onTimeRate()),
         tables.carriers(carriers));
     transit.show(
-        charts.shares(carriers, ui.text("insights.transit"), each -> each.averageTransitDays()),
+        charts.days(carriers, ui.text("insights.transit"), each -> each.averageTransitDays()),
         tables.carriers(carriers));
     exceptions.show(
-        charts.shares(
-            carriers, ui.text("insights.exceptions"), each -> percent(each.exceptionRate())),
+        charts.percents(carriers, ui.text("insights.exceptions"), each -> each.exceptionRate()),
         tables.carriers(carriers));
-  }
-
-  private static java.math.@Nullable BigDecimal percent(java.math.@Nullable BigDecimal share) {
-    return share == null ? null : share.movePointRight(2);
   }
 
   private Node empty(Ikon icon, String words) {

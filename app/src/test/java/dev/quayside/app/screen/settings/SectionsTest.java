@@ -32,6 +32,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -214,6 +215,11 @@ class SectionsTest {
           wallets.all(caller()),
           wallets.entries(caller(), Page.Request.FIRST).items(),
           wallets.usage(caller(), 12, ZoneOffset.UTC));
+    }
+
+    @Override
+    public Path save(Path file, Function<Message, String> words) {
+      throw new UnsupportedOperationException();
     }
 
     @Override

@@ -4,13 +4,21 @@ import dev.quayside.engine.account.wallet.Usage;
 import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.printing.message.Message;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 
 /// What the section asks of the engine; off the window's thread.
 public interface WalletGateway {
 
   /// All at one moment.
   State state();
+
+  /// The whole ledger as a table, into a new file.
+  ///
+  /// @param words of what moved the money
+  Path save(Path file, Function<Message, String> words);
 
   WalletEntry deposit(Money amount, String description);
 

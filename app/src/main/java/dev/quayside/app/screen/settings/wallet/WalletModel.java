@@ -10,13 +10,19 @@ import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.printing.message.Message;
+import java.nio.file.Path;
 import java.util.Currency;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
 
 /// Money: what is there, what moved it, what each month cost, and a deposit.
 public final class WalletModel extends AskingModel {
@@ -28,6 +34,7 @@ public final class WalletModel extends AskingModel {
   private final ObservableList<Usage> usage = FXCollections.observableArrayList();
   private final StringProperty amount = new SimpleStringProperty("");
   private final StringProperty note = new SimpleStringProperty("");
+  private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
 
   /// @param moneyMoved called after a deposit
@@ -79,6 +86,16 @@ public final class WalletModel extends AskingModel {
           moneyMoved.run();
           refresh();
         });
+  }
+
+  /// Where the ledger was saved as a table; null until then.
+  public ReadOnlyObjectProperty<@Nullable Path> saved() {
+    return saved.getReadOnlyProperty();
+  }
+
+  /// @param words of what moved the money
+  public void save(Path file, Function<Message, String> words) {
+    asking.ask(() -> gateway.save(file, words), saved::set);
   }
 
   private void show(WalletGateway.State state) {

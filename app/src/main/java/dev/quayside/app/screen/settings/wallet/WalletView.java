@@ -3,6 +3,7 @@ package dev.quayside.app.screen.settings.wallet;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Field;
+import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.RecordTable;
@@ -23,6 +24,7 @@ import java.util.Currency;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -51,7 +53,32 @@ public final class WalletView extends VBox {
             balances,
             deposit(),
             new Card(ui.text("settings.wallet.usage")).with(usage()),
-            new Card(ui.text("settings.wallet.ledger")).with(ledger()));
+            new Card(ui.text("settings.wallet.ledger"), save()).with(ledger(), saved()));
+  }
+
+  private Button save() {
+    var save = new Button(ui.text("settings.wallet.save"), new FontIcon(Feather.DOWNLOAD));
+    save.setId("ledger-save");
+    save.getStyleClass().add("link");
+    save.disableProperty().bind(model.busy());
+    save.setOnAction(
+        _ ->
+            new FileDialogs(ui.texts())
+                .save("settings.wallet.save", "quayside-ledger.csv")
+                .ifPresent(file -> model.save(file, ui.texts()::of)));
+    return save;
+  }
+
+  private Label saved() {
+    var said = Words.wrapped("", "muted");
+    Follow.value(
+        this,
+        model.saved(),
+        file -> {
+          said.setManaged(file != null);
+          said.setText(file == null ? "" : ui.text("settings.wallet.saved", file));
+        });
+    return said;
   }
 
   private void showBalances() {

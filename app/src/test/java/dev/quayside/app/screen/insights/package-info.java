@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.screen.insights;
+
+import org.jspecify.annotations.NullMarked;
