@@ -156,55 +156,38 @@ final class CanadaPostRates {
   /// own.
   private static List<Charge> charges(Xml details, Money due) {
     var parts = new ArrayList<Charge>();
-    add(parts, "base", "Base", details.number("base").orElse(BigDecimal.ZERO));
-    details
-        .child("options")
-        .ifPresent(
-            options ->
-                options
-                    .children("option")
-                    .forEach(
-                        each ->
-                            add(
-                                parts,
-                                lower(each.text("option-code")),
-                                each.text("option-name"),
-                                each.number("option-price").orElse(BigDecimal.ZERO))));
-    details
-        .child("adjustments")
-        .ifPresent(
-            adjustments ->
-                adjustments
-                    .children("adjustment")
-                    .forEach(
-                        each ->
-                            add(
-                                parts,
-                                adjustment(each.text("adjustment-code")),
-                                each.text("adjustment-name"),
-                                each.number("adjustment-cost").orElse(BigDecimal.ZERO))));
-    details
-        .child("taxes")
-        .ifPresent(
-            taxes ->
-                taxes
-                    .children()
-                    .forEach(
-                        each ->
-                            add(
-                                parts,
-                                each.name(),
-                                each.name().toUpperCase(Locale.ROOT),
-                                each.number().orElse(BigDecimal.ZERO))));
+    add(parts, "base", "Base", details.number("base"));
+    for (var each : listed(details, "options", "option")) {
+      add(
+          parts,
+          lower(each.text("option-code")),
+          each.text("option-name"),
+          each.number("option-price"));
+    }
+    for (var each : listed(details, "adjustments", "adjustment")) {
+      add(
+          parts,
+          adjustment(each.text("adjustment-code")),
+          each.text("adjustment-name"),
+          each.number("adjustment-cost"));
+    }
+    for (var each : details.child("taxes").map(Xml::children).orElse(List.of())) {
+      add(parts, each.name(), each.name().toUpperCase(Locale.ROOT), each.number());
+    }
     var sum = parts.stream().map(Charge::amount).reduce(Money.zero(CAD), Money::plus);
-    add(parts, "other", "Other", due.minus(sum).amount());
+    add(parts, "other", "Other", Optional.of(due.minus(sum).amount()));
     return parts;
   }
 
-  private static void add(List<Charge> parts, String code, String name, BigDecimal amount) {
-    if (amount.signum() != 0) {
-      parts.add(new Charge(code, Message.said(name), cad(amount)));
-    }
+  private static List<Xml> listed(Xml details, String list, String each) {
+    return details.child(list).map(found -> found.children(each)).orElse(List.of());
+  }
+
+  private static void add(
+      List<Charge> parts, String code, String name, Optional<BigDecimal> amount) {
+    amount
+        .filter(some -> some.signum() != 0)
+        .ifPresent(some -> parts.add(new Charge(code, Message.said(name), cad(some))));
   }
 
   private static String adjustment(String code) {

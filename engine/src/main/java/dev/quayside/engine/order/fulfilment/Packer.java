@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierService;
@@ -44,7 +45,10 @@ public record Packer(Presets presets, Carriers carriers) {
     if (name != null && preset.isEmpty()) {
       missing.add("parcel.preset", OrderWords.FIELD_NO_PRESET, name);
     }
-    var parcel = boxed(preset, details).orElseGet(() -> weighed(details));
+    var parcel =
+        boxed(preset, details)
+            .orElseGet(
+                () -> details.parcel().weighing(details.weight().map(Weight::ounces).orElse(null)));
     var signature = plan.signature();
     return new ParcelDraft(
         parcel.weightOz(),
@@ -62,20 +66,6 @@ public record Packer(Presets presets, Carriers carriers) {
 
   private static Optional<ParcelDraft> boxed(Optional<Preset> preset, OrderDetails details) {
     return preset.map(box -> box.applyTo(details.parcel(), details.weight().orElse(null)));
-  }
-
-  private static ParcelDraft weighed(OrderDetails details) {
-    var parcel = details.parcel();
-    return new ParcelDraft(
-        details.weight().map(weight -> weight.ounces()).orElse(null),
-        parcel.lengthIn(),
-        parcel.widthIn(),
-        parcel.heightIn(),
-        parcel.hazmat(),
-        parcel.signature(),
-        parcel.insuredValue(),
-        parcel.residential(),
-        parcel.packaging());
   }
 
   /// What the buyer chose counts when it is a service of ours by code or by name.

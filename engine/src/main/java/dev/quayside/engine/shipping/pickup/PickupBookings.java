@@ -97,15 +97,7 @@ public final class PickupBookings {
     var workspace = caller.workspace();
     var order = located(caller, draft).order(clock.now(workspace), zone);
     var carrier = carriers.requireSelling(caller, order.carrier());
-    var able =
-        carrier
-            .able(Pickups.class)
-            .orElseThrow(
-                () ->
-                    ProblemException.refused(
-                        ProblemCode.SERVICE_NOT_AVAILABLE,
-                        PickupWords.NOT_HERE,
-                        carrier.profile().name()));
+    var able = able(carrier, carrier.profile().name());
     requireService(carrier.profile(), order.service());
     var intended = intended(workspace, carrier, order);
     underWay.add(intended.id());
@@ -238,16 +230,17 @@ public final class PickupBookings {
     kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), Receipt.none());
   }
 
+  private static Pickups able(Carrier carrier, String name) {
+    return carrier
+        .able(Pickups.class)
+        .orElseThrow(
+            () ->
+                ProblemException.refused(
+                    ProblemCode.SERVICE_NOT_AVAILABLE, PickupWords.NOT_HERE, name));
+  }
+
   private void cancelAtCarrier(Carrier carrier, Pickup pickup) {
-    var able =
-        carrier
-            .able(Pickups.class)
-            .orElseThrow(
-                () ->
-                    ProblemException.refused(
-                        ProblemCode.SERVICE_NOT_AVAILABLE,
-                        PickupWords.NOT_HERE,
-                        pickup.carrierName()));
+    var able = able(carrier, pickup.carrierName());
     try {
       booking.ask(
           carrier,
