@@ -5,7 +5,10 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -18,7 +21,8 @@ final class ProblemView extends VBox {
 
   private final Button close;
 
-  ProblemView(Problem problem, Ui ui, Runnable closed) {
+  /// @param navigation leads to the place the words name
+  ProblemView(Problem problem, Ui ui, Navigation navigation, Runnable closed) {
     getStyleClass().addAll("panel", "dialog-card", "problem");
     setMaxSize(440, USE_PREF_SIZE);
     var title = Words.wrapped(ProblemText.title(problem, ui.texts()), "figure");
@@ -42,7 +46,24 @@ final class ProblemView extends VBox {
     close.setOnAction(_ -> closed.run());
     var foot = new HBox(8, code, Gap.wide(), copy, close);
     foot.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, body, todo, foot);
+    getChildren().addAll(head, body, todo);
+    if (problem.code() == ProblemCode.INSUFFICIENT_BALANCE) {
+      getChildren().add(lead(ui, navigation, closed));
+      close.getStyleClass().remove("accent");
+    }
+    getChildren().add(foot);
+  }
+
+  private static Button lead(Ui ui, Navigation navigation, Runnable closed) {
+    var lead = new Button(ui.text("ship.funds"), new FontIcon(Feather.CREDIT_CARD));
+    lead.setId("problem-lead");
+    lead.getStyleClass().add("accent");
+    lead.setOnAction(
+        _ -> {
+          closed.run();
+          navigation.send(new NavigationRequest.OpenSettings("settings.wallet"));
+        });
+    return lead;
   }
 
   void focusClose() {

@@ -161,7 +161,7 @@ public final class ShellView extends StackPane {
     if (problem == null) {
       cover(null);
     } else {
-      var card = new ProblemView(problem, ui, () -> model.problem().set(null));
+      var card = new ProblemView(problem, ui, model::send, () -> model.problem().set(null));
       cover(card);
       card.focusClose();
     }

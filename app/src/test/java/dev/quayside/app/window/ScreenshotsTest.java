@@ -3,6 +3,7 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
@@ -19,6 +20,7 @@ import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
@@ -76,7 +78,10 @@ class ScreenshotsTest {
 
       TestWindow.onWindowThread(() -> window.shell().show(REFUSED));
       PictureBook.add(window, name + "dialog");
-      TestWindow.onWindowThread(() -> window.shell().problem().set(null));
+      TestWindow.onWindowThread(
+          () -> ((Button) window.stage().getScene().getRoot().lookup("#problem-lead")).fire());
+      assertThat(window.shell().problem().get()).isNull();
+      assertThat(window.shell().place().get()).isEqualTo(Place.SETTINGS);
     }
   }
 

@@ -35,7 +35,7 @@ public final class WalletView extends VBox {
 
   private static final double KIND = 84;
   private static final double MONTH = 150;
-  private static final double NOTE = 110;
+  private static final double NOTE = 170;
 
   private final WalletModel model;
   private final Ui ui;
