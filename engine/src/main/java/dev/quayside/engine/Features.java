@@ -164,14 +164,14 @@ final class Features {
     var outbox = new Outbox(ids);
     var shipments = new Shipments(database);
     var mailed = new EmailedShipments(shipments, this::carrierName);
-    var letters = new EmailOutbox(ids, this::environment, mailed);
+    var emailOutbox = new EmailOutbox(ids, this::environment, mailed);
     var events =
         new Events(
             ids,
             clock,
             (tx, workspace, event) -> {
               outbox.queue(tx, workspace, event);
-              letters.queue(tx, workspace, event);
+              emailOutbox.queue(tx, workspace, event);
             },
             live);
     wallets = new Wallets(database, ids, clock, live);
@@ -288,7 +288,7 @@ final class Features {
             new Emails(
                 new Emails.Surroundings(
                     database, ids, clock, vault, workspaces, brandings, trackingLinks, mailed),
-                letters,
+                emailOutbox,
                 egress));
     purges =
         new Purges(

@@ -24,12 +24,12 @@ public final class PrintRecords {
   private final PrintQueueStore jobs;
   private final Ids ids;
   private final InstantSource clock;
-  private final LabelPrintRenderer press;
+  private final LabelPrintRenderer renderer;
 
   public PrintRecords(Database database, Ids ids, InstantSource clock) {
     printers = new PrinterRegistry(database, clock);
     jobs = new PrintQueueStore(database, PrintEvents.NONE);
-    press = new LabelPrintRenderer(printers);
+    renderer = new LabelPrintRenderer(printers);
     this.ids = ids;
     this.clock = clock;
   }
@@ -53,7 +53,7 @@ public final class PrintRecords {
 
   /// Labels as bytes for a printer; on label sheets from the place where the last job ended.
   public byte[] render(Printer printer, List<LabelContent> labels) {
-    return press.print(printer, labels, null);
+    return renderer.print(printer, labels, null);
   }
 
   /// Lays a finished file down for a printer, byte for byte.

@@ -13,33 +13,36 @@ import dev.quayside.printing.queue.PrintJobState;
 import java.util.function.Function;
 
 /// /v1/print-jobs: shop tools print on this desk's printers.
-public record PrintRoutes(PrintService desk) implements Routes {
+public record PrintRoutes(PrintService printService) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
     routes.post("/v1/print-jobs", Role.OPERATOR, PrintJobJson::read, this::print);
     routes.get("/v1/print-jobs", Role.VIEWER, this::list);
     routes.get("/v1/print-jobs/:id", Role.VIEWER, this::get);
-    routes.post("/v1/print-jobs/:id/cancel", Role.OPERATOR, call -> change(call, desk::cancel));
-    routes.post("/v1/print-jobs/:id/hold", Role.OPERATOR, call -> change(call, desk::hold));
-    routes.post("/v1/print-jobs/:id/release", Role.OPERATOR, call -> change(call, desk::release));
-    routes.post("/v1/print-jobs/:id/retry", Role.OPERATOR, call -> change(call, desk::retry));
+    routes.post(
+        "/v1/print-jobs/:id/cancel", Role.OPERATOR, call -> change(call, printService::cancel));
+    routes.post("/v1/print-jobs/:id/hold", Role.OPERATOR, call -> change(call, printService::hold));
+    routes.post(
+        "/v1/print-jobs/:id/release", Role.OPERATOR, call -> change(call, printService::release));
+    routes.post(
+        "/v1/print-jobs/:id/retry", Role.OPERATOR, call -> change(call, printService::retry));
     routes.post(
         "/v1/print-jobs/:id/confirm",
         Role.OPERATOR,
         PrintJobJson::readPrinted,
-        (call, printed) -> change(call, id -> desk.confirm(id, printed)));
+        (call, printed) -> change(call, id -> printService.confirm(id, printed)));
   }
 
   private Reply print(Call call, PrintOrder order) {
-    var made = desk.print(call.caller(), order, call.receipt(201, PrintJobJson::of));
+    var made = printService.print(call.caller(), order, call.receipt(201, PrintJobJson::of));
     return Reply.created(PrintJobJson.of(made));
   }
 
   private Reply list(Call call) {
     record Question(PrintJobFilter filter, Page.Request page) {}
     var question = call.query(query -> new Question(filter(query), query.page()));
-    var page = desk.jobs(call.caller(), question.filter(), question.page());
+    var page = printService.jobs(call.caller(), question.filter(), question.page());
     return Reply.ok(PageJson.of(page, PrintJobJson::of));
   }
 
@@ -52,7 +55,7 @@ public record PrintRoutes(PrintService desk) implements Routes {
   }
 
   private PrintJob job(Call call) {
-    return desk.job(call.caller(), call.path("id"));
+    return printService.job(call.caller(), call.path("id"));
   }
 
   private static PrintJobFilter filter(QueryParameters query) {

@@ -16,8 +16,8 @@ record RetentionJson(@Nullable Integer days, @Nullable RoundJson last) {
       Instant startedAt, Instant closedBefore, @Nullable Instant finishedAt, TallyJson forgotten) {}
 
   record TallyJson(int shipments, int labelFiles, int orders, int contacts) {
-    static TallyJson of(PurgeCount tally) {
-      return new TallyJson(tally.shipments(), tally.labelFiles(), tally.orders(), tally.contacts());
+    static TallyJson of(PurgeCount count) {
+      return new TallyJson(count.shipments(), count.labelFiles(), count.orders(), count.contacts());
     }
   }
 

@@ -106,7 +106,7 @@ final class InFlightLabels {
     resumed = false;
     askedAt = parts.now();
     since = askedAt;
-    LabelCount tally = parts.vitals().count(printer);
+    LabelCount tally = parts.health().count(printer);
     base =
         !shared && tally instanceof LabelCount.Count count && count.idle()
             ? count.odometer()
@@ -192,13 +192,13 @@ final class InFlightLabels {
       return true;
     }
     if (base == null) {
-      parts.vitals().awaySince(printer.name()).ifPresent(this::goneAt);
+      parts.health().awaySince(printer.name()).ifPresent(this::goneAt);
       Instant now = parts.now();
       steps.removeIf(step -> !step.out().isAfter(now));
       return steps.isEmpty();
     }
     askedAt = parts.now();
-    return switch (parts.vitals().count(printer)) {
+    return switch (parts.health().count(printer)) {
       case LabelCount.Count count -> settle(count, base);
       case LabelCount.Stopped _ -> stopped();
       case LabelCount.Silent _ -> silent(printer.name());
@@ -311,7 +311,7 @@ final class InFlightLabels {
   }
 
   private boolean silent(String printer) {
-    if (parts.vitals().trouble(printer).isPresent()) {
+    if (parts.health().trouble(printer).isPresent()) {
       return stopped();
     }
     if (++silences < MOST_SILENCE) {

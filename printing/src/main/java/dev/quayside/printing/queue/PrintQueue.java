@@ -35,14 +35,14 @@ public final class PrintQueue {
       PrintJobStore store,
       Printers printers,
       PrintContent content,
-      PrinterHealth vitals,
+      PrinterHealth health,
       InstantSource clock,
       Supplier<String> ids,
       Alarm alarm,
       Executor executor,
       Consumer<PrintJob> listener) {
     this.parts =
-        new QueueParts(store, printers, content, vitals, clock, alarm, listener, this::wake);
+        new QueueParts(store, printers, content, health, clock, alarm, listener, this::wake);
     this.ids = ids;
     this.executor = executor;
   }

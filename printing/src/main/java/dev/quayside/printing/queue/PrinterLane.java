@@ -36,7 +36,7 @@ final class PrinterLane {
   private final String printer;
   private final QueueParts parts;
   private final Executor executor;
-  private final InFlightLabels trail;
+  private final InFlightLabels inFlight;
   private final Spool spool;
   private final Sending sending;
   private final Drawing drawing;
@@ -49,9 +49,9 @@ final class PrinterLane {
     this.printer = printer;
     this.parts = parts;
     this.executor = executor;
-    trail = new InFlightLabels(parts);
+    inFlight = new InFlightLabels(parts);
     spool = new Spool(parts);
-    sending = new Sending(parts, trail, spool, executor);
+    sending = new Sending(parts, inFlight, spool, executor);
     drawing = new Drawing(parts.content(), executor);
   }
 
@@ -61,7 +61,7 @@ final class PrinterLane {
     if (job.isSpooled()) {
       spool.add(job);
     } else {
-      trail.resume(job);
+      inFlight.resume(job);
     }
   }
 
@@ -135,26 +135,26 @@ final class PrinterLane {
     if (!spool.isEmpty()) {
       wakeAt(parts.now().plus(spool.pause()));
     }
-    if (trail.isEmpty()) {
+    if (inFlight.isEmpty()) {
       return;
     }
     if (target.isEmpty()) {
-      trail.abandon();
-    } else if (trail.settle(target.get())) {
+      inFlight.abandon();
+    } else if (inFlight.settle(target.get())) {
       wake(); // what was lost is to be sent again
     } else {
-      boolean well = parts.vitals().trouble(printer).isEmpty();
+      boolean well = parts.health().trouble(printer).isEmpty();
       wakeAt(parts.now().plus(well ? SOON : A_MOMENT));
     }
   }
 
   /// Knows what is to be known of the printer before the next label leaves.
   private void prepare(Printer target) {
-    if (trail.isDue()) {
+    if (inFlight.isDue()) {
       sending.rest();
-      trail.settle(target);
+      inFlight.settle(target);
     }
-    trail.prepare(target);
+    inFlight.prepare(target);
   }
 
   /// Jobs behind one that waits wait too, and say for what.
@@ -212,7 +212,7 @@ final class PrinterLane {
     }
     prepare(target);
     PrintJob ready = job.rendered(Sha256.hex(bytes), parts.now());
-    if (parts.vitals().trouble(printer).isPresent() || trail.isInDoubt() || !spool.isEmpty()) {
+    if (parts.health().trouble(printer).isPresent() || inFlight.isInDoubt() || !spool.isEmpty()) {
       parts.change(job, ready, bytes);
     } else {
       next.stream().skip(1).forEach(behind -> drawing.begin(behind, target));
@@ -223,13 +223,13 @@ final class PrinterLane {
 
   private boolean send(PrintJob job, Printer target) {
     prepare(target);
-    Optional<Message> trouble = parts.vitals().trouble(printer);
+    Optional<Message> trouble = parts.health().trouble(printer);
     if (trouble.isPresent()) {
       return moved(job, trouble.get()) || waits(job, trouble.get());
     }
-    if (trail.isInDoubt()) {
+    if (inFlight.isInDoubt()) {
       sending.rest();
-      return trail.settle(target) || waits(job, whyInDoubt().of());
+      return inFlight.settle(target) || waits(job, whyInDoubt().of());
     }
     spool.look(target, A_MOMENT);
     Optional<Message> ahead = spool.ahead();
@@ -245,7 +245,7 @@ final class PrinterLane {
   }
 
   private Why whyInDoubt() {
-    return parts.vitals().awaySince(printer).isPresent() ? Why.OFFLINE : Why.COUNTING;
+    return parts.health().awaySince(printer).isPresent() ? Why.OFFLINE : Why.COUNTING;
   }
 
   private boolean waits(PrintJob job, Message why) {
@@ -267,7 +267,7 @@ final class PrinterLane {
             .fallback(printer)
             .filter(name -> !name.equals(printer))
             .filter(name -> fits(job, name))
-            .filter(name -> parts.vitals().trouble(name).isEmpty());
+            .filter(name -> parts.health().trouble(name).isEmpty());
     if (other.isEmpty()) {
       return false;
     }

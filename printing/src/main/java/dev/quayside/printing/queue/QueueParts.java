@@ -11,7 +11,7 @@ record QueueParts(
     PrintJobStore store,
     Printers printers,
     PrintContent content,
-    PrinterHealth vitals,
+    PrinterHealth health,
     InstantSource clock,
     Alarm alarm,
     Consumer<PrintJob> listener,

@@ -20,15 +20,15 @@ final class Sending {
   private static final int GONE = 2;
 
   private final QueueParts parts;
-  private final InFlightLabels trail;
+  private final InFlightLabels inFlight;
   private final Spool spool;
   private final PendingStep<Boolean> noting;
   private int failures;
   private Instant failedAt = Instant.MIN;
 
-  Sending(QueueParts parts, InFlightLabels trail, Spool spool, Executor executor) {
+  Sending(QueueParts parts, InFlightLabels inFlight, Spool spool, Executor executor) {
     this.parts = parts;
-    this.trail = trail;
+    this.inFlight = inFlight;
     this.spool = spool;
     noting = new PendingStep<>(executor, true);
   }
@@ -47,7 +47,7 @@ final class Sending {
     onTheLine(
         target,
         () -> {
-          PrintJob sending = job.sending(trail.expected(), parts.now());
+          PrintJob sending = job.sending(inFlight.expected(), parts.now());
           if (parts.change(job, sending)) {
             deliver(sending, bytes, target);
           }
@@ -59,7 +59,7 @@ final class Sending {
     onTheLine(
         target,
         () -> {
-          PrintJob sending = ready.sending(trail.expected(), parts.now());
+          PrintJob sending = ready.sending(inFlight.expected(), parts.now());
           if (parts.change(before, ready, sending, bytes)) {
             deliver(sending, bytes, target);
           }
@@ -69,7 +69,7 @@ final class Sending {
   /// The line is there before the job is said to be under way: should the process end while it
   /// waits, nothing has left.
   private void onTheLine(Printer target, Runnable send) {
-    Runnable end = parts.vitals().keepLine(target.name());
+    Runnable end = parts.health().keepLine(target.name());
     try {
       send.run();
     } finally {
@@ -93,10 +93,10 @@ final class Sending {
     switch (result) {
       case SendResult.Sent sent -> {
         failures = 0;
-        parts.vitals().taken(job.printer());
+        parts.health().taken(job.printer());
         PrintJob done = job.to(PrintJobState.SENT, null, now);
         if (!sent.confirmed()) {
-          trail.handedOver(done, ZplLabels.count(bytes));
+          inFlight.handedOver(done, ZplLabels.count(bytes));
         }
         note(job, done, sent.confirmed());
       }
@@ -110,7 +110,7 @@ final class Sending {
       case SendResult.NotSent notSent -> {
         Instant next = now.plus(Backoff.after(job.attempts()));
         parts.change(job, job.again(notSent.because(), next, now));
-        parts.vitals().lookAgain(job.printer());
+        parts.health().lookAgain(job.printer());
         gone(now);
       }
       case SendResult.Broken broken ->
@@ -143,15 +143,15 @@ final class Sending {
       failedAt = now;
     }
     if (failures >= GONE) {
-      trail.goneAt(failedAt);
+      inFlight.goneAt(failedAt);
     }
   }
 
   private void broken(PrintJob job, byte[] bytes, Message why) {
     PrintJob unknown = job.to(PrintJobState.UNKNOWN, why, parts.now());
     parts.change(job, unknown);
-    parts.vitals().lookAgain(job.printer());
-    trail.broken(unknown, ZplLabels.count(bytes));
+    parts.health().lookAgain(job.printer());
+    inFlight.broken(unknown, ZplLabels.count(bytes));
   }
 
   static Message reason(RuntimeException e) {

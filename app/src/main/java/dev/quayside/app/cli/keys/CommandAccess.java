@@ -29,27 +29,27 @@ public record CommandAccess(Environment environment, String token) {
 
   /// @throws CommandFailure naming the workspaces there are
   public static CommandAccess of(Path directory, String slug) {
-    try (var desk = KeyRecords.open(directory)) {
-      var workspace = desk.workspace(slug);
+    try (var records = KeyRecords.open(directory)) {
+      var workspace = records.workspace(slug);
       var signing =
           KeyFile.loadOrCreate(
               DataDirectory.at(directory).tokenKey(), Tokens.KEY_BYTES, new SecureRandom());
-      var tokens = new Tokens(desk.keys(), desk.clocks()::now, signing);
-      var token = tokens.issue(key(desk, workspace, directory.resolve(FILE)).caller());
+      var tokens = new Tokens(records.keys(), records.clocks()::now, signing);
+      var token = tokens.issue(key(records, workspace, directory.resolve(FILE)).caller());
       return new CommandAccess(workspace.environment(), token.token());
     }
   }
 
-  private static ApiKey key(KeyRecords desk, Workspace workspace, Path file) {
+  private static ApiKey key(KeyRecords records, Workspace workspace, Path file) {
     var ids = new PropertiesFile(file).read();
     return Optional.ofNullable(ids.get(workspace.slug()))
-        .flatMap(id -> desk.keys().find(workspace.id(), id))
-        .orElseGet(() -> made(desk, workspace, ids, file));
+        .flatMap(id -> records.keys().find(workspace.id(), id))
+        .orElseGet(() -> made(records, workspace, ids, file));
   }
 
   private static ApiKey made(
-      KeyRecords desk, Workspace workspace, Map<String, String> ids, Path file) {
-    var key = desk.keys().create(workspace.id(), workspace.environment(), Role.OPERATOR).key();
+      KeyRecords records, Workspace workspace, Map<String, String> ids, Path file) {
+    var key = records.keys().create(workspace.id(), workspace.environment(), Role.OPERATOR).key();
     var stored = new Properties();
     stored.putAll(ids);
     stored.setProperty(workspace.slug(), key.id());

@@ -32,9 +32,9 @@ final class KeysCreateCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = KeyRecords.open(data.directory())) {
-      var of = desk.workspace(workspace);
-      var made = desk.keys().create(of.id(), of.environment(), role);
+    try (var records = KeyRecords.open(data.directory())) {
+      var of = records.workspace(workspace);
+      var made = records.keys().create(of.id(), of.environment(), role);
       output.made(KeyRecords.shown(made, of.slug()), made.secret());
     }
   }

@@ -35,10 +35,10 @@ final class KeysListCommand implements Runnable {
             "Key",
             "Created",
             "State");
-    try (var desk = KeyRecords.open(data.directory())) {
-      var of = workspace == null ? desk.workspaces() : List.of(desk.workspace(workspace));
+    try (var records = KeyRecords.open(data.directory())) {
+      var of = workspace == null ? records.workspaces() : List.of(records.workspace(workspace));
       for (var one : of) {
-        desk.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));
+        records.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));
       }
     }
     output.list(table, "No keys yet.");

@@ -21,8 +21,8 @@ final class KeysRevokeCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = KeyRecords.open(data.directory())) {
-      desk.revoke(id);
+    try (var records = KeyRecords.open(data.directory())) {
+      records.revoke(id);
       output.made(Map.of("revoked", id), "");
     }
   }

@@ -22,9 +22,9 @@ final class KeysRotateCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = KeyRecords.open(data.directory())) {
-      var of = desk.ownerOf(id);
-      var made = desk.rotate(id);
+    try (var records = KeyRecords.open(data.directory())) {
+      var of = records.ownerOf(id);
+      var made = records.rotate(id);
       output.made(KeyRecords.shown(made, of.slug()), made.secret());
     }
   }

@@ -53,17 +53,17 @@ public final class PrintCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterRecords.open(data.directory())) {
-      var to = desk.printer(printer);
-      for (byte[] job : jobs(desk, to)) {
-        var outcome = desk.print(to, title(), job);
+    try (var records = PrinterRecords.open(data.directory())) {
+      var to = records.printer(printer);
+      for (byte[] job : jobs(records, to)) {
+        var outcome = records.print(to, title(), job);
         output.made(Map.of("printer", to.name(), "outcome", outcome), outcome);
       }
     }
   }
 
   /// Every page is a label, and a job of its own unless they share sheets.
-  private List<byte[]> jobs(PrinterRecords desk, Printer to) {
+  private List<byte[]> jobs(PrinterRecords records, Printer to) {
     var bytes = bytes();
     boolean own = isPiped() ? raw : extension().equals(to.language().extension());
     if (raw || (own && isFinished(to))) {
@@ -77,8 +77,8 @@ public final class PrintCommand implements Runnable {
     try {
       var labels = CarrierArtwork.pages(Artwork.of(bytes));
       return to.profile().sheet() == null
-          ? labels.stream().map(label -> desk.tray().render(to, List.of(label))).toList()
-          : List.of(desk.tray().render(to, labels));
+          ? labels.stream().map(label -> records.tray().render(to, List.of(label))).toList()
+          : List.of(records.tray().render(to, labels));
     } catch (BadArtwork unreadable) {
       throw new CommandFailure(String.valueOf(unreadable.getMessage()));
     }

@@ -110,10 +110,11 @@ final class PrintersAddCommand implements Runnable {
   public void run() {
     var profile =
         Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding).on(sheet);
-    try (var desk = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.directory())) {
       var before =
-          desk.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();
-      desk.tray()
+          records.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();
+      records
+          .tray()
           .setUp(
               new PrinterSetup(
                   name,

@@ -31,7 +31,7 @@ public final class PrintersCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.directory())) {
       var table =
           new Table(
               List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT, Align.LEFT),
@@ -40,7 +40,7 @@ public final class PrintersCommand implements Runnable {
               "Language",
               "Dpi",
               "Use");
-      for (var printer : desk.tray().printers()) {
+      for (var printer : records.tray().printers()) {
         table.row(
             printer.name(),
             printer.address(),

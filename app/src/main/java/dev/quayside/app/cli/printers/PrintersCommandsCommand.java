@@ -67,10 +67,10 @@ final class PrintersCommandsCommand implements Runnable {
 
   /// @return what happened
   private String printed(String name) {
-    try (var desk = PrinterRecords.open(data.directory())) {
-      var printer = desk.printer(name);
+    try (var records = PrinterRecords.open(data.directory())) {
+      var printer = records.printer(name);
       var page = Documents.commandSheet(printer.profile().media(), Locale.getDefault());
-      return desk.print(printer, "Scanner commands", printer.render(page, new Renders()));
+      return records.print(printer, "Scanner commands", printer.render(page, new Renders()));
     }
   }
 

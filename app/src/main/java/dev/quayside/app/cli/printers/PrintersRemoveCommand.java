@@ -22,8 +22,8 @@ final class PrintersRemoveCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterRecords.open(data.directory())) {
-      if (!desk.tray().remove(name)) {
+    try (var records = PrinterRecords.open(data.directory())) {
+      if (!records.tray().remove(name)) {
         throw new CommandFailure("there is no printer '" + name + "': see quayside printers");
       }
       output.made(Map.of("removed", name), "");

@@ -25,10 +25,10 @@ final class PrintersTestCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var desk = PrinterRecords.open(data.directory())) {
-      var printer = desk.printer(name);
-      var label = desk.tray().render(printer, List.of(LabelContent.of(printer.testLabel())));
-      var outcome = desk.print(printer, "Test label", label);
+    try (var records = PrinterRecords.open(data.directory())) {
+      var printer = records.printer(name);
+      var label = records.tray().render(printer, List.of(LabelContent.of(printer.testLabel())));
+      var outcome = records.print(printer, "Test label", label);
       output.made(Map.of("printer", printer.name(), "outcome", outcome), outcome);
     }
   }

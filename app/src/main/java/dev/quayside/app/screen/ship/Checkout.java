@@ -36,7 +36,7 @@ final class Checkout {
   private final LabelModel label;
   private final PackingTable table;
   private final OrderInHand order;
-  private final ScanSignal lamp;
+  private final ScanSignal signal;
   private final Notices notices;
   private final BooleanExpression editable;
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
@@ -55,7 +55,7 @@ final class Checkout {
       PackingTable table,
       OrderInHand order,
       BooleanExpression editable,
-      ScanSignal lamp,
+      ScanSignal signal,
       Notices notices) {
     this.gateway = gateway;
     this.form = form;
@@ -64,7 +64,7 @@ final class Checkout {
     this.table = table;
     this.order = order;
     this.editable = editable;
-    this.lamp = lamp;
+    this.signal = signal;
     this.notices = notices;
     buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
     offered = editable.and(rates.selected().isNotNull().or(rates.asking()));
@@ -97,28 +97,28 @@ final class Checkout {
       return;
     }
     if (!table.isOpened()) {
-      lamp.show(Kind.ATTENTION, "ship.scan.opening");
+      signal.show(Kind.ATTENTION, "ship.scan.opening");
       return;
     }
     if (label.duplicate().get() != null) {
-      lamp.stop(DUPLICATE);
+      signal.stop(DUPLICATE);
       return;
     }
     if (!form.contents().isSettled() && !form.contents().isNothingIn()) {
-      lamp.show(
+      signal.show(
           Kind.ATTENTION,
           form.contents().isTogetherInPart() ? "ship.scan.together" : "ship.scan.packing");
       return;
     }
     if (!form.isComplete()) {
-      lamp.stop(INCOMPLETE);
+      signal.stop(INCOMPLETE);
       demand();
       return;
     }
     if (rates.asking().get()) {
       waiting = true;
       inSight = rates.inSight().orElse(null);
-      lamp.show(Kind.BUSY, "ship.scan.waiting");
+      signal.show(Kind.BUSY, "ship.scan.waiting");
       return;
     }
     buyNow();
@@ -139,8 +139,8 @@ final class Checkout {
   void changed() {
     giveUp();
     label.leaveIt();
-    if (UNFINISHED.contains(lamp.state().get().key()) && form.isComplete()) {
-      lamp.ready();
+    if (UNFINISHED.contains(signal.state().get().key()) && form.isComplete()) {
+      signal.ready();
     }
   }
 
@@ -149,7 +149,7 @@ final class Checkout {
     refusal.set(null);
     if (waiting) {
       waiting = false;
-      lamp.ready();
+      signal.ready();
     }
   }
 
@@ -171,11 +171,11 @@ final class Checkout {
     var row = rates.selected().get();
     var seen = inSight;
     if (row == null) {
-      lamp.stop("ship.notice.no-rate");
+      signal.stop("ship.notice.no-rate");
     } else if (seen == null ? rates.isRuled() : row.isSameOffer(seen)) {
       buyNow();
     } else {
-      lamp.stop(seen == null ? "ship.scan.priced" : "ship.scan.price-changed");
+      signal.stop(seen == null ? "ship.scan.priced" : "ship.scan.price-changed");
     }
   }
 
@@ -201,10 +201,10 @@ final class Checkout {
 
   private void refused(Problem problem) {
     if (label.duplicate().get() != null) {
-      lamp.stop(DUPLICATE);
+      signal.stop(DUPLICATE);
       return;
     }
-    lamp.stop("ship.scan.refused", problem.message());
+    signal.stop("ship.scan.refused", problem.message());
     if (order.look(problem)) {
       return;
     }

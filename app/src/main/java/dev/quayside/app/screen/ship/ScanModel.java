@@ -32,7 +32,7 @@ public final class ScanModel {
   private final Background background;
   private final ShipGateway gateway;
   private final ShipModel ship;
-  private final ScanSignal lamp;
+  private final ScanSignal signal;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
@@ -41,11 +41,11 @@ public final class ScanModel {
 
   private boolean looking;
 
-  ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal lamp) {
+  ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal signal) {
     this.background = background;
     this.gateway = gateway;
     this.ship = ship;
-    this.lamp = lamp;
+    this.signal = signal;
     ship.label().print().subscribe(this::printed);
   }
 
@@ -55,7 +55,7 @@ public final class ScanModel {
   }
 
   public ReadOnlyObjectProperty<ScanState> state() {
-    return lamp.state();
+    return signal.state();
   }
 
   /// Grows whenever the next scan is expected, so that the view puts the cursor there.
@@ -88,9 +88,9 @@ public final class ScanModel {
     } else if (code.matches("[1-9]") && ship.editable().get()) {
       ship.rates().choose(code.charAt(0) - '0');
     } else if (ship.busy().get()) {
-      lamp.stop("ship.scan.busy");
+      signal.stop("ship.scan.busy");
     } else {
-      lamp.show(Kind.BUSY, "ship.scan.looking", code);
+      signal.show(Kind.BUSY, "ship.scan.looking", code);
       look(code);
     }
   }
@@ -138,7 +138,7 @@ public final class ScanModel {
         () -> gateway.find(shipmentId),
         shipment -> {
           taken.accept(shipment);
-          lamp.show(Kind.READY, words);
+          signal.show(Kind.READY, words);
         },
         this::failed);
   }
@@ -151,7 +151,7 @@ public final class ScanModel {
         () -> gateway.order(orderId, sender),
         found -> {
           show(number(found), found);
-          if (lamp.state().get().kind() != Kind.STOP) {
+          if (signal.state().get().kind() != Kind.STOP) {
             stop(number(found), before, refusal);
           }
         },
@@ -161,9 +161,9 @@ public final class ScanModel {
   private void stop(String number, int before, Problem refusal) {
     int now = ship.form().contents().left();
     if (now == before) {
-      lamp.stop("ship.scan.refused", refusal.message());
+      signal.stop("ship.scan.refused", refusal.message());
     } else {
-      lamp.stop("ship.scan.meanwhile", number, now);
+      signal.stop("ship.scan.meanwhile", number, now);
     }
   }
 
@@ -178,14 +178,14 @@ public final class ScanModel {
       case VOID -> cancel();
       case NEXT -> {
         if (ship.busy().get()) {
-          lamp.stop("ship.scan.busy");
+          signal.stop("ship.scan.busy");
         } else {
           ship.next();
         }
       }
       case HOLD -> {
         if (!ship.hold()) {
-          lamp.stop("ship.scan.nothing");
+          signal.stop("ship.scan.nothing");
         }
       }
     }
@@ -193,13 +193,13 @@ public final class ScanModel {
 
   private void buy() {
     if (!ship.editable().get()) {
-      lamp.stop(ship.busy().get() ? "ship.scan.busy" : "ship.scan.bought-already");
+      signal.stop(ship.busy().get() ? "ship.scan.busy" : "ship.scan.bought-already");
       return;
     }
     if (ship.rates().selected().get() == null
         && !ship.rates().rows().isEmpty()
         && !ship.rates().asking().get()) {
-      lamp.stop("ship.notice.no-rate");
+      signal.stop("ship.notice.no-rate");
       return;
     }
     ship.buy();
@@ -208,9 +208,9 @@ public final class ScanModel {
   private void reprint() {
     if (ship.label().stage().get() == Stage.BOUGHT) {
       ship.label().reprint();
-      lamp.show(Kind.BUSY, "ship.scan.reprinted");
+      signal.show(Kind.BUSY, "ship.scan.reprinted");
     } else {
-      lamp.stop("ship.scan.no-label");
+      signal.stop("ship.scan.no-label");
     }
   }
 
@@ -221,9 +221,9 @@ public final class ScanModel {
       label.cancel();
     } else if (label.stage().get() == Stage.BOUGHT && label.voidLeft().get() != null) {
       label.askVoid();
-      lamp.show(Kind.ATTENTION, "ship.scan.void-again");
+      signal.show(Kind.ATTENTION, "ship.scan.void-again");
     } else {
-      lamp.stop("ship.scan.no-label");
+      signal.stop("ship.scan.no-label");
     }
   }
 
@@ -233,11 +233,11 @@ public final class ScanModel {
         switch (shipment.labelStatus()) {
           case CREATED, PENDING -> {
             ship.open(shipment);
-            lamp.stop("ship.scan.shipped", code);
+            signal.stop("ship.scan.shipped", code);
           }
           case CANCELLED -> {
             ship.again(shipment);
-            lamp.show(Kind.ATTENTION, "ship.scan.voided", code);
+            signal.show(Kind.ATTENTION, "ship.scan.voided", code);
           }
         }
       }
@@ -252,13 +252,13 @@ public final class ScanModel {
     var counted =
         ship.editable().get() ? contents.count(code) : Optional.<ContentsModel.Counted>empty();
     if (counted.isEmpty()) {
-      lamp.stop("ship.scan.unknown", code);
+      signal.stop("ship.scan.unknown", code);
     } else if (!counted.get().isIn()) {
-      lamp.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
+      signal.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
     } else if (contents.pieces() == contents.left()) {
-      lamp.done("ship.scan.counted-all", contents.left());
+      signal.done("ship.scan.counted-all", contents.left());
     } else {
-      lamp.show(
+      signal.show(
           Kind.READY,
           "ship.scan.counted",
           counted.get().title(),
@@ -274,8 +274,8 @@ public final class ScanModel {
       case Readiness.Unchosen(_, var packed, _, var why) -> load(code, order, packed, false, why);
       case Readiness.Unrateable(_, var packed, _) -> load(code, order, packed, false, null);
       case Readiness.Incomplete(_, var packed, _) -> load(code, order, packed, true, null);
-      case Readiness.Stopped(_, var why) -> lamp.stop("ship.scan.refused", why);
-      case Readiness.Shipped _ -> lamp.stop("ship.scan.shipped", code);
+      case Readiness.Stopped(_, var why) -> signal.stop("ship.scan.refused", why);
+      case Readiness.Shipped _ -> signal.stop("ship.scan.shipped", code);
     }
   }
 
@@ -292,12 +292,12 @@ public final class ScanModel {
 
   private void loaded(String code, boolean incomplete, @Nullable Message why) {
     if (why != null) {
-      lamp.show(Kind.ATTENTION, "ship.scan.no-choice", code, why);
+      signal.show(Kind.ATTENTION, "ship.scan.no-choice", code, why);
     } else if (incomplete) {
-      lamp.show(Kind.ATTENTION, "ship.scan.incomplete", code);
+      signal.show(Kind.ATTENTION, "ship.scan.incomplete", code);
       ship.demand();
     } else {
-      lamp.show(Kind.READY, "ship.scan.loaded", code);
+      signal.show(Kind.READY, "ship.scan.loaded", code);
     }
   }
 
@@ -309,21 +309,21 @@ public final class ScanModel {
     }
     var printer = Objects.requireNonNullElse(print.printer(), "");
     switch (print.step()) {
-      case PRINTING -> lamp.show(Kind.BUSY, "ship.print.printing", printer);
-      case AT_PRINTER -> lamp.show(Kind.BUSY, "ship.print.at-printer", printer);
-      case PRINTED -> lamp.done("ship.print.printed", printer);
-      case SENT -> lamp.done("ship.print.sent", printer);
+      case PRINTING -> signal.show(Kind.BUSY, "ship.print.printing", printer);
+      case AT_PRINTER -> signal.show(Kind.BUSY, "ship.print.at-printer", printer);
+      case PRINTED -> signal.done("ship.print.printed", printer);
+      case SENT -> signal.done("ship.print.sent", printer);
       case NO_PRINTER -> noPrinter(sent);
       case WAITING, STOPPED, FAILED -> notPrinted(print);
-      case UNKNOWN -> lamp.stop("ship.print.unknown", printer);
+      case UNKNOWN -> signal.stop("ship.print.unknown", printer);
     }
   }
 
   private void noPrinter(LabelModel.Sent sent) {
     if (sent == LabelModel.Sent.FIRST) {
-      lamp.partly("ship.scan.bought-only");
+      signal.partly("ship.scan.bought-only");
     } else {
-      lamp.stop("ship.print.none");
+      signal.stop("ship.print.none");
     }
   }
 
@@ -331,13 +331,13 @@ public final class ScanModel {
     var reason = Objects.<Object>requireNonNullElse(print.reason(), "");
     var printer = print.printer();
     if (printer == null) {
-      lamp.stop("ship.print.refused", reason);
+      signal.stop("ship.print.refused", reason);
     } else {
-      lamp.stop("ship.scan.not-printed", printer, reason);
+      signal.stop("ship.scan.not-printed", printer, reason);
     }
   }
 
   private void failed(Throwable failure) {
-    lamp.stop("ship.scan.refused", Failures.problem(failure).message());
+    signal.stop("ship.scan.refused", Failures.problem(failure).message());
   }
 }

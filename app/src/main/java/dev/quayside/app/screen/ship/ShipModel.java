@@ -45,7 +45,7 @@ public final class ShipModel {
   private final AdviceModel advice;
   private final RatesModel rates;
   private final LabelModel label;
-  private final ScanSignal lamp;
+  private final ScanSignal signal;
   private final SenderModel sender;
   private final PackingTable table;
   private final PresetBoxes presets;
@@ -74,7 +74,7 @@ public final class ShipModel {
     this.draftIds = draftIds;
     rates = new RatesModel(background, gateway);
     label = new LabelModel(background, gateway, notices, news);
-    lamp = new ScanSignal(sounds);
+    signal = new ScanSignal(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
         Bindings.equal(label.stage(), Stage.BUYING)
@@ -95,8 +95,8 @@ public final class ShipModel {
             editable::get,
             notices,
             this::fail);
-    checkout = new Checkout(gateway, form, rates, label, table, order, editable, lamp, notices);
-    scan = new ScanModel(background, gateway, this, lamp);
+    checkout = new Checkout(gateway, form, rates, label, table, order, editable, signal, notices);
+    scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
     label.stage().subscribe(this::stageChanged);
@@ -209,7 +209,7 @@ public final class ShipModel {
     table.recall(
         this::anotherParcel,
         failure -> {
-          lamp.stop("ship.scan.refused", Failures.problem(failure).message());
+          signal.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
         });
     listening.begin(
@@ -270,7 +270,7 @@ public final class ShipModel {
     }
     var unfinished = order.unfinished();
     leaveLabel();
-    lamp.ready();
+    signal.ready();
     table.next();
     anotherParcel();
     scan.wantFocus();
@@ -373,11 +373,11 @@ public final class ShipModel {
 
   private void stageChanged(Stage stage) {
     if (stage == Stage.VOIDED) {
-      lamp.show(Kind.ATTENTION, "ship.scan.void-done");
+      signal.show(Kind.ATTENTION, "ship.scan.void-done");
     }
     if (stage == Stage.BOUGHT && !table.isViewing()) {
       var shipment = label.shipment().get();
-      lamp.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
+      signal.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
       order.bought();
       table.save();
     }

@@ -41,12 +41,12 @@ final class EmailDelivery {
   private final EmailWriter writer;
   private final SmtpSender post;
   private final EmailSettingsStore setups = new EmailSettingsStore();
-  private final EmailStore letters = new EmailStore();
+  private final EmailStore emails = new EmailStore();
   private final Map<WorkspaceId, Instant> resting = new ConcurrentHashMap<>();
 
   /// All it takes to send one.
   private record Task(
-      EmailStore.Claimed letter, EmailSettingsStore.Kept kept, @Nullable EmailedParcel parcel) {}
+      EmailStore.Claimed email, EmailSettingsStore.Kept kept, @Nullable EmailedParcel parcel) {}
 
   EmailDelivery(Emails.Surroundings around, EmailWriter writer, SmtpSender post) {
     this.around = around;
@@ -61,7 +61,7 @@ final class EmailDelivery {
         .database()
         .write(
             tx -> {
-              letters.doubtAll(tx, EmailFaults.ENDED.of());
+              emails.doubtAll(tx, EmailFaults.ENDED.of());
               return true;
             });
   }
@@ -73,7 +73,7 @@ final class EmailDelivery {
       if (workspace.environment() == Environment.PRODUCTION && !isResting(workspace.id(), at)) {
         var task = around.database().write(tx -> claim(tx, workspace.id(), at));
         if (task.isPresent()) {
-          settle(task.get().letter(), at, send(workspace, task.get(), at));
+          settle(task.get().email(), at, send(workspace, task.get(), at));
           return true;
         }
       }
@@ -105,42 +105,42 @@ final class EmailDelivery {
   }
 
   private Optional<Task> claim(Tx tx, WorkspaceId workspace, Instant at) {
-    return letters
+    return emails
         .claim(tx, workspace, at)
         .map(
-            letter ->
+            email ->
                 new Task(
-                    letter,
+                    email,
                     setups.find(tx, workspace).orElseThrow(),
-                    around.parcels().find(tx, workspace, letter.shipmentId()).orElse(null)));
+                    around.parcels().find(tx, workspace, email.shipmentId()).orElse(null)));
   }
 
   private SendResult send(Workspace workspace, Task task, Instant at) {
-    if (task.letter().event().createdAt().plus(OF_USE).isBefore(at)) {
+    if (task.email().event().createdAt().plus(OF_USE).isBefore(at)) {
       return new SendResult.Refused(EmailFaults.WAITED.of());
     }
     var parcel = task.parcel();
     if (parcel == null) {
       return new SendResult.Refused(EmailFaults.GONE.of());
     }
-    var letter = task.letter();
+    var email = task.email();
     var language = EmailWords.language(task.kept().setup().language(), parcel.country());
     var written =
         writer.write(
             workspace,
-            template(workspace.id(), letter.occasion(), language),
+            template(workspace.id(), email.occasion(), language),
             EmailWords.in(language),
             parcel,
-            letter.occasion(),
-            TrackingChange.of(letter.event()).what());
+            email.occasion(),
+            TrackingChange.of(email.event()).what());
     var branding = around.brandings().of(workspace.id());
     var envelope =
         new SmtpSender.Envelope(
-            letter.id(),
+            email.id(),
             branding.shopName(),
-            letter.recipient(),
+            email.recipient(),
             branding.supportEmail(),
-            letter.event().createdAt(),
+            email.event().createdAt(),
             around.brandings().logo(workspace.id()).orElse(null));
     return post.send(
         workspace.environment(),
@@ -150,11 +150,11 @@ final class EmailDelivery {
         written);
   }
 
-  private void settle(EmailStore.Claimed letter, Instant startedAt, SendResult sent) {
-    int number = letter.number();
+  private void settle(EmailStore.Claimed email, Instant startedAt, SendResult sent) {
+    int number = email.number();
     if (sent instanceof SendResult.NotYet(_, var server) && server) {
       // each of a hundred e-mails would wait for it, and other shops' behind them
-      resting.put(letter.workspace(), startedAt.plus(DELAYS.getFirst()));
+      resting.put(email.workspace(), startedAt.plus(DELAYS.getFirst()));
     }
     around
         .database()
@@ -162,24 +162,24 @@ final class EmailDelivery {
             tx -> {
               switch (sent) {
                 case SendResult.Taken() ->
-                    letters.settle(tx, letter, EmailStatus.SENT, number, null, null);
+                    emails.settle(tx, email, EmailStatus.SENT, number, null, null);
                 case SendResult.Refused(var why) ->
-                    letters.settle(tx, letter, EmailStatus.FAILED, number, null, why);
+                    emails.settle(tx, email, EmailStatus.FAILED, number, null, why);
                 case SendResult.InDoubt(var why) ->
-                    letters.settle(tx, letter, EmailStatus.IN_DOUBT, number, null, why);
-                case SendResult.NotYet(var why, _) -> later(tx, letter, startedAt, why);
+                    emails.settle(tx, email, EmailStatus.IN_DOUBT, number, null, why);
+                case SendResult.NotYet(var why, _) -> later(tx, email, startedAt, why);
               }
               return true;
             });
   }
 
-  private void later(Tx tx, EmailStore.Claimed letter, Instant startedAt, Message why) {
-    int number = letter.number();
+  private void later(Tx tx, EmailStore.Claimed email, Instant startedAt, Message why) {
+    int number = email.number();
     if (number > DELAYS.size()) {
-      letters.settle(tx, letter, EmailStatus.FAILED, number, null, why);
+      emails.settle(tx, email, EmailStatus.FAILED, number, null, why);
     } else {
       var next = startedAt.plus(DELAYS.get(number - 1));
-      letters.settle(tx, letter, EmailStatus.QUEUED, number, next, why);
+      emails.settle(tx, email, EmailStatus.QUEUED, number, next, why);
     }
   }
 }

@@ -35,17 +35,17 @@ record EmailJson(
   /// @param language of the e-mail
   record Test(String to, String language) {}
 
-  static EmailJson of(QueuedEmail letter) {
+  static EmailJson of(QueuedEmail email) {
     return new EmailJson(
-        letter.id(),
-        letter.shipmentId(),
-        letter.occasion().wire(),
-        letter.recipient(),
-        letter.status().wire(),
-        letter.attempts(),
-        letter.nextAttemptAt(),
-        letter.error(),
-        letter.createdAt());
+        email.id(),
+        email.shipmentId(),
+        email.occasion().wire(),
+        email.recipient(),
+        email.status().wire(),
+        email.attempts(),
+        email.nextAttemptAt(),
+        email.error(),
+        email.createdAt());
   }
 
   static Test readTest(Fields body) {

@@ -21,7 +21,7 @@ public final class EmailOutbox implements Events.Fanout {
   private final Function<WorkspaceId, Environment> environments;
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
-  private final EmailStore letters = new EmailStore();
+  private final EmailStore emails = new EmailStore();
   private final Semaphore wake = new Semaphore(0);
 
   public EmailOutbox(
@@ -58,7 +58,7 @@ public final class EmailOutbox implements Events.Fanout {
     var recipient =
         parcels.find(tx, workspace, event.subject()).map(EmailedParcel::recipient).orElse(null);
     if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
-      letters.queue(tx, workspace, ids.next(IdKind.LETTER), event, occasion, recipient.strip());
+      emails.queue(tx, workspace, ids.next(IdKind.LETTER), event, occasion, recipient.strip());
       tx.afterCommit(wake::release);
     }
   }

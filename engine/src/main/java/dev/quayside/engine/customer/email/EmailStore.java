@@ -105,13 +105,13 @@ final class EmailStore {
             .bind("now", now.toEpochMilli())
             .map((row, _) -> claimed(row, workspace))
             .findOne();
-    due.ifPresent(letter -> settle(tx, letter, EmailStatus.SENDING, letter.number(), null, null));
+    due.ifPresent(email -> settle(tx, email, EmailStatus.SENDING, email.number(), null, null));
     return due;
   }
 
   void settle(
       Tx tx,
-      Claimed letter,
+      Claimed email,
       EmailStatus status,
       int attempts,
       @Nullable Instant next,
@@ -127,8 +127,8 @@ final class EmailStore {
         .bind("attempts", attempts)
         .bind("next", InstantColumn.millis(next))
         .bind("error", MessageColumn.write(error))
-        .bind("id", letter.id())
-        .bind("workspace", letter.workspace().value())
+        .bind("id", email.id())
+        .bind("workspace", email.workspace().value())
         .execute();
   }
 

@@ -158,7 +158,7 @@ public final class Emails implements AutoCloseable {
     }
     var setup = kept.setup().checked();
     var workspace = workspace(caller.workspace());
-    var letter = writer.test(workspace, EmailWords.in(language));
+    var email = writer.test(workspace, EmailWords.in(language));
     var branding = brandings.of(workspace.id());
     var envelope =
         new SmtpSender.Envelope(
@@ -169,7 +169,7 @@ public final class Emails implements AutoCloseable {
             clock.now(workspace.id()),
             brandings.logo(workspace.id()).orElse(null));
     return switch (post.send(
-        caller.environment(), setup, EmailDelivery.opened(vault, kept), envelope, letter)) {
+        caller.environment(), setup, EmailDelivery.opened(vault, kept), envelope, email)) {
       case SendResult.Taken() -> Optional.empty();
       case SendResult.NotYet(var why, _) -> Optional.of(why);
       case SendResult.Refused(var why) -> Optional.of(why);
@@ -218,8 +218,8 @@ public final class Emails implements AutoCloseable {
   }
 
   /// The e-mail's HTML with the shop's logo in it, for a browser.
-  public String page(Caller caller, Email letter) {
-    return letter.page(brandings.logo(caller.workspace()).orElse(null));
+  public String page(Caller caller, Email email) {
+    return email.page(brandings.logo(caller.workspace()).orElse(null));
   }
 
   /// The e-mail about a parcel of the shop's own. Nobody gets it.
@@ -266,9 +266,9 @@ public final class Emails implements AutoCloseable {
                   .orElseThrow(() -> ProblemException.notFound(EmailFaults.EMAIL, id))
                   .checkAgain(at);
               letters.again(tx, workspace, id, at);
-              var letter = letters.find(tx, workspace, id).orElseThrow();
-              receipt.settle(tx, letter);
-              return letter;
+              var email = letters.find(tx, workspace, id).orElseThrow();
+              receipt.settle(tx, email);
+              return email;
             });
     round.wake(workspace);
     wake.release();

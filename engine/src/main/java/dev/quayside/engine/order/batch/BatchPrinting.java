@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The labels of a batch on their way to the printer, with their packing slips: labels that share a
 /// sheet go together, and so do their slips.
-record BatchPrinting(Shipments shipments, PrintService desk) {
+record BatchPrinting(Shipments shipments, PrintService printService) {
 
   /// @param last whether no further rows will come: what would wait for company is printed
   /// @return the rows that wait no longer
@@ -32,7 +32,7 @@ record BatchPrinting(Shipments shipments, PrintService desk) {
           sheet.clear();
         }
         if (sheet.isEmpty()) {
-          room = desk.labelsTogether(caller, shipment(caller, row), printer(batch, row));
+          room = printService.labelsTogether(caller, shipment(caller, row), printer(batch, row));
         }
         sheet.add(row);
         if (sheet.size() >= room) {
@@ -56,13 +56,14 @@ record BatchPrinting(Shipments shipments, PrintService desk) {
       for (var row : rows) {
         var shipment = shipment(caller, row);
         // what is in the queue already, as after a crash, is not queued again
-        if (desk.jobs(caller, shipment).isEmpty()) {
+        if (printService.jobs(caller, shipment).isEmpty()) {
           labels.add(shipment.labelId());
           slip(caller, batch, shipment, slips);
         }
       }
       if (!labels.isEmpty()) {
-        desk.print(caller, orders(caller, batch, printer(batch, rows.getFirst()), labels, slips));
+        printService.print(
+            caller, orders(caller, batch, printer(batch, rows.getFirst()), labels, slips));
       }
       return rows.stream().map(row -> row.printing(BatchRow.Printing.QUEUED, null)).toList();
     } catch (ProblemException refused) {
@@ -73,7 +74,7 @@ record BatchPrinting(Shipments shipments, PrintService desk) {
   /// A parcel of which nobody knows what is in it has no slip.
   private void slip(Caller caller, Batch batch, Shipment shipment, List<String> slips) {
     var slip = shipment.id() + "/packing_slip";
-    if (batch.slips() != PackingSlipOption.NONE && desk.knows(caller, slip)) {
+    if (batch.slips() != PackingSlipOption.NONE && printService.knows(caller, slip)) {
       slips.add(slip);
     }
   }
@@ -94,7 +95,8 @@ record BatchPrinting(Shipments shipments, PrintService desk) {
   /// Beside their labels, unless slips have a printer of their own.
   private @Nullable String slipPrinter(Caller caller, @Nullable String labels) {
     boolean routed =
-        desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.PACKING_SLIP);
+        printService.routes(caller).stream()
+            .anyMatch(route -> route.kind() == PrintKind.PACKING_SLIP);
     return routed ? null : labels;
   }
 

@@ -39,19 +39,19 @@ public final class AddressValidations {
     if (!found.isEmpty()) {
       return new AddressReview.Unusable(found.list());
     }
-    var sheet = sheet(draft);
-    var source = Rulebook.apply(sheet);
-    if (!sheet.violations().isEmpty()) {
-      return new AddressReview.Unusable(sheet.violations());
+    var check = sheet(draft);
+    var source = Rulebook.apply(check);
+    if (!check.violations().isEmpty()) {
+      return new AddressReview.Unusable(check.violations());
     }
     return new AddressReview.Usable(
         new AddressValidation(
-            sheet.findings().stream()
+            check.findings().stream()
                 .noneMatch(finding -> finding.code().severity() == Finding.Severity.WARNING),
-            standardized(sheet, draft),
-            sheet.corrections(),
+            standardized(check, draft),
+            check.corrections(),
             null,
-            sheet.findings(),
+            check.findings(),
             source));
   }
 
@@ -84,16 +84,16 @@ public final class AddressValidations {
         .give(Field.COUNTRY, country.strip().toUpperCase(Locale.ROOT));
   }
 
-  private static Address standardized(CheckState sheet, AddressDraft draft) {
+  private static Address standardized(CheckState check, AddressDraft draft) {
     return new Address(
-        Absent.fromEmpty(sheet.text(Field.NAME)),
-        Absent.fromEmpty(sheet.text(Field.COMPANY)),
-        Absent.fromEmpty(sheet.text(Field.STREET1)),
-        Absent.fromEmpty(sheet.text(Field.STREET2)),
-        Absent.fromEmpty(sheet.text(Field.CITY)),
-        Absent.fromEmpty(sheet.text(Field.STATE)),
-        sheet.text(Field.ZIP),
-        sheet.text(Field.COUNTRY),
+        Absent.fromEmpty(check.text(Field.NAME)),
+        Absent.fromEmpty(check.text(Field.COMPANY)),
+        Absent.fromEmpty(check.text(Field.STREET1)),
+        Absent.fromEmpty(check.text(Field.STREET2)),
+        Absent.fromEmpty(check.text(Field.CITY)),
+        Absent.fromEmpty(check.text(Field.STATE)),
+        check.text(Field.ZIP),
+        check.text(Field.COUNTRY),
         asGiven(draft.phone()),
         asGiven(draft.email()));
   }

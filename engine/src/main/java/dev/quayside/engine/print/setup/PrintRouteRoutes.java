@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /// /v1/print-routes: which paper goes where in a workspace.
-public record PrintRouteRoutes(PrintService desk, Carriers carriers) implements Routes {
+public record PrintRouteRoutes(PrintService printService, Carriers carriers) implements Routes {
 
   private static final String ROUTES = "/v1/print-routes";
 
@@ -31,12 +31,12 @@ public record PrintRouteRoutes(PrintService desk, Carriers carriers) implements 
   }
 
   private Reply list(Call call) {
-    var all = desk.routes(call.caller());
+    var all = printService.routes(call.caller());
     return Reply.ok(Map.of("data", all.stream().map(PrintRouteJson::of).toList()));
   }
 
   private Reply put(Call call, PrintRoute route) {
-    if (desk.printers().find(route.printer()).isEmpty()) {
+    if (printService.printers().find(route.printer()).isEmpty()) {
       throw ProblemException.notFound(PrintWords.PRINTER, route.printer());
     }
     if (!route.carrier().isEmpty() && carriers.find(call.caller(), route.carrier()).isEmpty()) {
@@ -47,14 +47,14 @@ public record PrintRouteRoutes(PrintService desk, Carriers carriers) implements 
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "carrier", FieldWords.ONE_OF, known);
     }
-    desk.route(call.caller(), route);
+    printService.route(call.caller(), route);
     return Reply.ok(PrintRouteJson.of(route));
   }
 
   private void remove(Call call) {
     record Which(PrintKind kind, String carrier) {}
     var which = call.query(query -> new Which(kind(query), carrier(query)));
-    if (!desk.unroute(call.caller(), which.kind(), which.carrier())) {
+    if (!printService.unroute(call.caller(), which.kind(), which.carrier())) {
       throw ProblemException.notFound(PrintWords.THIS_ROUTE);
     }
   }

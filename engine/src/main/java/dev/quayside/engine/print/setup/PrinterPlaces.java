@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 ///
 /// What discovery has found or is set up already may be named. Everything else by its address, not
 /// by a name that could lead elsewhere tomorrow, where the installation lets devices of its own be.
-record PrinterPlaces(PrintService desk, EgressPolicy egress) {
+record PrinterPlaces(PrintService printService, EgressPolicy egress) {
 
   /// Checks an address that a program gave.
   ///
@@ -40,8 +40,8 @@ record PrinterPlaces(PrintService desk, EgressPolicy egress) {
 
   private boolean isKnown(String address) {
     return Stream.concat(
-            desk.printers().found().stream().map(found -> found.address()),
-            desk.printers().all().stream().map(setup -> setup.address()))
+            printService.printers().found().stream().map(found -> found.address()),
+            printService.printers().all().stream().map(setup -> setup.address()))
         .anyMatch(address::equals);
   }
 

@@ -21,14 +21,14 @@ public final class PrinterRoutes implements Routes {
 
   private static final String SEARCH = "/v1/printer-search";
 
-  private final PrintService desk;
+  private final PrintService printService;
   private final PrinterPlaces places;
   private final PrinterSearch search;
 
-  public PrinterRoutes(PrintService desk, EgressPolicy egress, InstantSource clock) {
-    this.desk = desk;
-    places = new PrinterPlaces(desk, egress);
-    search = new PrinterSearch(desk, clock);
+  public PrinterRoutes(PrintService printService, EgressPolicy egress, InstantSource clock) {
+    this.printService = printService;
+    places = new PrinterPlaces(printService, egress);
+    search = new PrinterSearch(printService, clock);
   }
 
   @Override
@@ -43,19 +43,21 @@ public final class PrinterRoutes implements Routes {
   }
 
   private Reply list(Call call) {
-    return Reply.ok(Map.of("data", desk.printers().all().stream().map(this::json).toList()));
+    return Reply.ok(
+        Map.of("data", printService.printers().all().stream().map(this::json).toList()));
   }
 
   private Reply add(Call call, PrinterRequestJson.New asked) {
     var wanted = asked.said().named(asked.name());
     places.check(call.caller(), wanted.address());
     var receipt = call.receipt(201, PrinterRoutes::unseen);
-    return Reply.created(unseen(desk.printers().setUp(printers -> printers.add(wanted, receipt))));
+    return Reply.created(
+        unseen(printService.printers().setUp(printers -> printers.add(wanted, receipt))));
   }
 
   private Reply get(Call call) {
     var name = call.path("name");
-    return desk.printers().all().stream()
+    return printService.printers().all().stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
         .map(each -> Reply.ok(json(each)))
@@ -68,12 +70,13 @@ public final class PrinterRoutes implements Routes {
       places.check(call.caller(), address);
     }
     var name = call.path("name");
-    return Reply.ok(json(desk.printers().setUp(printers -> printers.change(name, said::of))));
+    return Reply.ok(
+        json(printService.printers().setUp(printers -> printers.change(name, said::of))));
   }
 
   private void remove(Call call) {
     var name = call.path("name");
-    if (!desk.printers().remove(name)) {
+    if (!printService.printers().remove(name)) {
       throw none(name);
     }
   }
@@ -83,7 +86,7 @@ public final class PrinterRoutes implements Routes {
   }
 
   private PrinterJson json(PrinterSetup setup) {
-    return PrinterJson.of(setup, desk.printers().sighting(setup.name()));
+    return PrinterJson.of(setup, printService.printers().sighting(setup.name()));
   }
 
   /// One nobody has asked yet how it is.

@@ -13,7 +13,7 @@ final class PrinterSearch {
 
   private static final Duration LOOK = Duration.ofSeconds(5);
 
-  private final PrintService desk;
+  private final PrintService printService;
   private final InstantSource clock;
   private @Nullable Instant startedAt;
   private @Nullable Instant finishedAt;
@@ -29,8 +29,8 @@ final class PrinterSearch {
     }
   }
 
-  PrinterSearch(PrintService desk, InstantSource clock) {
-    this.desk = desk;
+  PrinterSearch(PrintService printService, InstantSource clock) {
+    this.printService = printService;
     this.clock = clock;
   }
 
@@ -45,12 +45,12 @@ final class PrinterSearch {
   }
 
   synchronized Look last() {
-    return new Look(startedAt, finishedAt, desk.printers().found());
+    return new Look(startedAt, finishedAt, printService.printers().found());
   }
 
   private void look() {
     try {
-      desk.printers().discover(LOOK);
+      printService.printers().discover(LOOK);
     } finally {
       ended();
     }

@@ -28,7 +28,7 @@ public final class PrintSources implements PrintContent {
 
   private final Shipments shipments;
   private final LabelArt art;
-  private final LabelPrintRenderer press;
+  private final LabelPrintRenderer renderer;
   private final Function<WorkspaceId, Environment> environments;
   private final List<DocumentSource> papers;
 
@@ -36,13 +36,13 @@ public final class PrintSources implements PrintContent {
       Shipments shipments,
       LabelArt art,
       List<DocumentSource> papers,
-      LabelPrintRenderer press,
+      LabelPrintRenderer renderer,
       Function<WorkspaceId, Environment> environments) {
     this.shipments = shipments;
     this.art = art;
-    this.press = press;
+    this.renderer = renderer;
     this.environments = environments;
-    this.papers = Stream.concat(Stream.of(new PrinterSheets(press)), papers.stream()).toList();
+    this.papers = Stream.concat(Stream.of(new PrinterSheets(renderer)), papers.stream()).toList();
   }
 
   /// The labels of one sheet, or any other document.
@@ -104,7 +104,7 @@ public final class PrintSources implements PrintContent {
         }
       }
     }
-    return press.print(printer, labels, job.id());
+    return renderer.print(printer, labels, job.id());
   }
 
   /// Several labels go to any printer but one of single pictures, a carrier's ZPL to ZPL printers,

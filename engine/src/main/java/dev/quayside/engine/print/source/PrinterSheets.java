@@ -12,11 +12,11 @@ import java.util.Optional;
 /// What a desk prints for itself: a printer's test label and the sheet of scanner commands.
 final class PrinterSheets implements DocumentSource {
 
-  private final LabelPrintRenderer press;
+  private final LabelPrintRenderer renderer;
   private final Renders renders = new Renders();
 
-  PrinterSheets(LabelPrintRenderer press) {
-    this.press = press;
+  PrinterSheets(LabelPrintRenderer renderer) {
+    this.renderer = renderer;
   }
 
   @Override
@@ -31,7 +31,7 @@ final class PrinterSheets implements DocumentSource {
   }
 
   private byte[] testLabel(Printer printer) {
-    return press.print(printer, List.of(LabelContent.of(printer.testLabel())), null);
+    return renderer.print(printer, List.of(LabelContent.of(printer.testLabel())), null);
   }
 
   /// On whatever is loaded, at the size that fits it.

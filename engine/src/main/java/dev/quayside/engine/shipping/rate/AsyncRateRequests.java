@@ -61,10 +61,10 @@ public final class AsyncRateRequests implements AutoCloseable {
       Caller caller, RateRequest request, Receipt<AsyncRateRequest> receipt) {
     rates.check(caller, request);
     var workspace = caller.workspace();
-    var ticket =
+    var asyncRequest =
         AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, clock.now(workspace));
-    var row = RateRow.of(ticket);
-    underWay.add(ticket.id());
+    var row = RateRow.of(asyncRequest);
+    underWay.add(asyncRequest.id());
     try {
       database.write(
           tx -> {
@@ -72,35 +72,36 @@ public final class AsyncRateRequests implements AutoCloseable {
               throw tooMany();
             }
             store.insert(tx, workspace, row);
-            receipt.settle(tx, ticket);
+            receipt.settle(tx, asyncRequest);
             return true;
           });
     } catch (RuntimeException e) {
-      underWay.remove(ticket.id());
+      underWay.remove(asyncRequest.id());
       throw e;
     }
-    askers.execute(() -> work(caller, ticket));
-    return ticket;
+    askers.execute(() -> work(caller, asyncRequest));
+    return asyncRequest;
   }
 
   /// @throws ProblemException `NOT_FOUND`, also 24 hours after the request
   public AsyncRateRequest get(Caller caller, String id) {
     var workspace = caller.workspace();
     return rates
-        .ticket(workspace, id)
+        .asyncRequest(workspace, id)
         .filter(
-            ticket ->
-                ticket.status() == AsyncRateRequest.Status.PENDING
-                    || !ticket.requestedAt().isBefore(rates.keptSince(workspace)))
+            asyncRequest ->
+                asyncRequest.status() == AsyncRateRequest.Status.PENDING
+                    || !asyncRequest.requestedAt().isBefore(rates.keptSince(workspace)))
         .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST));
   }
 
   /// Takes up what waits and nobody works on: an earlier process had accepted it, or this one could
   /// not store the answer.
   public void takeUp(Caller caller) {
-    for (AsyncRateRequest ticket : database.read(tx -> store.pending(tx, caller.workspace()))) {
-      if (underWay.add(ticket.id())) {
-        askers.execute(() -> work(caller, ticket));
+    for (AsyncRateRequest asyncRequest :
+        database.read(tx -> store.pending(tx, caller.workspace()))) {
+      if (underWay.add(asyncRequest.id())) {
+        askers.execute(() -> work(caller, asyncRequest));
       }
     }
   }
@@ -119,37 +120,38 @@ public final class AsyncRateRequests implements AutoCloseable {
     }
   }
 
-  private void work(Caller caller, AsyncRateRequest ticket) {
+  private void work(Caller caller, AsyncRateRequest asyncRequest) {
     try {
-      var settled = asked(caller, ticket);
+      var settled = asked(caller, asyncRequest);
       // an interrupted survey has no answer worth keeping
       if (!closed) {
         settle(caller.workspace(), settled);
       }
     } catch (RuntimeException e) {
-      LOG.warn("the answer to {} could not be kept and will be asked for again", ticket.id(), e);
+      LOG.warn(
+          "the answer to {} could not be kept and will be asked for again", asyncRequest.id(), e);
     } finally {
-      underWay.remove(ticket.id());
+      underWay.remove(asyncRequest.id());
     }
   }
 
-  private AsyncRateRequest asked(Caller caller, AsyncRateRequest ticket) {
+  private AsyncRateRequest asked(Caller caller, AsyncRateRequest asyncRequest) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
-    var sheet = new RateSheet(ticket.id(), ticket.request(), at);
+    var sheet = new RateSheet(asyncRequest.id(), asyncRequest.request(), at);
     try {
-      rates.fill(caller, ticket.request(), at, sheet);
+      rates.fill(caller, asyncRequest.request(), at, sheet);
     } catch (ProblemException e) {
-      return ticket.failed(e.problem(), sheet.messages(), clock.now(workspace));
+      return asyncRequest.failed(e.problem(), sheet.messages(), clock.now(workspace));
     } catch (RuntimeException e) {
-      LOG.error("{} failed", ticket.id(), e);
+      LOG.error("{} failed", asyncRequest.id(), e);
       var why = new Problem.Refused(ProblemCode.INTERNAL_ERROR, ProblemWords.OURS.of());
-      return ticket.failed(why, sheet.messages(), clock.now(workspace));
+      return asyncRequest.failed(why, sheet.messages(), clock.now(workspace));
     }
     var found = sheet.rates();
     return found.isEmpty()
-        ? ticket.failed(sheet.nothing().problem(), sheet.messages(), clock.now(workspace))
-        : ticket.completed(found, sheet.messages(), clock.now(workspace));
+        ? asyncRequest.failed(sheet.nothing().problem(), sheet.messages(), clock.now(workspace))
+        : asyncRequest.completed(found, sheet.messages(), clock.now(workspace));
   }
 
   private void settle(WorkspaceId workspace, AsyncRateRequest settled) {

@@ -46,18 +46,18 @@ final class RateRequestJson {
       Instant requestedAt,
       @Nullable Instant completedAt) {
 
-    static Ticket of(AsyncRateRequest ticket) {
-      boolean settled = ticket.status() != AsyncRateRequest.Status.PENDING;
+    static Ticket of(AsyncRateRequest asyncRequest) {
+      boolean settled = asyncRequest.status() != AsyncRateRequest.Status.PENDING;
       return new Ticket(
-          ticket.id(),
-          ticket.status().wire(),
-          ticket.status() == AsyncRateRequest.Status.COMPLETED
-              ? new RateJson(ticket.rates())
+          asyncRequest.id(),
+          asyncRequest.status().wire(),
+          asyncRequest.status() == AsyncRateRequest.Status.COMPLETED
+              ? new RateJson(asyncRequest.rates())
               : null,
-          settled ? ticket.messages() : null,
-          Failure.of(ticket.problem()),
-          ticket.requestedAt(),
-          ticket.settledAt());
+          settled ? asyncRequest.messages() : null,
+          Failure.of(asyncRequest.problem()),
+          asyncRequest.requestedAt(),
+          asyncRequest.settledAt());
     }
   }
 
@@ -79,9 +79,10 @@ final class RateRequestJson {
   /// The `data` of `shipment.rate_available`: decisions section 7.
   record Available(String requestId, RateJson rates, List<CarrierMessage> messages) {
 
-    static String of(AsyncRateRequest ticket) {
+    static String of(AsyncRateRequest asyncRequest) {
       return JsonText.write(
-          new Available(ticket.id(), new RateJson(ticket.rates()), ticket.messages()));
+          new Available(
+              asyncRequest.id(), new RateJson(asyncRequest.rates()), asyncRequest.messages()));
     }
   }
 

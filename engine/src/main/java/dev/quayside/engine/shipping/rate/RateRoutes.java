@@ -42,9 +42,9 @@ public record RateRoutes(Rates rates, AsyncRateRequests tickets) implements Rout
     return Reply.ok(RateRequestJson.Ticket.of(tickets.get(call.caller(), call.path("id"))));
   }
 
-  private static Reply.Json accepted(AsyncRateRequest ticket) {
-    return Reply.json(202, RateRequestJson.Ticket.of(ticket))
-        .with("Location", "/v1/rates/requests/" + ticket.id())
+  private static Reply.Json accepted(AsyncRateRequest asyncRequest) {
+    return Reply.json(202, RateRequestJson.Ticket.of(asyncRequest))
+        .with("Location", "/v1/rates/requests/" + asyncRequest.id())
         .with(APPLIED, LATER);
   }
 }

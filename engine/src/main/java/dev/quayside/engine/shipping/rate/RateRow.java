@@ -26,19 +26,19 @@ record RateRow(
     @Nullable Long settledAt,
     @Nullable Long expiresAt) {
 
-  static RateRow of(AsyncRateRequest ticket) {
-    var settledAt = ticket.settledAt();
-    boolean has = !ticket.rates().isEmpty();
+  static RateRow of(AsyncRateRequest asyncRequest) {
+    var settledAt = asyncRequest.settledAt();
+    boolean has = !asyncRequest.rates().isEmpty();
     return new RateRow(
-        ticket.id(),
-        ticket.status().wire(),
-        StoreJson.write(ticket.request()),
-        has ? RateRowJson.write(ticket.rates()) : null,
-        ticket.messages().isEmpty() ? null : StoreJson.write(ticket.messages()),
-        problem(ticket.problem()),
-        ticket.requestedAt().toEpochMilli(),
+        asyncRequest.id(),
+        asyncRequest.status().wire(),
+        StoreJson.write(asyncRequest.request()),
+        has ? RateRowJson.write(asyncRequest.rates()) : null,
+        asyncRequest.messages().isEmpty() ? null : StoreJson.write(asyncRequest.messages()),
+        problem(asyncRequest.problem()),
+        asyncRequest.requestedAt().toEpochMilli(),
         InstantColumn.millis(settledAt),
-        has ? ticket.rates().getFirst().expiresAt().toEpochMilli() : null);
+        has ? asyncRequest.rates().getFirst().expiresAt().toEpochMilli() : null);
   }
 
   static AsyncRateRequest ticket(ResultSet row) throws SQLException {

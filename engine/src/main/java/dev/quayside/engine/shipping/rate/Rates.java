@@ -38,7 +38,7 @@ public final class Rates {
   private static final Logger LOG = LoggerFactory.getLogger(Rates.class);
   private static final Duration KEPT = Duration.ofDays(1);
 
-  private record Desk(WorkspaceId workspace, String requestId) {}
+  private record SheetKey(WorkspaceId workspace, String requestId) {}
 
   private final Database quotes;
   private final Database database;
@@ -46,11 +46,12 @@ public final class Rates {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final Duration carrierDeadline;
-  private final RateFanOut survey;
+  private final RateFanOut fanOut;
   private final RateStore store = new RateStore();
   private final LatestRequests latest = new LatestRequests();
-  private final ConcurrentMap<Desk, RateSheet> filling = new ConcurrentHashMap<>();
-  private final ConcurrentMap<Desk, CompletableFuture<Boolean>> keeping = new ConcurrentHashMap<>();
+  private final ConcurrentMap<SheetKey, RateSheet> filling = new ConcurrentHashMap<>();
+  private final ConcurrentMap<SheetKey, CompletableFuture<Boolean>> keeping =
+      new ConcurrentHashMap<>();
 
   /// @param quotes what was answered at once
   /// @param database what is answered later
@@ -67,7 +68,7 @@ public final class Rates {
     this.ids = ids;
     this.clock = clock;
     this.carrierDeadline = carrierDeadline;
-    this.survey = new RateFanOut(carrierDeadline);
+    this.fanOut = new RateFanOut(carrierDeadline);
   }
 
   /// @throws ProblemException see {@link #quote(Caller, RateRequest, Consumer)}
@@ -94,15 +95,15 @@ public final class Rates {
     check(caller, request);
     var workspace = caller.workspace();
     var at = clock.now(workspace);
-    var ticket = AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, at);
-    var sheet = new RateSheet(ticket.id(), request, at);
-    var desk = new Desk(workspace, sheet.id());
-    filling.put(desk, sheet);
+    var asyncRequest = AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, at);
+    var sheet = new RateSheet(asyncRequest.id(), request, at);
+    var key = new SheetKey(workspace, sheet.id());
+    filling.put(key, sheet);
     try {
       fill(caller, request, at, wait, sheet, asTheyCome);
-      return kept(desk, ticket, sheet);
+      return kept(key, asyncRequest, sheet);
     } catch (RuntimeException e) {
-      filling.remove(desk);
+      filling.remove(key);
       throw e;
     }
   }
@@ -112,7 +113,7 @@ public final class Rates {
     return Ids.firstOf(rateId, IdKind.RATE, IdKind.RATE_REQUEST)
         .flatMap(
             id ->
-                Optional.ofNullable(filling.get(new Desk(workspace, id)))
+                Optional.ofNullable(filling.get(new SheetKey(workspace, id)))
                     .flatMap(sheet -> sheet.find(rateId))
                     .or(() -> stored(workspace, id, rateId)))
         .filter(quoted -> quoted.rate().expiresAt().isAfter(clock.now(workspace)));
@@ -179,7 +180,7 @@ public final class Rates {
       Consumer<CarrierRates> asTheyCome) {
     latest.note(caller.workspace(), request, sheet.id());
     var consignment = request.consignment(tenderAt);
-    survey.ask(
+    fanOut.ask(
         asked(caller, request),
         carrier -> carrier.rate(consignment, request.services()),
         wait,
@@ -188,8 +189,8 @@ public final class Rates {
 
   /// A request, however it was or will be answered. One that was answered and is about to be kept
   /// is waited for.
-  Optional<AsyncRateRequest> ticket(WorkspaceId workspace, String id) {
-    var stored = keeping.get(new Desk(workspace, id));
+  Optional<AsyncRateRequest> asyncRequest(WorkspaceId workspace, String id) {
+    var stored = keeping.get(new SheetKey(workspace, id));
     if (stored != null) {
       stored.join();
     }
@@ -203,50 +204,52 @@ public final class Rates {
     return clock.now(workspace).minus(KEPT);
   }
 
-  private RateQuote kept(Desk desk, AsyncRateRequest ticket, RateSheet sheet) {
+  private RateQuote kept(SheetKey key, AsyncRateRequest asyncRequest, RateSheet sheet) {
     var rates = sheet.rates();
     if (rates.isEmpty()) {
       throw sheet.nothing();
     }
-    var done = ticket.completed(rates, sheet.messages(), clock.now(desk.workspace()));
+    var done = asyncRequest.completed(rates, sheet.messages(), clock.now(key.workspace()));
     var row = RateRow.of(done);
     var stored =
         quotes.writeSoon(
             tx -> {
-              store.insert(tx, desk.workspace(), row);
+              store.insert(tx, key.workspace(), row);
               return true;
             });
-    keeping.put(desk, stored.handle((_, failure) -> leave(desk, failure)));
+    keeping.put(key, stored.handle((_, failure) -> leave(key, failure)));
     if (stored.isDone()) {
-      keeping.remove(desk);
+      keeping.remove(key);
     }
     return new RateQuote(done.id(), done.rates(), done.messages(), done.requestedAt());
   }
 
-  private boolean leave(Desk desk, @Nullable Throwable failure) {
-    filling.remove(desk);
-    keeping.remove(desk);
+  private boolean leave(SheetKey key, @Nullable Throwable failure) {
+    filling.remove(key);
+    keeping.remove(key);
     if (failure != null) {
-      LOG.error("the rates of {} were not kept and cannot be bought", desk.requestId(), failure);
+      LOG.error("the rates of {} were not kept and cannot be bought", key.requestId(), failure);
     }
     return failure == null;
   }
 
   private Optional<Offered> offered(WorkspaceId workspace, String id) {
-    return Optional.ofNullable(filling.get(new Desk(workspace, id)))
+    return Optional.ofNullable(filling.get(new SheetKey(workspace, id)))
         .map(sheet -> new Offered(sheet.request(), sheet.rates()))
         .or(
             () ->
-                ticket(workspace, id).map(ticket -> new Offered(ticket.request(), ticket.rates())));
+                asyncRequest(workspace, id)
+                    .map(
+                        asyncRequest -> new Offered(asyncRequest.request(), asyncRequest.rates())));
   }
 
   private Optional<Quoted> stored(WorkspaceId workspace, String id, String rateId) {
-    return ticket(workspace, id)
+    return asyncRequest(workspace, id)
         .flatMap(
-            ticket ->
-                ticket.rates().stream()
+            asyncRequest ->
+                asyncRequest.rates().stream()
                     .filter(rate -> rate.id().equals(rateId))
-                    .map(rate -> new Quoted(rate, ticket.request(), ticket.rates()))
+                    .map(rate -> new Quoted(rate, asyncRequest.request(), asyncRequest.rates()))
                     .findFirst());
   }
 

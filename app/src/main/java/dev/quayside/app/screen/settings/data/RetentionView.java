@@ -62,8 +62,8 @@ final class RetentionView extends VBox {
   }
 
   private void show() {
-    var tally = model.tally().get();
-    change.getChildren().setAll(tally == null ? waiting() : counted(tally));
+    var count = model.tally().get();
+    change.getChildren().setAll(count == null ? waiting() : counted(count));
     change.setManaged(!change.getChildren().isEmpty());
   }
 
@@ -74,16 +74,16 @@ final class RetentionView extends VBox {
     return counting ? List.of(Busy.line(ui.text("settings.retention.counting"))) : List.of();
   }
 
-  private List<Node> counted(PurgeCount tally) {
+  private List<Node> counted(PurgeCount count) {
     var lines = new ArrayList<Node>();
     var counts =
         Words.wrapped(
-            tally.isNothing()
+            count.isNothing()
                 ? ui.text("settings.retention.nobody")
-                : ui.text("settings.retention.would", counts(tally)),
+                : ui.text("settings.retention.would", counts(count)),
             "note");
     counts.setId("retention-counts");
-    if (!tally.isNothing()) {
+    if (!count.isNothing()) {
       counts.getStyleClass().add("attention");
     }
     lines.add(counts);
@@ -127,12 +127,12 @@ final class RetentionView extends VBox {
     last.setManaged(!last.getChildren().isEmpty());
   }
 
-  private String counts(PurgeCount tally) {
+  private String counts(PurgeCount count) {
     return ui.text(
         "settings.retention.counts",
-        tally.shipments(),
-        tally.labelFiles(),
-        tally.orders(),
-        tally.contacts());
+        count.shipments(),
+        count.labelFiles(),
+        count.orders(),
+        count.contacts());
   }
 }

@@ -13,8 +13,8 @@ public final class PrintStates {
   private PrintStates() {}
 
   /// What is known of a job and of its printer.
-  public static PrintState of(PrintService desk, PrintJob job) {
-    return of(job, desk.printers().stopped(job.printer()));
+  public static PrintState of(PrintService printService, PrintJob job) {
+    return of(job, printService.printers().stopped(job.printer()));
   }
 
   /// @param stopped why nothing comes out of the job's printer now

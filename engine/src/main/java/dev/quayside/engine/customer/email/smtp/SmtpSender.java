@@ -78,7 +78,7 @@ public final class SmtpSender {
       EmailSettings setup,
       @Nullable String password,
       Envelope envelope,
-      Email letter) {
+      Email email) {
     var refused = refused(environment, setup.host());
     if (refused.isPresent()) {
       return new SendResult.NotYet(EmailFaults.RESERVED.of(refused.get()), true);
@@ -86,7 +86,7 @@ public final class SmtpSender {
     var session = Session.getInstance(properties(setup));
     Written message;
     try {
-      message = message(session, setup, envelope, letter);
+      message = message(session, setup, envelope, email);
     } catch (MessagingException | UnsupportedEncodingException e) {
       return new SendResult.Refused(EmailFaults.ADDRESS.of());
     }
@@ -184,7 +184,7 @@ public final class SmtpSender {
   }
 
   private static Written message(
-      Session session, EmailSettings setup, Envelope envelope, Email letter)
+      Session session, EmailSettings setup, Envelope envelope, Email email)
       throws MessagingException, UnsupportedEncodingException {
     var message =
         new Written(session, "<" + envelope.id() + "@" + domain(setup.fromAddress()) + ">");
@@ -193,20 +193,20 @@ public final class SmtpSender {
     if (envelope.replyTo() != null) {
       message.setReplyTo(new InternetAddress[] {new InternetAddress(envelope.replyTo(), true)});
     }
-    message.setSubject(letter.subject(), UTF_8);
+    message.setSubject(email.subject(), UTF_8);
     message.setSentDate(Date.from(envelope.date()));
     message.setHeader("Auto-Submitted", "auto-generated");
-    message.setContent(content(letter, envelope.logo()));
+    message.setContent(content(email, envelope.logo()));
     message.saveChanges();
     return message;
   }
 
-  private static MimeMultipart content(Email letter, @Nullable BrandLogo logo)
+  private static MimeMultipart content(Email email, @Nullable BrandLogo logo)
       throws MessagingException {
     var text = new MimeBodyPart();
-    text.setText(letter.text(), UTF_8);
+    text.setText(email.text(), UTF_8);
     var html = new MimeBodyPart();
-    html.setContent(letter.html(), "text/html; charset=utf-8");
+    html.setContent(email.html(), "text/html; charset=utf-8");
     if (logo == null) {
       return new MimeMultipart("alternative", text, html);
     }

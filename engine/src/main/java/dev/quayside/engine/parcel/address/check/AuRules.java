@@ -25,34 +25,34 @@ final class AuRules implements Rules {
   }
 
   @Override
-  public void apply(CheckState sheet) {
+  public void apply(CheckState check) {
     for (var field : Field.values()) {
-      sheet.spell(field, Spelling.capitals(sheet.text(field)));
+      check.spell(field, Spelling.capitals(check.text(field)));
     }
-    restoreZero(sheet);
-    sheet.spell(Field.CITY, sheet.text(Field.CITY).replace('\u2019', '\''));
-    codes.settle(sheet).filter(postcodes::lists).ifPresent(code -> locality(sheet, code));
-    sheet.require(Field.CITY);
+    restoreZero(check);
+    check.spell(Field.CITY, check.text(Field.CITY).replace('\u2019', '\''));
+    codes.settle(check).filter(postcodes::lists).ifPresent(code -> locality(check, code));
+    check.require(Field.CITY);
   }
 
   /// Northern Territory postcodes begin with a zero, which spreadsheets drop.
-  private void restoreZero(CheckState sheet) {
-    var padded = "0" + sheet.text(Field.ZIP);
+  private void restoreZero(CheckState check) {
+    var padded = "0" + check.text(Field.ZIP);
     if (padded.matches("0\\d{3}")
         && postcodes.lists(padded)
         && format
-            .state(sheet.text(Field.STATE))
+            .state(check.text(Field.STATE))
             .filter(postcodes.states(padded)::contains)
             .isPresent()) {
-      sheet.correct(Field.ZIP, padded, "the zero in front was lost");
+      check.correct(Field.ZIP, padded, "the zero in front was lost");
     }
   }
 
-  private void locality(CheckState sheet, String code) {
-    var typed = sheet.text(Field.CITY);
-    var places = postcodes.places(code, sheet.text(Field.STATE));
+  private void locality(CheckState check, String code) {
+    var typed = check.text(Field.CITY);
+    var places = postcodes.places(code, check.text(Field.STATE));
     if (typed.isEmpty() && places.size() == 1) {
-      sheet.correct(Field.CITY, places.getFirst(), "the locality of " + code);
+      check.correct(Field.CITY, places.getFirst(), "the locality of " + code);
     }
     if (typed.isEmpty() || CityMatch.same(typed, places).isPresent()) {
       return;
@@ -60,9 +60,9 @@ final class AuRules implements Rules {
     boolean elsewhere = postcodes.knows(typed);
     Optional<String> slip = elsewhere ? Optional.empty() : CityMatch.nearest(typed, places);
     slip.ifPresentOrElse(
-        meant -> sheet.correct(Field.CITY, meant, "a locality of " + code),
+        meant -> check.correct(Field.CITY, meant, "a locality of " + code),
         () ->
-            sheet.finding(
+            check.finding(
                 elsewhere
                     ? Finding.Code.CITY_POSTAL_CODE_MISMATCH
                     : Finding.Code.CITY_NOT_CONFIRMED,

@@ -20,22 +20,22 @@ final class CaRules implements Rules {
   }
 
   @Override
-  public void apply(CheckState sheet) {
+  public void apply(CheckState check) {
     for (var field : new Field[] {Field.NAME, Field.COMPANY, Field.CITY}) {
-      sheet.spell(field, Spelling.canadian(sheet.text(field)));
+      check.spell(field, Spelling.canadian(check.text(field)));
     }
-    Rulebook.writeStreets(sheet, StreetLine.canadian());
-    var code = codes.settle(sheet);
-    code.filter(areas::lists).ifPresent(known -> city(sheet, known));
-    sheet.require(Field.CITY);
+    Rulebook.writeStreets(check, StreetLine.canadian());
+    var code = codes.settle(check);
+    code.filter(areas::lists).ifPresent(known -> city(check, known));
+    check.require(Field.CITY);
   }
 
-  private void city(CheckState sheet, String code) {
+  private void city(CheckState check, String code) {
     var places = areas.places(code, "");
-    var typed = sheet.text(Field.CITY);
+    var typed = check.text(Field.CITY);
     if (typed.isEmpty()) {
       if (CaAreas.isUrban(code) && !places.isEmpty()) {
-        sheet.correct(Field.CITY, places.getFirst(), "the city of " + code.substring(0, 3));
+        check.correct(Field.CITY, places.getFirst(), "the city of " + code.substring(0, 3));
       }
       return;
     }
@@ -44,9 +44,9 @@ final class CaRules implements Rules {
     }
     var slip = areas.knows(typed) ? Optional.<String>empty() : CityMatch.nearest(typed, places);
     slip.ifPresentOrElse(
-        meant -> sheet.correct(Field.CITY, meant, "a place of " + code.substring(0, 3)),
+        meant -> check.correct(Field.CITY, meant, "a place of " + code.substring(0, 3)),
         () ->
-            sheet.finding(
+            check.finding(
                 Finding.Code.CITY_NOT_CONFIRMED,
                 Field.CITY,
                 AddressWords.NOT_NAMED_FOR,

@@ -15,21 +15,21 @@ record FormatRules(CountryFormat format) implements Rules {
   }
 
   @Override
-  public void apply(CheckState sheet) {
-    capitals(sheet);
+  public void apply(CheckState check) {
+    capitals(check);
     if (format.required().contains("C")) {
-      sheet.require(Field.CITY);
+      check.require(Field.CITY);
     }
-    postalCode(sheet);
-    state(sheet);
-    sheet.finding(
+    postalCode(check);
+    state(check);
+    check.finding(
         Finding.Code.FORMAT_ONLY, Field.COUNTRY, AddressWords.FORMAT_ONLY, format.country());
   }
 
-  private void capitals(CheckState sheet) {
+  private void capitals(CheckState check) {
     for (var field : Field.values()) {
       if (format.capitals().indexOf(letter(field)) >= 0) {
-        sheet.spell(field, Spelling.capitals(sheet.text(field)));
+        check.spell(field, Spelling.capitals(check.text(field)));
       }
     }
   }
@@ -45,59 +45,59 @@ record FormatRules(CountryFormat format) implements Rules {
     };
   }
 
-  private void postalCode(CheckState sheet) {
-    var typed = sheet.text(Field.ZIP);
+  private void postalCode(CheckState check) {
+    var typed = check.text(Field.ZIP);
     if (typed.isEmpty()) {
       if (format.needsPostalCode()) {
-        sheet.require(Field.ZIP);
+        check.require(Field.ZIP);
       }
       return;
     }
     var tidy = format.tidy(typed);
     if (tidy.isPresent()) {
-      sheet.spell(Field.ZIP, tidy.get());
+      check.spell(Field.ZIP, tidy.get());
       return;
     }
     var wrong = format.complaint();
     if (format.needsPostalCode()) {
-      sheet.refuse(Field.ZIP, wrong);
+      check.refuse(Field.ZIP, wrong);
     } else {
-      sheet.spell(Field.ZIP, Spelling.capitals(typed));
-      sheet.finding(
+      check.spell(Field.ZIP, Spelling.capitals(typed));
+      check.finding(
           Finding.Code.POSTAL_CODE_FORMAT, Field.ZIP, AddressWords.WRONG_CODE, typed, wrong);
     }
   }
 
-  private void state(CheckState sheet) {
-    var typed = sheet.text(Field.STATE);
-    var possible = format.states(sheet.text(Field.ZIP));
+  private void state(CheckState check) {
+    var typed = check.text(Field.STATE);
+    var possible = format.states(check.text(Field.ZIP));
     if (typed.isEmpty()) {
-      missingState(sheet);
+      missingState(check);
       return;
     }
     var code = format.state(typed);
-    code.ifPresent(known -> sheet.correct(Field.STATE, known, "the short form of the state"));
+    code.ifPresent(known -> check.correct(Field.STATE, known, "the short form of the state"));
     if (code.isPresent() && !possible.isEmpty() && !possible.contains(code.get())) {
-      sheet.finding(
+      check.finding(
           Finding.Code.STATE_POSTAL_CODE_MISMATCH,
           Field.STATE,
           AddressWords.STATE_AND_CODE,
-          sheet.text(Field.ZIP),
+          check.text(Field.ZIP),
           String.join(" or ", possible),
           code.get());
     }
   }
 
-  private void missingState(CheckState sheet) {
+  private void missingState(CheckState check) {
     if (!format.required().contains("S")) {
       return;
     }
-    var possible = format.states(sheet.text(Field.ZIP));
+    var possible = format.states(check.text(Field.ZIP));
     if (possible.size() == 1) {
       var only = possible.iterator().next();
-      sheet.correct(Field.STATE, only, sheet.text(Field.ZIP) + " is in " + only);
+      check.correct(Field.STATE, only, check.text(Field.ZIP) + " is in " + only);
     } else {
-      sheet.finding(Finding.Code.STATE_MISSING, Field.STATE, AddressWords.STATE_MISSING);
+      check.finding(Finding.Code.STATE_MISSING, Field.STATE, AddressWords.STATE_MISSING);
     }
   }
 }

@@ -27,22 +27,22 @@ final class GbRules implements Rules {
   }
 
   @Override
-  public void apply(CheckState sheet) {
+  public void apply(CheckState check) {
     for (var field : Field.values()) {
-      sheet.spell(field, Spelling.capitals(sheet.text(field)));
+      check.spell(field, Spelling.capitals(check.text(field)));
     }
-    if (sheet.isBlank(Field.CITY) && FORCES.matcher(sheet.text(Field.ZIP)).lookingAt()) {
-      sheet.correct(Field.CITY, "BFPO", "the post town of the forces");
+    if (check.isBlank(Field.CITY) && FORCES.matcher(check.text(Field.ZIP)).lookingAt()) {
+      check.correct(Field.CITY, "BFPO", "the post town of the forces");
     }
-    sheet.require(Field.CITY);
-    var typed = sheet.text(Field.ZIP);
+    check.require(Field.CITY);
+    var typed = check.text(Field.ZIP);
     var code = typed.isEmpty() ? Optional.<String>empty() : format.tidy(typed);
     if (code.isEmpty()) {
-      sheet.refuse(Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint());
+      check.refuse(Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint());
       return;
     }
-    sheet.spell(Field.ZIP, code.get());
-    outward(code.get()).ifPresent(outward -> district(sheet, outward));
+    check.spell(Field.ZIP, code.get());
+    outward(code.get()).ifPresent(outward -> district(check, outward));
   }
 
   /// The outward code of a geographic postcode; none for forces' and bank's own codes.
@@ -52,16 +52,16 @@ final class GbRules implements Rules {
         : Optional.of(code.substring(0, code.length() - 3).strip());
   }
 
-  private void district(CheckState sheet, String outward) {
+  private void district(CheckState check, String outward) {
     if (!districts.hasAreaOf(outward)) {
-      sheet.refuse(Field.ZIP, AddressWords.BRITISH.of(outward));
+      check.refuse(Field.ZIP, AddressWords.BRITISH.of(outward));
       return;
     }
     if (!districts.lists(outward)) {
-      sheet.finding(
+      check.finding(
           Finding.Code.POSTAL_CODE_NOT_LISTED, Field.ZIP, AddressWords.POSTCODE_UNKNOWN, outward);
     }
-    var typed = sheet.text(Field.CITY);
+    var typed = check.text(Field.CITY);
     var places = districts.placesNear(outward);
     if (typed.isEmpty() || CityMatch.same(typed, places).isPresent()) {
       return;
@@ -69,9 +69,9 @@ final class GbRules implements Rules {
     boolean elsewhere = districts.knows(typed);
     var slip = elsewhere ? Optional.<String>empty() : CityMatch.nearest(typed, places);
     slip.ifPresentOrElse(
-        meant -> sheet.correct(Field.CITY, meant, "a place near " + outward),
+        meant -> check.correct(Field.CITY, meant, "a place near " + outward),
         () ->
-            sheet.finding(
+            check.finding(
                 elsewhere
                     ? Finding.Code.CITY_POSTAL_CODE_MISMATCH
                     : Finding.Code.CITY_NOT_CONFIRMED,

@@ -15,9 +15,9 @@ final class JpRules implements Rules {
   }
 
   @Override
-  public void apply(CheckState sheet) {
-    codes.settle(sheet);
-    sheet.require(Field.CITY);
-    sheet.finding(Finding.Code.FORMAT_ONLY, Field.COUNTRY, AddressWords.FORMAT_ONLY_JP);
+  public void apply(CheckState check) {
+    codes.settle(check);
+    check.require(Field.CITY);
+    check.finding(Finding.Code.FORMAT_ONLY, Field.COUNTRY, AddressWords.FORMAT_ONLY_JP);
   }
 }

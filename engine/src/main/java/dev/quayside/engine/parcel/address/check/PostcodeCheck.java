@@ -14,22 +14,22 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
   /// Settles postal code and state; says what is wrong with them.
   ///
   /// @return the postal code, when it and the state can be true
-  Optional<String> settle(CheckState sheet) {
-    var code = code(sheet);
-    var state = state(sheet);
+  Optional<String> settle(CheckState check) {
+    var code = code(check);
+    var state = state(check);
     if (code.isEmpty() || state.isEmpty()) {
       return Optional.empty();
     }
     var contradiction = contradiction(code.get(), state.get());
     if (contradiction.isPresent()) {
-      sheet.refuse(Field.ZIP, contradiction.get());
+      check.refuse(Field.ZIP, contradiction.get());
       return Optional.empty();
     }
-    if (state.get().isEmpty() && !deriveState(sheet, code.get())) {
+    if (state.get().isEmpty() && !deriveState(check, code.get())) {
       return Optional.empty();
     }
     if (!table.lists(code.get())) {
-      sheet.finding(
+      check.finding(
           Finding.Code.POSTAL_CODE_NOT_LISTED, Field.ZIP, AddressWords.CODE_UNKNOWN, code.get());
     }
     return code;
@@ -46,20 +46,20 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
         : Optional.of(AddressWords.CODE_ELSEWHERE.of(code, String.join(" or ", possible), state));
   }
 
-  private Optional<String> code(CheckState sheet) {
-    var typed = sheet.text(Field.ZIP);
+  private Optional<String> code(CheckState check) {
+    var typed = check.text(Field.ZIP);
     var code = typed.isEmpty() ? Optional.<String>empty() : format.tidy(typed);
     code.ifPresentOrElse(
-        known -> sheet.spell(Field.ZIP, known),
+        known -> check.spell(Field.ZIP, known),
         () ->
-            sheet.refuse(
+            check.refuse(
                 Field.ZIP, typed.isEmpty() ? FieldWords.REQUIRED.of() : format.complaint()));
     return code;
   }
 
   /// The state's code, empty text when none is given; nothing when what is given is no state.
-  private Optional<String> state(CheckState sheet) {
-    var typed = sheet.text(Field.STATE);
+  private Optional<String> state(CheckState check) {
+    var typed = check.text(Field.STATE);
     if (typed.isEmpty()) {
       return Optional.of("");
     }
@@ -68,11 +68,11 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
         known -> {
           // what is written in its own script stays so
           if (Spelling.isLatin(typed)) {
-            sheet.correct(Field.STATE, known, "the short form of the state");
+            check.correct(Field.STATE, known, "the short form of the state");
           }
         },
         () ->
-            sheet.refuse(
+            check.refuse(
                 Field.STATE,
                 AddressWords.STATE_NOT.of(
                     typed,
@@ -81,9 +81,9 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
     return state;
   }
 
-  private boolean deriveState(CheckState sheet, String code) {
+  private boolean deriveState(CheckState check, String code) {
     var possible = table.states(code);
-    var city = Spelling.capitals(sheet.text(Field.CITY));
+    var city = Spelling.capitals(check.text(Field.CITY));
     var withCity =
         possible.stream()
             .filter(state -> CityMatch.same(city, table.places(code, state)).isPresent())
@@ -93,11 +93,11 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
             ? possible.iterator().next()
             : withCity.size() == 1 ? withCity.getFirst() : "";
     if (found.isEmpty()) {
-      sheet.refuse(
+      check.refuse(
           Field.STATE, AddressWords.REQUIRED_AMONG.of(code, String.join(" or ", possible)));
       return false;
     }
-    sheet.correct(Field.STATE, found, code + " is in " + found);
+    check.correct(Field.STATE, found, code + " is in " + found);
     return true;
   }
 }

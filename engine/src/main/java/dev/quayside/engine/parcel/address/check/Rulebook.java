@@ -16,16 +16,16 @@ public final class Rulebook {
   /// Applies the rules of the sheet's country.
   ///
   /// @return which data the rules rest on
-  public static String apply(CheckState sheet) {
-    if (sheet.isBlank(Field.STREET1) && !sheet.isBlank(Field.STREET2)) {
-      sheet.correct(Field.STREET1, sheet.text(Field.STREET2), MOVED_UP);
-      sheet.correct(Field.STREET2, "", MOVED_UP);
+  public static String apply(CheckState check) {
+    if (check.isBlank(Field.STREET1) && !check.isBlank(Field.STREET2)) {
+      check.correct(Field.STREET1, check.text(Field.STREET2), MOVED_UP);
+      check.correct(Field.STREET2, "", MOVED_UP);
     }
-    var rules = of(sheet.text(Field.COUNTRY));
-    rules.apply(sheet);
-    sheet.require(Field.STREET1);
-    if (!PostBox.isAll(sheet.text(Field.STREET1), sheet.text(Field.STREET2))) {
-      sheet.finding(
+    var rules = of(check.text(Field.COUNTRY));
+    rules.apply(check);
+    check.require(Field.STREET1);
+    if (!PostBox.isAll(check.text(Field.STREET1), check.text(Field.STREET2))) {
+      check.finding(
           Finding.Code.STREET_NOT_CHECKED, Field.STREET1, AddressWords.STREET_NOT_CHECKED);
     }
     return rules.source();
@@ -43,9 +43,9 @@ public final class Rulebook {
   }
 
   /// Writes every line in the capitals and abbreviations of the country.
-  static void writeStreets(CheckState sheet, StreetLine lines) {
+  static void writeStreets(CheckState check, StreetLine lines) {
     for (var field : new Field[] {Field.STREET1, Field.STREET2}) {
-      sheet.spell(field, lines.standard(sheet.text(field)));
+      check.spell(field, lines.standard(check.text(field)));
     }
   }
 }

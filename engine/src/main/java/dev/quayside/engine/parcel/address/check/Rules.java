@@ -4,7 +4,7 @@ package dev.quayside.engine.parcel.address.check;
 interface Rules {
 
   /// Corrects what is beyond doubt, remarks on what is not, refuses what cannot be true.
-  void apply(CheckState sheet);
+  void apply(CheckState check);
 
   /// Which data the rules rest on.
   String source();

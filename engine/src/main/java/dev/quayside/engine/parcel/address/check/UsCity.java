@@ -19,42 +19,42 @@ record UsCity(UsZips zips) {
   private static final String SHIPS = "966";
 
   /// @param state where the ZIP's post office is
-  void settle(CheckState sheet, String zip, String state) {
-    var typed = sheet.text(Field.CITY);
+  void settle(CheckState check, String zip, String state) {
+    var typed = check.text(Field.CITY);
     var office = zips.city(zip).orElseThrow();
     if (MILITARY_STATES.contains(state)) {
-      military(sheet, zip, office);
+      military(check, zip, office);
     } else if (typed.isEmpty()) {
-      sheet.correct(Field.CITY, office, "the city of " + zip);
+      check.correct(Field.CITY, office, "the city of " + zip);
     } else if (CityMatch.same(typed, List.of(office)).isPresent()) {
-      sheet.correct(Field.CITY, office, "as USPS writes it");
+      check.correct(Field.CITY, office, "as USPS writes it");
     } else if (zips.hasOffice(state, typed)) {
-      otherOffice(sheet, zip, state, office);
+      otherOffice(check, zip, state, office);
     } else if (CityMatch.nearest(typed, List.of(office)).isPresent()) {
-      sheet.correct(Field.CITY, office, "the city of " + zip + " is spelled so");
+      check.correct(Field.CITY, office, "the city of " + zip + " is spelled so");
     } else {
-      replace(sheet, zip, office);
+      replace(check, zip, office);
     }
   }
 
-  private static void replace(CheckState sheet, String zip, String office) {
-    var typed = sheet.text(Field.CITY);
-    sheet.correct(Field.CITY, office, "mail for " + zip + " is addressed to this city");
-    sheet.finding(
+  private static void replace(CheckState check, String zip, String office) {
+    var typed = check.text(Field.CITY);
+    check.correct(Field.CITY, office, "mail for " + zip + " is addressed to this city");
+    check.finding(
         Finding.Code.CITY_NOT_CONFIRMED, Field.CITY, AddressWords.CITY_UNKNOWN, typed, zip, office);
   }
 
   /// USPS accepts neighbouring names for many ZIPs (BOSTON for ALLSTON); which, the table does not
   /// tell. A city of another three-digit area is none of them.
-  private void otherOffice(CheckState sheet, String zip, String state, String office) {
-    var typed = Spelling.american(sheet.text(Field.CITY));
+  private void otherOffice(CheckState check, String zip, String state, String office) {
+    var typed = Spelling.american(check.text(Field.CITY));
     var own = zips.zips(state, typed);
     if (own.stream().anyMatch(other -> other.startsWith(zip.substring(0, 3)))) {
-      replace(sheet, zip, office);
+      replace(check, zip, office);
       return;
     }
-    sheet.correct(Field.CITY, office, "the city of " + zip);
-    sheet.finding(
+    check.correct(Field.CITY, office, "the city of " + zip);
+    check.finding(
         Finding.Code.CITY_POSTAL_CODE_MISMATCH,
         Field.CITY,
         own.size() == 1
@@ -64,9 +64,9 @@ record UsCity(UsZips zips) {
   }
 
   /// The city of military mail is the kind of post office (USPS Publication 28, 225).
-  private static void military(CheckState sheet, String zip, String office) {
-    var named = MILITARY_OFFICE.matcher(Spelling.american(sheet.text(Field.CITY)));
-    sheet.correct(
+  private static void military(CheckState check, String zip, String office) {
+    var named = MILITARY_OFFICE.matcher(Spelling.american(check.text(Field.CITY)));
+    check.correct(
         Field.CITY,
         named.find() && !zip.startsWith(SHIPS) ? named.group(1) : office,
         "military mail carries APO, FPO or DPO in place of a city");

@@ -28,35 +28,35 @@ final class UsRules implements Rules {
   }
 
   @Override
-  public void apply(CheckState sheet) {
-    sheet.spell(Field.NAME, Spelling.american(sheet.text(Field.NAME)));
-    sheet.spell(Field.COMPANY, Spelling.american(sheet.text(Field.COMPANY)));
-    var typed = UsZipText.read(sheet.text(Field.ZIP));
-    var state = state(sheet, typed.five());
+  public void apply(CheckState check) {
+    check.spell(Field.NAME, Spelling.american(check.text(Field.NAME)));
+    check.spell(Field.COMPANY, Spelling.american(check.text(Field.COMPANY)));
+    var typed = UsZipText.read(check.text(Field.ZIP));
+    var state = state(check, typed.five());
     state.ifPresentOrElse(
-        known -> place(sheet, zip(sheet, typed, known), known),
-        () -> place(sheet, zip(sheet, typed, ""), ""));
+        known -> place(check, zip(check, typed, known), known),
+        () -> place(check, zip(check, typed, ""), ""));
     var lines =
-        sheet.text(Field.STATE).equals("PR") ? StreetLine.puertoRican() : StreetLine.american();
-    Rulebook.writeStreets(sheet, lines);
-    if (!sheet.isBlank(Field.STREET1)
-        && !StreetLine.namesHouse(sheet.text(Field.STREET1))
-        && !StreetLine.namesHouse(sheet.text(Field.STREET2))) {
-      sheet.finding(
+        check.text(Field.STATE).equals("PR") ? StreetLine.puertoRican() : StreetLine.american();
+    Rulebook.writeStreets(check, lines);
+    if (!check.isBlank(Field.STREET1)
+        && !StreetLine.namesHouse(check.text(Field.STREET1))
+        && !StreetLine.namesHouse(check.text(Field.STREET2))) {
+      check.finding(
           Finding.Code.STREET_NUMBER_MISSING, Field.STREET1, AddressWords.NO_HOUSE_NUMBER);
     }
   }
 
   /// The state's code, empty text when none is given; nothing when what is given is no state.
-  private Optional<String> state(CheckState sheet, String zip) {
-    var typed = sheet.text(Field.STATE);
+  private Optional<String> state(CheckState check, String zip) {
+    var typed = check.text(Field.STATE);
     var read = UsStates.read(typed);
     if (read.isPresent()) {
-      sheet.correct(Field.STATE, read.get(), "USPS writes states as two letters");
+      check.correct(Field.STATE, read.get(), "USPS writes states as two letters");
       return read;
     }
     if (!territory.isEmpty()) {
-      sheet.correct(Field.STATE, territory, "the territory is the state");
+      check.correct(Field.STATE, territory, "the territory is the state");
       return Optional.of(territory);
     }
     if (typed.isEmpty()) {
@@ -67,99 +67,99 @@ final class UsRules implements Rules {
             ? Optional.<String>empty()
             : zips.state(zip).filter(code -> UsStates.isSlipOf(code, typed));
     meant.ifPresentOrElse(
-        code -> sheet.correct(Field.STATE, code, zip + " is in " + code),
-        () -> sheet.refuse(Field.STATE, AddressWords.NO_US_STATE.of(typed)));
+        code -> check.correct(Field.STATE, code, zip + " is in " + code),
+        () -> check.refuse(Field.STATE, AddressWords.NO_US_STATE.of(typed)));
     return meant;
   }
 
   /// The five digits; empty text when there are none, which is said then.
-  private String zip(CheckState sheet, UsZipText read, String state) {
-    var typed = sheet.text(Field.ZIP);
+  private String zip(CheckState check, UsZipText read, String state) {
+    var typed = check.text(Field.ZIP);
     if (!read.five().isEmpty()) {
-      sheet.spell(Field.ZIP, read.written());
+      check.spell(Field.ZIP, read.written());
       return read.five();
     }
     var padded = UsZipText.withLostZeros(typed, state, zips).five();
     if (!padded.isEmpty()) {
-      sheet.correct(Field.ZIP, padded, "the zeros in front were lost");
+      check.correct(Field.ZIP, padded, "the zeros in front were lost");
     } else if (!typed.isEmpty()) {
-      sheet.refuse(Field.ZIP, AddressWords.ZIP_FORM.of());
+      check.refuse(Field.ZIP, AddressWords.ZIP_FORM.of());
     } else {
-      return onlyZip(sheet, state);
+      return onlyZip(check, state);
     }
     return padded;
   }
 
   /// The ZIP of a city that has one.
-  private String onlyZip(CheckState sheet, String state) {
-    var found = zips.zips(state, sheet.text(Field.CITY));
+  private String onlyZip(CheckState check, String state) {
+    var found = zips.zips(state, check.text(Field.CITY));
     if (found.size() != 1) {
-      sheet.refuse(Field.ZIP, among(FieldWords.REQUIRED.of(), sheet, state));
+      check.refuse(Field.ZIP, among(FieldWords.REQUIRED.of(), check, state));
       return "";
     }
-    sheet.correct(Field.ZIP, found.getFirst(), "the only ZIP code of " + sheet.text(Field.CITY));
+    check.correct(Field.ZIP, found.getFirst(), "the only ZIP code of " + check.text(Field.CITY));
     return found.getFirst();
   }
 
-  private void place(CheckState sheet, String zip, String state) {
+  private void place(CheckState check, String zip, String state) {
     if (zip.isEmpty()) {
-      sheet.require(Field.CITY);
+      check.require(Field.CITY);
       return;
     }
     var contradiction = zips.contradiction(zip, state);
     if (contradiction.isPresent()) {
-      sheet.refuse(Field.ZIP, among(contradiction.get(), sheet, state));
-      sheet.require(Field.CITY);
+      check.refuse(Field.ZIP, among(contradiction.get(), check, state));
+      check.require(Field.CITY);
       return;
     }
-    sheet.finding(
+    check.finding(
         Finding.Code.PLUS4_NOT_CONFIRMED,
         Field.ZIP,
-        sheet.text(Field.ZIP).length() > zip.length()
+        check.text(Field.ZIP).length() > zip.length()
             ? AddressWords.PLUS4_KEPT
             : AddressWords.PLUS4_UNKNOWN);
     if (zips.lists(zip)) {
-      listed(sheet, zip, state);
+      listed(check, zip, state);
     } else {
-      unlisted(sheet, zip, state);
+      unlisted(check, zip, state);
     }
   }
 
-  private void listed(CheckState sheet, String zip, String state) {
+  private void listed(CheckState check, String zip, String state) {
     var home = zips.state(zip).orElseThrow();
     if (state.isEmpty()) {
-      sheet.correct(Field.STATE, home, zip + " is in " + home);
+      check.correct(Field.STATE, home, zip + " is in " + home);
     }
-    city.settle(sheet, zip, home);
+    city.settle(check, zip, home);
   }
 
-  private void unlisted(CheckState sheet, String zip, String state) {
+  private void unlisted(CheckState check, String zip, String state) {
     var possible = zips.states(zip);
     if (state.isEmpty() && possible.size() > 1) {
-      sheet.refuse(Field.STATE, AddressWords.REQUIRED_AMONG.of(zip, String.join(" or ", possible)));
+      check.refuse(Field.STATE, AddressWords.REQUIRED_AMONG.of(zip, String.join(" or ", possible)));
       return;
     }
     if (state.isEmpty()) {
       var only = possible.iterator().next();
-      sheet.correct(Field.STATE, only, zip + " is in " + only);
+      check.correct(Field.STATE, only, zip + " is in " + only);
     }
-    sheet.finding(
+    check.finding(
         Finding.Code.POSTAL_CODE_NOT_LISTED,
         Field.ZIP,
         AddressWords.ZIP_UNKNOWN,
         zip,
         zip.substring(0, 3));
-    sheet.spell(Field.CITY, Spelling.american(sheet.text(Field.CITY)));
-    sheet.require(Field.CITY);
+    check.spell(Field.CITY, Spelling.american(check.text(Field.CITY)));
+    check.require(Field.CITY);
   }
 
   /// Where to look for the right ZIP.
-  private Message among(Message contradiction, CheckState sheet, String state) {
-    var found = zips.zips(state, sheet.text(Field.CITY));
+  private Message among(Message contradiction, CheckState check, String state) {
+    var found = zips.zips(state, check.text(Field.CITY));
     if (found.isEmpty()) {
       return contradiction;
     }
-    var city = Spelling.american(sheet.text(Field.CITY));
+    var city = Spelling.american(check.text(Field.CITY));
     return found.size() == 1
         ? AddressWords.AND_ITS_ZIP.of(contradiction, city, state, found.getFirst())
         : AddressWords.AND_ITS_ZIPS.of(
