@@ -88,6 +88,17 @@ class SectionsTest {
   }
 
   @Test
+  void aKeyMadeElsewhereIsOnThePage() {
+    var model = new KeysModel(background, new Keys());
+    model.refresh();
+    background.work();
+    var other = new Keys().create(Role.VIEWER);
+    model.lookAgain();
+    background.work();
+    assertThat(model.keys()).extracting(ApiKey::id).containsExactly(other.key().id());
+  }
+
+  @Test
   void anAmountThatIsNoneIsToldInPlaceAndKept() {
     var model = new WalletModel(background, new Purse(), () -> {});
     model.amount().set("ten");

@@ -49,6 +49,21 @@ class PresetsModelTest {
   }
 
   @Test
+  void aPresetMadeElsewhereIsOnThePageAndLeavesWhatIsTyped() {
+    refresh();
+    model.form().name().set("Mug");
+    engine
+        .presets()
+        .add(
+            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            PresetDraft.box("Book", Dimensions.ofInches("9", "6", "2")));
+    model.lookAgain();
+    background.work();
+    assertThat(model.presets().items()).extracting(Preset::name).containsExactly("Book");
+    assertThat(model.form().name().get()).isEqualTo("Mug");
+  }
+
+  @Test
   void whatIsTypedInCentimetresIsKeptInInches() {
     units = Units.METRIC;
     refresh();

@@ -120,6 +120,16 @@ class RulesModelTest extends EngineTest {
   }
 
   @Test
+  void aRuleMadeElsewhereIsOnThePageAndLeavesWhatIsTyped() {
+    type("Light", "16");
+    TestOrders.rule(opening.get(), Choice.service("usps", "PRIORITY_MAIL"));
+    model.lookAgain();
+    background.work();
+    assertThat(model.rules().items()).hasSize(1);
+    assertThat(model.form().name().get()).isEqualTo("Light");
+  }
+
+  @Test
   void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     type("Light", "16");
     broken = true;
