@@ -40,7 +40,7 @@ class DividedOrderWindowTest {
       TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
       var order = TestOrders.addFive(engine, "SO-5", TestOrders.NEW_YORK);
       TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-5"));
-      untilPacked(window, 5);
+      window.untilPacked(5);
       PictureBook.add(window, name + "whole");
       robot.clickOn("#contents-1-less");
       var matcha = robot.lookup("#contents-2").queryAs(TextField.class);
@@ -50,7 +50,7 @@ class DividedOrderWindowTest {
       assertThat(matcha.getText()).isEqualTo("2");
       assertThat(matcha.isFocused()).isTrue();
       robot.type(KeyCode.DIGIT9).type(KeyCode.DIGIT1);
-      untilPacked(window, 2);
+      window.untilPacked(2);
       assertThat(matcha.getText()).isEqualTo("1");
       PictureBook.add(window, name + "part");
       press(KeyCode.ENTER);
@@ -58,7 +58,7 @@ class DividedOrderWindowTest {
       window.untilBought();
       PictureBook.add(window, name + "bought");
       press(KeyCode.N);
-      untilPacked(window, 3);
+      window.untilPacked(3);
       assertThat(robot.lookup("#contents-2").queryAs(TextField.class).getText()).isEqualTo("2");
       press(KeyCode.ENTER);
       window.untilBought();
@@ -86,14 +86,14 @@ class DividedOrderWindowTest {
       TestOrders.addFive(engine, "SO-5", TestOrders.NEW_YORK);
       robot.clickOn("#scan");
       type("SO-5");
-      untilPacked(window, 5);
+      window.untilPacked(5);
       type("4901234567894");
-      untilPacked(window, 1);
+      window.untilPacked(1);
       type("te-100");
-      untilPacked(window, 2);
+      window.untilPacked(2);
       PictureBook.add(window, name + "part");
       type("TE-100");
-      untilPacked(window, 3);
+      window.untilPacked(3);
       type("TE-100");
       TestWindow.until(() -> window.ship().scan().state().get().kind() == Kind.STOP);
       PictureBook.add(window, name + "refused");
@@ -108,15 +108,6 @@ class DividedOrderWindowTest {
   private void type(String code) {
     robot.write(code, 0).type(KeyCode.ENTER);
     WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  private static void untilPacked(TestWindow window, int pieces) {
-    var contents = window.ship().form().contents();
-    TestWindow.until(() -> contents.pieces() == pieces && contents.isSettled());
-    TestWindow.until(
-        () ->
-            window.ship().rates().selected().get() != null
-                && !window.ship().rates().asking().get());
   }
 
   private void press(KeyCode key) {

@@ -8,8 +8,6 @@ import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
 import java.util.function.Predicate;
 import javafx.scene.control.Label;
@@ -99,18 +97,7 @@ class ScaleFlowTest {
       until(window, said -> isIn(window, "attention"));
       assertThat(text(window)).contains("500").isNotEqualTo("12.500\u00a0kg");
       PictureBook.add(window, name + "stale");
-      window
-          .engine()
-          .get()
-          .printService()
-          .printers()
-          .setUp(
-              new PrinterSetup(
-                  "Zebra 1",
-                  desk.toUri().toString(),
-                  dev.quayside.printing.printer.Language.ZPL,
-                  Dpi.DPI_203,
-                  true));
+      window.printsTo("Zebra 1", desk);
       TestWindow.until(() -> window.shell().printing().get().printer() != null);
       scale.pull();
       until(window, said -> isIn(window, "failure"));

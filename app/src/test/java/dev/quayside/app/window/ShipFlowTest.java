@@ -9,9 +9,7 @@ import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
-import dev.quayside.printing.measure.Dpi;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,18 +150,7 @@ class ShipFlowTest extends OpenWindow {
 
   @Test
   void aBoughtLabelGoesToThePrinter() throws IOException {
-    window
-        .engine()
-        .get()
-        .printService()
-        .printers()
-        .setUp(
-            new PrinterSetup(
-                "Folder",
-                paper.toUri().toString(),
-                dev.quayside.printing.printer.Language.ZPL,
-                Dpi.DPI_203,
-                true));
+    window.printsTo("Folder", paper);
     press(KeyCode.CONTROL, KeyCode.ENTER);
     window.untilBought();
     TestWindow.until(() -> isPrinted());

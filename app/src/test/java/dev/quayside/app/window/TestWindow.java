@@ -25,6 +25,8 @@ import dev.quayside.app.theme.Theme;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.platform.update.Updates;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.scale.Scales;
 import dev.quayside.printing.scale.UsbBus;
 import java.nio.file.Path;
@@ -225,8 +227,30 @@ public final class TestWindow implements AutoCloseable {
     WaitForAsyncUtils.waitForFxEvents();
   }
 
+  /// Labels come out as files of a folder.
+  public void printsTo(String printer, Path folder) {
+    engine()
+        .get()
+        .printService()
+        .printers()
+        .setUp(
+            new PrinterSetup(
+                printer,
+                folder.toUri().toString(),
+                dev.quayside.printing.printer.Language.ZPL,
+                Dpi.DPI_203,
+                true));
+  }
+
   public void untilRates() {
     until(() -> !ship().rates().rows().isEmpty() && !ship().rates().asking().get());
+  }
+
+  /// Until so many pieces of an order are in the parcel, and one of its rates is chosen.
+  public void untilPacked(int pieces) {
+    var contents = ship().form().contents();
+    until(() -> contents.pieces() == pieces && contents.isSettled());
+    until(() -> ship().rates().selected().get() != null && !ship().rates().asking().get());
   }
 
   public void untilBought() {

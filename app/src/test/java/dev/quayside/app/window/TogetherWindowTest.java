@@ -53,12 +53,12 @@ class TogetherWindowTest {
       orders.hold(caller, held.id(), Message.said("wait"));
       TestOrders.addFive(engine, "SO-1005", UPSTAIRS);
       TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-1001"));
-      untilPacked(window, 5);
+      window.untilPacked(5);
       TestWindow.until(() -> robot.lookup("#together").query().isVisible());
       assertThat(words()).contains("SO-1002, SO-1003").doesNotContain("SO-1004", "SO-1005");
       PictureBook.add(window, name + "offered");
       robot.clickOn("#ship-together");
-      untilPacked(window, 15);
+      window.untilPacked(15);
       assertThat(window.ship().parcel().draft().get().weightOz()).isEqualByComparingTo("126");
       PictureBook.add(window, name + "packed");
       TestWindow.onWindowThread(() -> window.ship().buy());
@@ -81,14 +81,5 @@ class TogetherWindowTest {
 
   private String words() {
     return robot.lookup("#ship-together").queryAs(CheckBox.class).getAccessibleText();
-  }
-
-  private static void untilPacked(TestWindow window, int pieces) {
-    var contents = window.ship().form().contents();
-    TestWindow.until(() -> contents.pieces() == pieces && contents.isSettled());
-    TestWindow.until(
-        () ->
-            window.ship().rates().selected().get() != null
-                && !window.ship().rates().asking().get());
   }
 }

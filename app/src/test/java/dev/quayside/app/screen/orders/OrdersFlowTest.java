@@ -14,8 +14,6 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.printer.PrinterSetup;
-import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,18 +43,7 @@ class OrdersFlowTest extends OpenWindow {
   void open() throws Exception {
     window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800);
     window.untilRates();
-    window
-        .engine()
-        .get()
-        .printService()
-        .printers()
-        .setUp(
-            new PrinterSetup(
-                "Folder",
-                paper.toUri().toString(),
-                dev.quayside.printing.printer.Language.ZPL,
-                Dpi.DPI_203,
-                true));
+    window.printsTo("Folder", paper);
     window
         .engine()
         .get()
