@@ -17,9 +17,7 @@ import dev.quayside.engine.order.addressbook.ContactRoutes;
 import dev.quayside.engine.order.api.OrderRoutes;
 import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
-import dev.quayside.engine.order.file.OrderImportRoutes;
-import dev.quayside.engine.order.file.ProductFiles;
-import dev.quayside.engine.order.file.ProductImportRoutes;
+import dev.quayside.engine.order.file.ImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.rule.RuleRoutes;
@@ -79,8 +77,7 @@ final class EngineRoutes {
             engine.webhooks(),
             new EventStreams(engine.eventLog(), engine.events())),
         new OrderRoutes(engine.ordering().orders()),
-        new OrderImportRoutes(engine.ordering().orderFiles()),
-        new ProductImportRoutes(new ProductFiles(engine.products())),
+        new ImportRoutes(engine.ordering().orderFiles(), engine.ordering().productFiles()),
         new OrderLabelRoutes(
             new OrderPurchase(engine.ordering().fulfilment()),
             engine.locations(),

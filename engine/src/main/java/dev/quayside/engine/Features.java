@@ -44,6 +44,7 @@ import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.rule.Rules;
@@ -93,7 +94,6 @@ import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import dev.quayside.engine.webhook.Outbox;
 import dev.quayside.engine.webhook.Webhooks;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.ZoneId;
@@ -270,7 +270,8 @@ final class Features {
     trackers = new Trackers(trackingTransactions, carriers, clock, options.deadlines().question());
     keys = new ApiKeys(database, ids, options.random(), options.clock());
     onboarding = new Onboarding(database, workspaces, keys);
-    tokens = new Tokens(keys, clock, secret(options, directory.tokenKey(), Tokens.KEY_BYTES));
+    var key = KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, options.random());
+    tokens = new Tokens(keys, clock, key);
     eventLog = new EventLog(database, clock);
     healthCheck = new HealthCheck(new Heartbeat(database), directory.root(), options.clock());
     webhooks =
@@ -319,6 +320,7 @@ final class Features {
         orders,
         addressBook,
         files,
+        new ProductFiles(database, products, clock),
         new FolderWatch(new Settings(database), files, clock, live),
         rules,
         fulfilment,
@@ -332,10 +334,6 @@ final class Features {
         new Unfinished(WorkspaceWords.BATCH_RUNS, ordering.batches()::isRunning),
         new Unfinished(WorkspaceWords.BEING_BOUGHT, shipments::isBuying),
         new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting));
-  }
-
-  private static byte[] secret(EngineOptions options, Path file, int bytes) {
-    return KeyFile.loadOrCreate(file, bytes, options.random());
   }
 
   /// What a workspace's clock brings about when it has moved.

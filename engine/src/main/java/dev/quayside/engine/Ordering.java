@@ -5,6 +5,7 @@ import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
+import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
@@ -18,6 +19,7 @@ public record Ordering(
     Orders orders,
     AddressBook addressBook,
     OrderFiles orderFiles,
+    ProductFiles productFiles,
     FolderWatch folderWatch,
     Rules rules,
     Fulfilment fulfilment,

@@ -103,6 +103,32 @@ class Section20DeskTest extends ShopTest {
   }
 
   @Test
+  void columnsOfAProductFileAreNamedAndRemembered() {
+    var path = "/v1/products/import";
+    var file = "{\"content\":\"what,called,heavy\\nMUG-1,Mug,1\"%s}";
+    var named =
+        ",\"columns\":[{\"column\":\"sku\",\"header\":\"what\"},"
+            + "{\"column\":\"weightLb\",\"header\":\"heavy\"}]";
+    assertThat(api.post(path, file.formatted("")).fields()).containsExactly("sku");
+    var taken = api.post(path, file.formatted(named)).json();
+    assertThat(taken.get("created").asInt()).isEqualTo(1);
+    assertThat(taken.get("unused").toString()).isEqualTo("[\"called\"]");
+    assertThat(taken.get("remembered").asBoolean()).isFalse();
+    assertThat(api.get("/v1/products/MUG-1").json().get("weightOz").asInt()).isEqualTo(16);
+    var again = api.post(path, file.formatted("")).json();
+    assertThat(again.get("remembered").asBoolean()).isTrue();
+    assertThat(again.get("columns")).isEqualTo(taken.get("columns"));
+    assertThat(api.post(path, file.formatted(named.replace("heavy", "light"))).fields())
+        .containsExactly("columns[1].header");
+    assertThat(api.post(path, file.formatted(named.replace("weightLb", "street1"))).fields())
+        .containsExactly("columns[1].column");
+    assertThat(as(workspace, Role.VIEWER).post(path, file.formatted(named)).code())
+        .isEqualTo("FORBIDDEN");
+    var stranger = as(served.workspace("m-" + workspace.slug()), Role.ADMIN);
+    assertThat(stranger.post(path, file.formatted("")).fields()).containsExactly("sku");
+  }
+
+  @Test
   void viewersReadProductsAndStrangersSeeNone() {
     var mug = "/v1/products/MUG-1";
     api.put(mug, "{\"name\":\"Mug\"}");

@@ -1,6 +1,8 @@
 package dev.quayside.app.control.layout;
 
 import dev.quayside.app.task.Soon;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
@@ -21,11 +23,22 @@ public final class InSight {
         .addListener((_, _, owner) -> Soon.run(() -> show(pane, owner)));
   }
 
+  /// Scrolls to what has just come or grown.
+  public static void bring(Node node) {
+    Soon.run(
+        () ->
+            Stream.<Node>iterate(node, Objects::nonNull, Node::getParent)
+                .filter(ScrollPane.class::isInstance)
+                .findFirst()
+                .ifPresent(pane -> show((ScrollPane) pane, node)));
+  }
+
   private static void show(ScrollPane pane, @Nullable Node owner) {
     var content = pane.getContent();
     if (owner == null || content == null || !isWithin(content, owner)) {
       return;
     }
+    pane.applyCss(); // what came a moment ago has no size before
     pane.layout();
     var bounds = content.sceneToLocal(owner.localToScene(owner.getBoundsInLocal()));
     double sight = pane.getViewportBounds().getHeight();

@@ -5,14 +5,15 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.orders.file.ImportModel;
 import dev.quayside.app.screen.orders.file.MendModel;
+import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.WatchedFolder;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
@@ -42,7 +43,7 @@ public final class OrdersModel {
   private final OrdersGateway gateway;
   private final Notices notices;
   private final Navigation navigation;
-  private final ImportModel files;
+  private final IncomingFile<Preview, Imported> files;
   private final MendModel mending;
   private final BatchModel batch;
 
@@ -71,7 +72,7 @@ public final class OrdersModel {
     this.gateway = gateway;
     this.notices = notices;
     this.navigation = navigation;
-    files = new ImportModel(background, gateway, notices, this::taken);
+    files = new IncomingFile<>(background, gateway, this::taken);
     mending = new MendModel(background, gateway, notices, this::readAll);
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
     batch = new BatchModel(background, gateway, notices, moneyMoved);
@@ -80,7 +81,7 @@ public final class OrdersModel {
     listening = new Listening(background);
   }
 
-  public ImportModel files() {
+  public IncomingFile<Preview, Imported> files() {
     return files;
   }
 
@@ -293,6 +294,9 @@ public final class OrdersModel {
     mending.load();
     panel.set(!imported.bad().isEmpty());
     news.readAll();
+    notices.tell(
+        Notice.done(
+            "orders.notice.imported", imported.created(), imported.changed(), imported.same()));
   }
 
   private void each(Predicate<OrderRow> which, Consumer<OrderRow> what) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.screen.orders.file.ImportModel;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
@@ -49,8 +49,7 @@ class OrdersPicturesTest {
 
       byKeyboardNothingButTheColumnChanges(model.files());
       TestWindow.until(
-          () ->
-              !Objects.requireNonNull(model.files().preview().get()).mapping().missing().isEmpty());
+          () -> !Objects.requireNonNull(model.files().preview().get()).missing().isEmpty());
       PictureBook.add(window, name + "import-incomplete");
 
       TestWindow.onWindowThread(() -> model.files().map(5, Column.ZIP));
@@ -85,7 +84,8 @@ class OrdersPicturesTest {
 
   /// Down opens the list and chooses in it; only closing it says what the column holds, and the
   /// focus stays where it was.
-  private static void byKeyboardNothingButTheColumnChanges(ImportModel files) throws Exception {
+  private static void byKeyboardNothingButTheColumnChanges(IncomingFile<?, ?> files)
+      throws Exception {
     var robot = new FxRobot();
     var box = robot.lookup("#import-column-5").query();
     var before = files.preview().get();

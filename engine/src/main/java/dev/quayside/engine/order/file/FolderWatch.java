@@ -114,7 +114,7 @@ public final class FolderWatch {
     var name = String.valueOf(file.getFileName());
     try {
       var preview = files.preview(caller, FileText.bytes(file));
-      if (!preview.mapping().missing().isEmpty()) {
+      if (!preview.missing().isEmpty()) {
         return refuse(file, folder, OrderWords.FOLDER_UNMAPPED.of(name));
       }
       var imported = files.take(caller, name, preview);

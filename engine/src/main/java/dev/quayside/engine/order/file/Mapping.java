@@ -1,12 +1,7 @@
 package dev.quayside.engine.order.file;
 
 import java.util.EnumMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Which column of a file holds what.
 ///
@@ -33,30 +28,6 @@ public record Mapping(Map<Column, Integer> places) {
           }
         });
     return new Mapping(changed);
-  }
-
-  /// What every order needs and no column holds; a name may be in two parts.
-  public Set<Column> missing() {
-    var missing = new LinkedHashSet<Column>();
-    for (var needed : List.of(Column.NUMBER, Column.STREET1, Column.CITY, Column.ZIP)) {
-      if (!places.containsKey(needed)) {
-        missing.add(needed);
-      }
-    }
-    if (!places.containsKey(Column.NAME)
-        && !places.containsKey(Column.LAST_NAME)
-        && !places.containsKey(Column.COMPANY)) {
-      missing.add(Column.NAME);
-    }
-    return missing;
-  }
-
-  /// By which a file's layout is recognised: its headers, without case and marks.
-  static String signature(List<String> header) {
-    return header.stream()
-        .map(Headers::key)
-        .collect(Collectors.joining("|"))
-        .toLowerCase(Locale.ROOT);
   }
 
   private Map<Column, Integer> without(Column column, int place) {

@@ -4,9 +4,7 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
@@ -16,7 +14,6 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Importing orders from CSV files: look, map, take in, mend what was bad.
@@ -50,10 +47,10 @@ public final class OrderFiles {
     var sheet = CsvWire.read(FileText.of(content));
     var remembered =
         database.read(
-            tx -> store.mapping(tx, caller.workspace(), Mapping.signature(sheet.header())));
+            tx -> store.mapping(tx, caller.workspace(), FileKind.ORDERS.signature(sheet.header())));
     return preview(
         sheet,
-        remembered.orElseGet(() -> Headers.ORDERS.guess(sheet.header())),
+        remembered.orElseGet(() -> FileKind.ORDERS.guess(sheet.header())),
         remembered.isPresent());
   }
 
@@ -72,13 +69,7 @@ public final class OrderFiles {
 
   /// As {@link #take(Caller, String, Preview)}.
   public Imported take(Caller caller, String name, Preview preview, Receipt<Imported> receipt) {
-    var found = new Violations();
-    preview
-        .mapping()
-        .missing()
-        .forEach(
-            column -> found.add(column.name().toLowerCase(Locale.ROOT), OrderWords.FIELD_COLUMN));
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
     var read = read(preview.sheet(), preview.mapping(), file);
     var entries = orders.takeIn(caller, read.good());
@@ -101,7 +92,7 @@ public final class OrderFiles {
           store.remember(
               tx,
               caller.workspace(),
-              Mapping.signature(sheet.header()),
+              FileKind.ORDERS.signature(sheet.header()),
               preview.mapping(),
               imported.importedAt());
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());

@@ -2,15 +2,12 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.base.text.CamelCase;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.printing.message.Message;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What a file of orders brought, or would bring.
@@ -59,7 +56,15 @@ record OrderImportJson(
   record Asked(String name, String content, List<Chosen> columns, boolean dryRun) {}
 
   /// @param at where in the request
-  record Chosen(String at, Column column, String header) {}
+  record Chosen(String at, Column column, String header) {
+
+    private static Chosen of(Fields each, FileKind kind) {
+      each.require("column");
+      var column = each.choice("column", kind.columns().toArray(Column[]::new), kind::wire);
+      return new Chosen(
+          each.path("header"), column == null ? Column.SKU : column, each.requiredText("header"));
+    }
+  }
 
   static Asked read(Fields body) {
     var content = body.lines("content", LONGEST_FILE);
@@ -68,15 +73,15 @@ record OrderImportJson(
     return new Asked(
         name == null || name.isBlank() ? "orders.csv" : name,
         Objects.requireNonNullElse(content, ""),
-        body.objects("columns", MOST_COLUMNS).stream().map(OrderImportJson::chosen).toList(),
+        chosen(body, FileKind.ORDERS),
         Boolean.TRUE.equals(body.bool("dryRun")));
   }
 
-  private static Chosen chosen(Fields each) {
-    each.require("column");
-    var column = each.choice("column", Column.values(), OrderImportJson::wire);
-    return new Chosen(
-        each.path("header"), column == null ? Column.NUMBER : column, each.requiredText("header"));
+  /// What the caller says the headers mean.
+  static List<Chosen> chosen(Fields body, FileKind kind) {
+    return body.objects("columns", MOST_COLUMNS).stream()
+        .map(each -> Chosen.of(each, kind))
+        .toList();
   }
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming the headers
@@ -95,37 +100,32 @@ record OrderImportJson(
     return new Mapping(places);
   }
 
+  /// What the headers are taken to mean.
+  static List<Named> named(MappedFile file) {
+    var places = file.mapping().places();
+    return file.kind().columns().stream()
+        .filter(places::containsKey)
+        .map(
+            each ->
+                new Named(
+                    file.kind().wire(each),
+                    file.sheet().header().get(Objects.requireNonNull(places.get(each)))))
+        .toList();
+  }
+
   /// @param file null in a dry run
   static OrderImportJson of(Preview preview, @Nullable Imported file) {
-    var header = preview.sheet().header();
-    var places = preview.mapping().places();
     return new OrderImportJson(
         file == null ? null : file.id(),
         file == null,
         preview.remembered(),
-        Arrays.stream(Column.values())
-            .flatMap(
-                column ->
-                    Optional.ofNullable(places.get(column))
-                        .map(at -> new Named(wire(column), header.get(at)))
-                        .stream())
-            .toList(),
-        header.stream().filter(each -> !places.containsValue(header.indexOf(each))).toList(),
-        preview.mapping().missing().stream().map(OrderImportJson::wire).toList(),
+        named(preview),
+        preview.unused(),
+        preview.missing().stream().map(FileKind.ORDERS::wire).toList(),
         preview.good().size(),
         file == null ? null : file.created(),
         file == null ? null : file.changed(),
         file == null ? null : file.same(),
         preview.bad().stream().map(Refused::of).toList());
-  }
-
-  /// `itemPrice`; what the shop calls an order by is its reference here.
-  static String wire(Column column) {
-    return switch (column) {
-      case NUMBER -> "reference";
-      case ITEM -> "itemName";
-      case SERVICE -> "requestedService";
-      default -> CamelCase.of(column.name());
-    };
   }
 }

@@ -1,29 +1,32 @@
 package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductIntake;
 import dev.quayside.engine.parcel.product.Products;
+import dev.quayside.engine.platform.store.Database;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The product catalogue from CSV files: look, then take in. A product that is known is changed in
 /// what its line says; a blank cell changes nothing.
-public record ProductFiles(Products products) {
+public final class ProductFiles {
 
   /// A weight whose header does not say what it is in.
   private static final List<String> BARE = List.of("weight", "itemweight", "unitweight", "peso");
+
+  private static final List<Sheet.Line> NOTHING = List.of();
 
   /// How a file is meant where it does not say.
   ///
@@ -32,26 +35,69 @@ public record ProductFiles(Products products) {
     public static final Meant OUNCES_AND_DOLLARS = new Meant(Money.USD, false);
   }
 
-  /// What a file would bring; nothing is kept yet.
+  /// What a file would bring with a mapping; nothing is kept yet.
   public record Preview(
       Sheet sheet,
       Mapping mapping,
+      boolean remembered,
+      Meant meant,
       List<Product> good,
       List<LineError> bad,
-      ProductIntake intake) {}
+      ProductIntake intake)
+      implements MappedFile {
+    public Preview {
+      good = List.copyOf(good);
+      bad = List.copyOf(bad);
+    }
 
-  /// @throws ProblemException `INVALID_REQUEST` when it is no table or no column holds the SKU;
-  ///   `PAYLOAD_TOO_LARGE` over 20 MB or 50,000 lines
+    @Override
+    public FileKind kind() {
+      return FileKind.PRODUCTS;
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return good.isEmpty();
+    }
+  }
+
+  private final Database database;
+  private final Products products;
+  private final WorkspaceClock clock;
+  private final OrderFileStore store = new OrderFileStore();
+
+  public ProductFiles(Database database, Products products, WorkspaceClock clock) {
+    this.database = database;
+    this.products = products;
+    this.clock = clock;
+  }
+
+  /// With the mapping somebody chose for its layout before or else the one its headers suggest.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` over 20 MB
+  ///   or 50,000 lines
   public Preview preview(Caller caller, byte[] content, Meant meant) {
     var sheet = CsvWire.read(FileText.of(content));
-    var mapping = mapping(sheet.header(), meant);
-    if (!mapping.places().containsKey(Column.SKU)) {
-      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "sku", OrderWords.FIELD_COLUMN);
-    }
+    var chosen = chosen(caller, sheet);
+    return preview(
+        caller,
+        sheet,
+        chosen.orElseGet(() -> mapping(sheet.header(), meant)),
+        chosen.isPresent(),
+        meant);
+  }
+
+  /// The same file understood differently.
+  public Preview preview(Caller caller, Preview before, Mapping mapping) {
+    return preview(caller, before.sheet(), mapping, false, before.meant());
+  }
+
+  private Preview preview(
+      Caller caller, Sheet sheet, Mapping mapping, boolean remembered, Meant meant) {
     var good = new ArrayList<Product>();
     var bad = new ArrayList<LineError>();
     var seen = new HashSet<String>();
-    for (var line : sheet.lines()) {
+    for (var line : mapping.places().containsKey(Column.SKU) ? sheet.lines() : NOTHING) {
       var cells = new Cells(line, mapping, sheet.header(), sheet.delimiter() == ';');
       var product = product(cells, meant.currency(), seen);
       if (product != null && cells.faults().isEmpty()) {
@@ -59,13 +105,34 @@ public record ProductFiles(Products products) {
       }
       bad.addAll(cells.faults());
     }
-    return new Preview(
-        sheet, mapping, List.copyOf(good), List.copyOf(bad), products.compare(caller, good));
+    var intake = products.compare(caller, good);
+    return new Preview(sheet, mapping, remembered, meant, good, bad, intake);
   }
 
-  /// Takes the good lines in.
+  /// Takes the good lines in, and remembers a mapping that is not what the headers suggest: those
+  /// mean ounces to one and grams to another.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` when no column holds the SKU
   public ProductIntake take(Caller caller, Preview preview) {
-    return products.takeIn(caller, preview.good());
+    preview.requireColumns();
+    var intake = products.takeIn(caller, preview.good());
+    var sheet = preview.sheet();
+    boolean guessed = preview.mapping().equals(mapping(sheet.header(), preview.meant()));
+    if (!guessed || chosen(caller, sheet).isPresent()) {
+      var workspace = caller.workspace();
+      var signature = FileKind.PRODUCTS.signature(sheet.header());
+      database.write(
+          tx -> {
+            store.remember(tx, workspace, signature, preview.mapping(), clock.now(workspace));
+            return true;
+          });
+    }
+    return intake;
+  }
+
+  private Optional<Mapping> chosen(Caller caller, Sheet sheet) {
+    var signature = FileKind.PRODUCTS.signature(sheet.header());
+    return database.read(tx -> store.mapping(tx, caller.workspace(), signature));
   }
 
   /// Names what is wrong in the line's cells.
@@ -103,10 +170,10 @@ public record ProductFiles(Products products) {
   }
 
   private static Mapping mapping(List<String> header, Meant meant) {
-    var guessed = Headers.PRODUCTS.guess(header);
+    var guessed = FileKind.PRODUCTS.guess(header);
     var ounces = guessed.places().get(Column.ITEM_WEIGHT_OZ);
     boolean grams =
-        meant.metric() && ounces != null && BARE.contains(Headers.key(header.get(ounces)));
+        meant.metric() && ounces != null && BARE.contains(FileKind.key(header.get(ounces)));
     return grams ? guessed.with(Column.ITEM_WEIGHT_G, Objects.requireNonNull(ounces)) : guessed;
   }
 }

@@ -30,7 +30,7 @@ enum UnitOfLength {
   static UnitOfLength of(String cell, String header) {
     return endOf(cell)
         .or(() -> endOf(header))
-        .orElse(METRIC.contains(Headers.key(header)) ? CENTIMETRE : INCH);
+        .orElse(METRIC.contains(FileKind.key(header)) ? CENTIMETRE : INCH);
   }
 
   BigDecimal inches(BigDecimal number) {
@@ -38,7 +38,7 @@ enum UnitOfLength {
   }
 
   private static Optional<UnitOfLength> endOf(String words) {
-    var key = Headers.key(words);
+    var key = FileKind.key(words);
     return Arrays.stream(values())
         .filter(unit -> unit.names.stream().anyMatch(key::endsWith))
         .findFirst();

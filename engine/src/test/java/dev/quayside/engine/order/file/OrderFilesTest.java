@@ -92,7 +92,7 @@ class OrderFilesTest {
   @Test
   void aMappingIsRememberedByItsHeaders() {
     var preview = files().preview(caller(), bytes(STRANGE));
-    assertThat(preview.mapping().missing()).contains(Column.NUMBER);
+    assertThat(preview.missing()).contains(Column.NUMBER);
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> files().take(caller(), "strange.csv", preview));
     var mapping = new Mapping(java.util.Map.of());

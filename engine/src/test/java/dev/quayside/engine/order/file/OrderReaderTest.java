@@ -293,7 +293,7 @@ class OrderReaderTest {
         sheet.header(),
         sheet.delimiter(),
         sheet.lines(),
-        Headers.ORDERS.guess(sheet.header()),
+        FileKind.ORDERS.guess(sheet.header()),
         null);
   }
 

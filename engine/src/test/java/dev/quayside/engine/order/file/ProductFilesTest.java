@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Currency;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -111,9 +112,47 @@ class ProductFilesTest {
 
   @Test
   void aFileWithoutSkusIsRefused() {
+    var seen = preview("colour,size\nred,5\n", Meant.OUNCES_AND_DOLLARS);
+    assertThat(seen.missing()).containsExactly(Column.SKU);
+    assertThat(seen.bad()).isEmpty();
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> preview("colour,size\nred,5\n", Meant.OUNCES_AND_DOLLARS))
+        .isThrownBy(() -> files().take(caller(), seen))
         .withMessageContaining("sku");
+  }
+
+  @Test
+  void columnsThatSomebodyNamedAreRememberedForSuchAFile() {
+    var text = "what,called,heavy\nMUG-1,Mug,6\n";
+    var seen = preview(text, Meant.OUNCES_AND_DOLLARS);
+    var named = new Mapping(Map.of(Column.SKU, 0, Column.ITEM, 1, Column.ITEM_WEIGHT_LB, 2));
+    var understood = files().preview(caller(), seen, named);
+    assertThat(understood.good())
+        .containsExactly(
+            new Product("MUG-1", "Mug", Weight.ofOunces("96"), null, null, null, null));
+    assertThat(preview(text, Meant.OUNCES_AND_DOLLARS).remembered()).isFalse();
+    files().take(caller(), understood);
+    var again = preview(text.replace("MUG-1,Mug", "CUP-1,Cup"), Meant.OUNCES_AND_DOLLARS);
+    assertThat(again.remembered()).isTrue();
+    assertThat(again.mapping()).isEqualTo(named);
+    var orders =
+        engine.ordering().orderFiles().preview(caller(), text.getBytes(StandardCharsets.UTF_8));
+    assertThat(orders.remembered()).as("for a file of orders").isFalse();
+  }
+
+  /// One and the same file is in grams at one desk and in ounces for a program.
+  @Test
+  void whatHeadersSuggestIsNotRemembered() {
+    var text = "sku,weight\nA,500\n";
+    var grams = new Meant(Money.USD, true);
+    files().take(caller(), preview(text, grams));
+    assertThat(preview(text, Meant.OUNCES_AND_DOLLARS).mapping().places())
+        .containsKey(Column.ITEM_WEIGHT_OZ);
+    var pounds = new Mapping(Map.of(Column.SKU, 0, Column.ITEM_WEIGHT_LB, 1));
+    files().take(caller(), files().preview(caller(), preview(text, grams), pounds));
+    assertThat(preview(text, grams).mapping()).isEqualTo(pounds);
+    var back = new Mapping(Map.of(Column.SKU, 0, Column.ITEM_WEIGHT_G, 1));
+    files().take(caller(), files().preview(caller(), preview(text, grams), back));
+    assertThat(preview(text, grams).mapping()).isEqualTo(back);
   }
 
   /// Killed when the products were kept and the orders not yet filled: the same file goes on there.
@@ -157,7 +196,7 @@ class ProductFilesTest {
   }
 
   private ProductFiles files() {
-    return new ProductFiles(engine.products());
+    return engine.ordering().productFiles();
   }
 
   private Caller caller() {

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.orders.file;
 
+import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.order.file.Imported;
-import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.Sheet;
 import java.nio.file.Path;
@@ -9,14 +9,10 @@ import java.util.List;
 
 /// What is asked of the engine to take in a shop's file and mend its bad lines; as {@code
 /// OrdersGateway}.
-public interface FilesGateway {
+public interface FilesGateway extends IncomingFile.Desk<Preview, Imported> {
 
+  @Override
   Preview preview(Path file);
-
-  /// The same file understood differently.
-  Preview preview(Preview before, Mapping mapping);
-
-  Imported take(String name, Preview preview);
 
   /// Files with orders that wait to be mended.
   List<Imported> unfinished();

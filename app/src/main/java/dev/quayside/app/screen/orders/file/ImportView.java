@@ -15,13 +15,18 @@ import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.Page;
 import dev.quayside.app.control.layout.PageHeader;
 import dev.quayside.app.control.layout.ScrollArea;
+import dev.quayside.app.table.IncomingFile;
+import dev.quayside.app.table.MappingView;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.LineError;
 import dev.quayside.engine.order.file.Preview;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
@@ -50,6 +55,8 @@ public final class ImportView extends Page {
   private static final double WEIGHT = 88;
   private static final double LINE = 64;
   private static final double NARROW = 700;
+  private static final double COLUMNS = 348;
+  private static final double COLUMNS_NARROW = 260;
 
   /// So wide a list of orders says where each goes, what is in it, and its weight.
   private static final double PLACED = 360;
@@ -57,21 +64,23 @@ public final class ImportView extends Page {
   private static final double LISTED = 460;
   private static final double WEIGHED = 260;
 
-  private final ImportModel model;
+  private final IncomingFile<Preview, Imported> model;
   private final Ui ui;
   private final MappingView mapping;
+  private final Card columns;
   private final HBox summary = new HBox(8);
   private final VBox result = new VBox(12);
   private final Label missing = Words.wrapped("", "wrong");
   private final Button take = new Button("", new FontIcon(Feather.CHECK));
   private Preview preview;
 
-  public ImportView(ImportModel model, Preview preview, Ui ui) {
+  public ImportView(IncomingFile<Preview, Imported> model, Preview preview, Ui ui) {
     super(header(model, ui));
     this.model = model;
     this.preview = preview;
     this.ui = ui;
-    mapping = new MappingView(model, preview, ui);
+    mapping = new MappingView(preview, this::words, model::map, ui);
+    columns = columns();
     summary.setAlignment(Pos.CENTER_LEFT);
     var results = new ScrollArea(result);
     results.setFitToHeight(true);
@@ -79,17 +88,17 @@ public final class ImportView extends Page {
     HBox.setHgrow(results, Priority.ALWAYS);
     result.setMinWidth(0);
     lines(summary, new InlineProblem(model.problem(), ui));
-    filling(new HBox(12, mapping, results));
+    filling(new HBox(12, columns, results));
     lines(foot());
     show();
     Follow.change(this, model.preview(), this::follow);
     sceneProperty().subscribe(this::begin);
-    Narrow.follow(this, NARROW, mapping::fold);
+    Narrow.follow(this, NARROW, this::fold);
   }
 
   /// Whether this is the file it shows, whatever its columns are said to hold.
   public boolean shows(Preview other) {
-    return other.sheet() == preview.sheet();
+    return mapping.shows(other);
   }
 
   private void follow(@Nullable Preview now) {
@@ -98,6 +107,25 @@ public final class ImportView extends Page {
       mapping.show(now);
       show();
     }
+  }
+
+  private Card columns() {
+    var scroll = new ScrollArea(mapping);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    return new Card(ui.text("orders.import.columns")).with(scroll);
+  }
+
+  /// Gives room to the orders in a narrow window.
+  private void fold(boolean narrow) {
+    double width = narrow ? COLUMNS_NARROW : COLUMNS;
+    columns.setMinWidth(width);
+    columns.setPrefWidth(width);
+    columns.setMaxWidth(width);
+    mapping.fold(narrow, width);
+  }
+
+  private String words(Column column) {
+    return ui.text("orders.field." + column.name().toLowerCase(Locale.ROOT));
   }
 
   private void show() {
@@ -118,7 +146,7 @@ public final class ImportView extends Page {
     }
   }
 
-  private static PageHeader header(ImportModel model, Ui ui) {
+  private static PageHeader header(IncomingFile<Preview, Imported> model, Ui ui) {
     var busy = Busy.circle(ui.text("orders.import.reading"));
     busy.visibleProperty().bind(model.busy());
     return new PageHeader(ui.text("orders.import.title"), busy)
@@ -246,14 +274,11 @@ public final class ImportView extends Page {
   }
 
   private String missing() {
-    var columns = preview.mapping().missing();
+    var columns = preview.missing();
     return columns.isEmpty()
         ? ""
         : ui.text(
-            "orders.import.missing",
-            columns.stream()
-                .map(column -> ui.text(MappingView.key(column)))
-                .collect(Collectors.joining(", ")));
+            "table.missing", columns.stream().map(this::words).collect(Collectors.joining(", ")));
   }
 
   private static String place(NewOrder order) {

@@ -2,14 +2,19 @@ package dev.quayside.app.screen.settings.products;
 
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.InlineProblem;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.InSight;
+import dev.quayside.app.table.MappingView;
+import dev.quayside.engine.order.file.Column;
 import dev.quayside.engine.order.file.LineError;
 import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.product.ProductIntake;
+import java.util.Locale;
 import java.util.stream.Collectors;
-import javafx.beans.value.ObservableValue;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,96 +25,132 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A file of products: chosen, looked at, taken in.
+/// A file of products: chosen, its columns matched, looked at, taken in.
 final class ProductImportView extends VBox {
 
   private static final int MOST_FAULTS = 12;
 
-  private final ProductImportModel model;
-  private final ObservableValue<Boolean> busy;
-  private final Ui ui;
+  /// So wide, a column stands near enough to what it holds.
+  private static final double COLUMNS = 440;
 
-  ProductImportView(ProductImportModel model, ObservableValue<Boolean> busy, Ui ui) {
+  private final ProductsModel model;
+  private final Ui ui;
+  private final Label said = Words.wrapped("", "muted");
+  private final Label faults = Words.wrapped("", "wrong");
+  private final VBox columns = new VBox();
+  private final Button take;
+  private final Node choices;
+  private @Nullable MappingView mapping;
+
+  ProductImportView(ProductsModel model, Ui ui) {
     this.model = model;
-    this.busy = busy;
     this.ui = ui;
-    var said = Words.wrapped("", "muted");
     said.setId("products-import-said");
-    var faults = Words.wrapped("", "wrong");
     faults.setId("products-import-faults");
-    var choices = choices();
+    columns.setMaxWidth(COLUMNS);
+    take = new Button(ui.text("settings.products.import.take"));
+    choices = choices();
     getChildren()
         .add(
             new Card(ui.text("settings.products.import"), choose())
                 .with(
                     Words.wrapped(ui.text("settings.products.import.about"), "muted"),
+                    new InlineProblem(model.file().problem(), ui),
+                    columns,
                     said,
                     faults,
                     choices));
-    Follow.value(
-        this,
-        model.preview(),
-        seen -> {
-          show(choices, seen != null);
-          tell(faults, seen == null ? "" : faults(seen));
-          tell(said, seen == null ? brought(model.brought().get()) : found(seen));
-        });
+    Follow.value(this, model.file().preview(), this::show);
     Follow.value(this, model.brought(), intake -> tell(said, brought(intake)));
+  }
+
+  private void show(@Nullable Preview seen) {
+    boolean other = match(seen);
+    show(columns, seen != null);
+    show(choices, seen != null);
+    tell(faults, seen == null ? "" : faults(seen));
+    tell(said, seen == null ? "" : found(seen));
+    if (other && seen != null && mapping != null) {
+      begin(seen, mapping);
+    }
+  }
+
+  /// @return whether it is another file, with other columns
+  private boolean match(@Nullable Preview seen) {
+    if (seen != null && mapping != null && mapping.shows(seen)) {
+      mapping.show(seen);
+      return false;
+    }
+    mapping = seen == null ? null : new MappingView(seen, this::words, model.file()::map, ui);
+    columns.getChildren().setAll(Stream.ofNullable(mapping).toList());
+    return true;
+  }
+
+  /// The focus begins at what is to be done next.
+  private void begin(Preview seen, MappingView mapping) {
+    InSight.bring(this);
+    if (seen.missing().isEmpty()) {
+      take.requestFocus();
+    } else {
+      mapping.focus();
+    }
   }
 
   private Button choose() {
     var choose =
         new Button(ui.text("settings.products.import.choose"), new FontIcon(Feather.UPLOAD));
     choose.setId("products-import");
-    choose.disableProperty().bind(busy);
+    choose.disableProperty().bind(model.file().busy());
     choose.setOnAction(
-        _ -> new FileDialogs(ui.texts()).open("settings.products.import").ifPresent(model::open));
+        _ ->
+            new FileDialogs(ui.texts())
+                .open("settings.products.import")
+                .ifPresent(model.file()::open));
     return choose;
   }
 
   private Node choices() {
-    var take = new Button(ui.text("settings.products.import.take"));
     take.setId("products-import-take");
     take.getStyleClass().add("accent");
-    take.disableProperty().bind(busy);
-    take.setOnAction(_ -> model.take());
+    take.disableProperty().bind(model.file().takeable().not());
+    take.setOnAction(_ -> model.file().take());
     var cancel = new Button(ui.text("settings.products.import.cancel"));
     cancel.setId("products-import-cancel");
-    cancel.setOnAction(_ -> model.close());
+    cancel.setOnAction(_ -> model.file().close());
     var row = new HBox(8, take, cancel);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }
 
+  private String words(Column column) {
+    return ui.text(
+        "settings.products.column." + column.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+
   private String found(Preview seen) {
-    var intake = seen.intake();
-    var counts =
-        ui.text(
-            "settings.products.import.found",
-            intake.created(),
-            intake.updated(),
-            intake.unchanged());
-    var unused =
-        seen.sheet().header().stream()
-            .filter(
-                each -> !seen.mapping().places().containsValue(seen.sheet().header().indexOf(each)))
-            .collect(Collectors.joining(", "));
-    return unused.isEmpty()
-        ? counts
-        : counts + " " + ui.text("settings.products.import.unused", unused);
+    if (!seen.missing().isEmpty()) {
+      return "";
+    }
+    var counts = counted("settings.products.import.found", seen.intake());
+    return seen.remembered()
+        ? counts + " " + ui.text("settings.products.import.remembered")
+        : counts;
   }
 
   private String brought(@Nullable ProductIntake intake) {
-    return intake == null
-        ? ""
-        : ui.text(
-            "settings.products.import.brought",
-            intake.created(),
-            intake.updated(),
-            intake.unchanged());
+    return intake == null ? "" : counted("settings.products.import.brought", intake);
+  }
+
+  private String counted(String key, ProductIntake intake) {
+    return ui.text(key, intake.created(), intake.updated(), intake.unchanged());
   }
 
   private String faults(Preview seen) {
+    if (!seen.missing().isEmpty()) {
+      return ui.text(
+          "table.missing",
+          seen.missing().stream().map(this::words).collect(Collectors.joining(", ")));
+    }
     var bad = seen.bad();
     var named = bad.stream().limit(MOST_FAULTS).map(this::fault).collect(Collectors.joining("\n"));
     int more = bad.size() - MOST_FAULTS;

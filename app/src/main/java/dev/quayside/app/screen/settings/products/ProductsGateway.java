@@ -5,9 +5,11 @@ import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
 import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.file.FileText;
+import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.ProductFiles;
 import dev.quayside.engine.order.file.ProductFiles.Meant;
 import dev.quayside.engine.order.file.ProductFiles.Preview;
@@ -20,7 +22,9 @@ import java.util.Currency;
 
 /// What the section asks of the engine; off the window's thread.
 public record ProductsGateway(WorkspaceEngine place)
-    implements Sequence.Desk<Product>, Editing.Desk<Product, Product> {
+    implements Sequence.Desk<Product>,
+        Editing.Desk<Product, Product>,
+        IncomingFile.Desk<Preview, ProductIntake> {
 
   /// As many as one looks through; who wants another one types what it is called.
   private static final Page.Request SHOWN = new Page.Request(1, Page.Request.LARGEST_SIZE);
@@ -39,18 +43,25 @@ public record ProductsGateway(WorkspaceEngine place)
   }
 
   /// What a file would bring; a bare weight or value is as at home.
-  Preview preview(Path file) throws IOException {
+  @Override
+  public Preview preview(Path file) throws IOException {
     var country = new Sender(place).find().map(Address::country).orElse("");
     var meant = new Meant(Money.currencyOf(country), Units.of(country) == Units.METRIC);
     return files().preview(place.caller(), FileText.bytes(file), meant);
   }
 
-  ProductIntake take(Preview seen) {
+  @Override
+  public Preview preview(Preview before, Mapping mapping) {
+    return files().preview(place.caller(), before, mapping);
+  }
+
+  @Override
+  public ProductIntake take(String name, Preview seen) {
     return files().take(place.caller(), seen);
   }
 
   private ProductFiles files() {
-    return new ProductFiles(place.engine().products());
+    return place.engine().ordering().productFiles();
   }
 
   @Override

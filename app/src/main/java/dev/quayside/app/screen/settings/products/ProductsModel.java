@@ -4,14 +4,20 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.product.Product;
+import dev.quayside.engine.parcel.product.ProductIntake;
 import java.time.Duration;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
 
 /// The product catalogue: the first that are found, and a form for one more or the one that is
 /// changed.
@@ -25,7 +31,9 @@ public final class ProductsModel {
   private final Sequence<Product> products;
   private final Editing<Product, Product> editing;
   private final ProductForm form = new ProductForm();
-  private final ProductImportModel file;
+  private final IncomingFile<Preview, ProductIntake> file;
+  private final ReadOnlyObjectWrapper<@Nullable ProductIntake> brought =
+      new ReadOnlyObjectWrapper<>();
   private final StringProperty search = new SimpleStringProperty("");
   private final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
   private Background.Timer typing = () -> {};
@@ -37,13 +45,19 @@ public final class ProductsModel {
     editing =
         new Editing<>(asking, gateway, form, Product::sku, UnaryOperator.identity(), this::refresh);
     products = new Sequence<>(asking, gateway, Product::sku, editing::gone);
-    file = new ProductImportModel(asking, gateway, this::refresh);
+    file = new IncomingFile<>(background, gateway, this::taken);
+    file.busy().subscribe(this::forget);
     search.subscribe((_, _) -> typed());
   }
 
   /// A file of products on its way in.
-  public ProductImportModel file() {
+  public IncomingFile<Preview, ProductIntake> file() {
     return file;
+  }
+
+  /// What the last file brought; null before, and once there is another one.
+  ReadOnlyObjectProperty<@Nullable ProductIntake> brought() {
+    return brought.getReadOnlyProperty();
   }
 
   /// By SKU; not always all of them.
@@ -91,6 +105,17 @@ public final class ProductsModel {
   /// Opens the chosen one in the form.
   public void edit() {
     editing.open(products.chosen().get());
+  }
+
+  private void taken(ProductIntake intake) {
+    brought.set(intake);
+    refresh();
+  }
+
+  private void forget(boolean busy) {
+    if (busy) {
+      brought.set(null);
+    }
   }
 
   private void typed() {

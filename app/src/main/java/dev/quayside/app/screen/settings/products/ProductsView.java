@@ -57,7 +57,7 @@ final class ProductsView extends VBox {
             list(table, form),
             more(),
             form,
-            new ProductImportView(model.file(), model.asking().busy(), ui));
+            new ProductImportView(model, ui));
   }
 
   private RecordTable<Product> table() {

@@ -14,6 +14,8 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.product.Product;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -142,8 +144,32 @@ class ProductsModelTest {
     background.work();
     background.work();
     assertThat(model.file().preview().get()).isNull();
-    assertThat(Objects.requireNonNull(model.file().brought().get()).created()).isEqualTo(1);
+    assertThat(Objects.requireNonNull(model.brought().get()).created()).isEqualTo(1);
     assertThat(skus()).containsExactly("A-1");
+  }
+
+  @Test
+  void columnsAreMatchedByHandAndAsLastTime() throws IOException {
+    var file = Files.writeString(data.resolve("p.csv"), "what,heavy\nA-1,6\n");
+    model.file().open(file);
+    background.work();
+    assertThat(seen().missing()).containsExactly(Column.SKU);
+    assertThat(model.file().takeable().get()).isFalse();
+    model.file().map(0, Column.SKU);
+    model.file().map(1, Column.ITEM_WEIGHT_LB);
+    background.work();
+    assertThat(seen().good()).extracting(Product::weight).containsExactly(Weight.ofOunces("96"));
+    model.file().take();
+    background.work();
+    assertThat(model.file().preview().get()).isNull();
+    model.file().open(file);
+    background.work();
+    assertThat(seen().remembered()).isTrue();
+    assertThat(seen().intake().unchanged()).isEqualTo(1);
+  }
+
+  private Preview seen() {
+    return Objects.requireNonNull(model.file().preview().get());
   }
 
   private void type(String sku, String name, String weight) {

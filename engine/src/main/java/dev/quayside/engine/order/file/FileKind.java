@@ -1,32 +1,92 @@
 package dev.quayside.engine.order.file;
 
+import dev.quayside.engine.base.text.CamelCase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/// What the headers of a file probably mean: those of ShipStation, Shopify, Etsy, eBay and Amazon,
-/// and what people write by hand in English, Spanish, German and French.
-enum Headers {
+/// What the lines of a file are, and what its headers probably mean: those of ShipStation, Shopify,
+/// Etsy, eBay and Amazon, and what people write by hand in English, Spanish, German and French.
+public enum FileKind {
   ORDERS("headers.tsv"),
   PRODUCTS("product-headers.tsv");
 
+  private static final Set<Column> NAMES = Set.of(Column.NAME, Column.LAST_NAME, Column.COMPANY);
+
   private final Map<Column, List<String>> names;
 
-  Headers(String table) {
+  FileKind(String table) {
     names = read(table);
   }
 
+  /// What a column of such a file can hold.
+  public List<Column> columns() {
+    return switch (this) {
+      case ORDERS -> List.of(Column.values());
+      case PRODUCTS -> List.copyOf(names.keySet());
+    };
+  }
+
+  /// What every line needs and no column holds; a recipient's name may be in two parts.
+  Set<Column> missing(Mapping mapping) {
+    var held = mapping.places().keySet();
+    var needed =
+        switch (this) {
+          case ORDERS -> List.of(Column.NUMBER, Column.STREET1, Column.CITY, Column.ZIP);
+          case PRODUCTS -> List.of(Column.SKU);
+        };
+    var missing = new LinkedHashSet<>(needed);
+    missing.removeAll(held);
+    if (this == ORDERS && Collections.disjoint(held, NAMES)) {
+      missing.add(Column.NAME);
+    }
+    return missing;
+  }
+
+  /// By which a file's layout is recognised: its headers, without case and marks.
+  String signature(List<String> header) {
+    var keys = header.stream().map(FileKind::key).collect(Collectors.joining("|"));
+    return this == ORDERS ? keys : name().toLowerCase(Locale.ROOT) + ":" + keys;
+  }
+
+  /// As the API calls what a column holds; what the shop calls an order by is its reference there.
+  String wire(Column column) {
+    return switch (this) {
+      case ORDERS ->
+          switch (column) {
+            case NUMBER -> "reference";
+            case ITEM -> "itemName";
+            case SERVICE -> "requestedService";
+            default -> CamelCase.of(column.name());
+          };
+      case PRODUCTS ->
+          switch (column) {
+            case ITEM -> "name";
+            case ITEM_PRICE -> "value";
+            case ORIGIN -> "originCountry";
+            case ITEM_WEIGHT_OZ -> "weightOz";
+            case ITEM_WEIGHT_LB -> "weightLb";
+            case ITEM_WEIGHT_G -> "weightG";
+            default -> CamelCase.of(column.name());
+          };
+    };
+  }
+
   Mapping guess(List<String> header) {
-    var keys = header.stream().map(Headers::key).toList();
+    var keys = header.stream().map(FileKind::key).toList();
     var places = new EnumMap<Column, Integer>(Column.class);
     var taken = new HashSet<Integer>();
     assign(keys, "", places, taken);
@@ -68,7 +128,7 @@ enum Headers {
   }
 
   private static Map<Column, List<String>> read(String table) {
-    try (var in = Headers.class.getResourceAsStream(table)) {
+    try (var in = FileKind.class.getResourceAsStream(table)) {
       if (in == null) {
         throw new IllegalStateException("the table of headers is missing from this build");
       }

@@ -1,14 +1,12 @@
-package dev.quayside.app.screen.orders.file;
+package dev.quayside.app.table;
 
-import dev.quayside.app.notice.Notice;
-import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.file.Column;
-import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.MappedFile;
 import dev.quayside.engine.order.file.Mapping;
-import dev.quayside.engine.order.file.Preview;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -23,13 +21,26 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
 /// A file on its way in: what its columns mean, and what it would bring.
-public final class ImportModel {
+///
+/// @param <F> the file as it is understood
+/// @param <T> what became of it
+public final class IncomingFile<F extends MappedFile, T> {
+
+  /// What is asked of the engine; off the window's thread.
+  public interface Desk<F, T> {
+
+    F preview(Path file) throws IOException;
+
+    /// The same file understood differently.
+    F preview(F before, Mapping mapping);
+
+    T take(String name, F file);
+  }
 
   private final Background background;
-  private final FilesGateway gateway;
-  private final Notices notices;
-  private final Consumer<Imported> taken;
-  private final ReadOnlyObjectWrapper<@Nullable Preview> preview = new ReadOnlyObjectWrapper<>();
+  private final Desk<F, T> desk;
+  private final Consumer<T> taken;
+  private final ReadOnlyObjectWrapper<@Nullable F> preview = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final BooleanProperty busy = new SimpleBooleanProperty();
   private final BooleanBinding takeable;
@@ -38,27 +49,22 @@ public final class ImportModel {
   /// What was said of the columns last, while it is being read.
   private @Nullable Mapping wanted;
 
-  public ImportModel(
-      Background background, FilesGateway gateway, Notices notices, Consumer<Imported> taken) {
+  public IncomingFile(Background background, Desk<F, T> desk, Consumer<T> taken) {
     this.background = background;
-    this.gateway = gateway;
-    this.notices = notices;
+    this.desk = desk;
     this.taken = taken;
     takeable =
         Bindings.createBooleanBinding(
             () -> {
               var now = preview.get();
-              return now != null
-                  && !busy.get()
-                  && now.mapping().missing().isEmpty()
-                  && !(now.good().isEmpty() && now.bad().isEmpty());
+              return now != null && !busy.get() && now.missing().isEmpty() && !now.isEmpty();
             },
             preview,
             busy);
   }
 
   /// The file as it is understood now; null when none is open.
-  public ReadOnlyObjectProperty<@Nullable Preview> preview() {
+  public ReadOnlyObjectProperty<@Nullable F> preview() {
     return preview.getReadOnlyProperty();
   }
 
@@ -84,7 +90,7 @@ public final class ImportModel {
     name = String.valueOf(file.getFileName());
     problem.set(null);
     busy.set(true);
-    background.run(() -> gateway.preview(file), this::show, this::fail);
+    background.run(() -> desk.preview(file), this::show, this::fail);
   }
 
   /// Says what a column of the file holds.
@@ -101,7 +107,7 @@ public final class ImportModel {
       wanted = mapping;
       busy.set(true);
       background.run(
-          () -> gateway.preview(now, mapping),
+          () -> desk.preview(now, mapping),
           read -> {
             if (mapping.equals(wanted)) {
               wanted = null;
@@ -112,14 +118,14 @@ public final class ImportModel {
     }
   }
 
-  /// Takes the good orders in and keeps the bad ones to be mended.
+  /// Takes in what is good of it.
   public void take() {
     var now = preview.get();
     if (now == null || !takeable.get()) {
       return;
     }
     busy.set(true);
-    background.run(() -> gateway.take(name, now), this::done, this::fail);
+    background.run(() -> desk.take(name, now), this::done, this::fail);
   }
 
   public void close() {
@@ -127,18 +133,15 @@ public final class ImportModel {
     problem.set(null);
   }
 
-  private void show(Preview now) {
+  private void show(F now) {
     busy.set(false);
     preview.set(now);
   }
 
-  private void done(Imported imported) {
+  private void done(T brought) {
     busy.set(false);
-    taken.accept(imported);
+    taken.accept(brought);
     preview.set(null);
-    notices.tell(
-        Notice.done(
-            "orders.notice.imported", imported.created(), imported.changed(), imported.same()));
   }
 
   private void fail(Throwable failure) {

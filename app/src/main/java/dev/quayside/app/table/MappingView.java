@@ -1,16 +1,16 @@
-package dev.quayside.app.screen.orders.file;
+package dev.quayside.app.table;
 
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.control.layout.Card;
-import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.engine.order.file.Column;
-import dev.quayside.engine.order.file.Preview;
+import dev.quayside.engine.order.file.MappedFile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
@@ -18,60 +18,59 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// What each column of a file holds: guessed or remembered, and changed here.
-final class MappingView extends VBox {
+public final class MappingView extends VBox {
 
-  private static final double WIDTH = 348;
-  private static final double NARROW = 260;
   private static final double MEANING = 156;
 
   /// One choice of the list: a column of ours, or none.
   private record Use(Optional<Column> column) {}
 
-  private final ImportModel model;
-  private Preview preview;
+  private final Function<Column, String> words;
+  private final BiConsumer<Integer, @Nullable Column> map;
   private final Ui ui;
   private final List<ComboBox<Use>> boxes = new ArrayList<>();
+  private MappedFile file;
 
-  MappingView(ImportModel model, Preview preview, Ui ui) {
-    this.model = model;
-    this.preview = preview;
+  /// @param words what a column of ours is called
+  /// @param map told what a column of the file holds from now on; null for nothing
+  public MappingView(
+      MappedFile file,
+      Function<Column, String> words,
+      BiConsumer<Integer, @Nullable Column> map,
+      Ui ui) {
+    super(8);
+    this.file = file;
+    this.words = words;
+    this.map = map;
     this.ui = ui;
-    wide(WIDTH);
-    var lines = new VBox(8);
-    for (int place = 0; place < preview.sheet().header().size(); place++) {
-      lines.getChildren().add(line(place));
+    for (int place = 0; place < file.sheet().header().size(); place++) {
+      getChildren().add(line(place));
     }
-    var scroll = new ScrollArea(lines);
-    VBox.setVgrow(scroll, Priority.ALWAYS);
-    var card = new Card(ui.text("orders.import.columns")).with(scroll);
-    VBox.setVgrow(card, Priority.ALWAYS);
-    getChildren().add(card);
   }
 
-  /// Gives room to the orders in a narrow window; what a column holds stands below its name.
-  void fold(boolean narrow) {
-    wide(narrow ? NARROW : WIDTH);
+  /// What a column holds stands below its name.
+  public void fold(boolean narrow, double width) {
     for (var box : boxes) {
       GridPane.setConstraints(box, narrow ? 0 : 1, narrow ? 1 : 0);
-      box.setPrefWidth(narrow ? NARROW : MEANING);
+      box.setPrefWidth(narrow ? width : MEANING);
     }
   }
 
-  private void wide(double width) {
-    setMinWidth(width);
-    setPrefWidth(width);
-    setMaxWidth(width);
-  }
-
-  void focus() {
+  public void focus() {
     boxes.getFirst().requestFocus();
   }
 
+  /// Whether this is the file it shows, whatever its columns are said to hold.
+  public boolean shows(MappedFile other) {
+    return other.sheet() == file.sheet();
+  }
+
   /// A column that took another one's meaning leaves that one unused.
-  void show(Preview now) {
-    preview = now;
+  public void show(MappedFile now) {
+    file = now;
     for (int place = 0; place < boxes.size(); place++) {
       if (!boxes.get(place).isShowing()) {
         boxes.get(place).setValue(new Use(held(place)));
@@ -79,12 +78,8 @@ final class MappingView extends VBox {
     }
   }
 
-  static String key(Column column) {
-    return "orders.field." + column.name().toLowerCase(Locale.ROOT);
-  }
-
   private GridPane line(int place) {
-    var header = preview.sheet().header().get(place);
+    var header = file.sheet().header().get(place);
     var name = Words.of(header, "strong");
     name.setMinWidth(0);
     var sample = Words.of(sample(place), "caption");
@@ -92,7 +87,7 @@ final class MappingView extends VBox {
     var words = new VBox(2, name, sample);
     words.setMinWidth(0);
     var box = box(place);
-    box.setAccessibleText(ui.text("orders.import.column", header));
+    box.setAccessibleText(ui.text("table.column", header));
     name.setLabelFor(box);
     var line = new GridPane(8, 4);
     line.add(words, 0, 0);
@@ -104,7 +99,7 @@ final class MappingView extends VBox {
   private ComboBox<Use> box(int place) {
     var uses = new ArrayList<Use>();
     uses.add(new Use(Optional.empty()));
-    List.of(Column.values()).forEach(column -> uses.add(new Use(Optional.of(column))));
+    file.kind().columns().forEach(column -> uses.add(new Use(Optional.of(column))));
     var box = Choice.of(uses, this::words, new SimpleObjectProperty<>(new Use(held(place))));
     box.setId("import-column-" + place);
     box.setMinWidth(MEANING);
@@ -120,7 +115,7 @@ final class MappingView extends VBox {
   /// is closed.
   private void settle(ComboBox<Use> box, int place) {
     if (!box.isShowing() && !box.getValue().column().equals(held(place))) {
-      model.map(place, box.getValue().column().orElse(null));
+      map.accept(place, box.getValue().column().orElse(null));
     }
   }
 
@@ -133,20 +128,18 @@ final class MappingView extends VBox {
   }
 
   private String words(Use use) {
-    return use.column()
-        .map(column -> ui.text(key(column)))
-        .orElseGet(() -> ui.text("orders.field.unused"));
+    return use.column().map(words).orElseGet(() -> ui.text("table.unused"));
   }
 
   private Optional<Column> held(int place) {
-    return preview.mapping().places().entrySet().stream()
+    return file.mapping().places().entrySet().stream()
         .filter(each -> each.getValue() == place)
-        .map(java.util.Map.Entry::getKey)
+        .map(Map.Entry::getKey)
         .findFirst();
   }
 
   private String sample(int place) {
-    return preview.sheet().lines().stream()
+    return file.sheet().lines().stream()
         .limit(20)
         .filter(line -> place < line.cells().size())
         .map(line -> line.cells().get(place).strip())

@@ -1,0 +1,71 @@
+package dev.quayside.engine.order.file;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.order.file.ProductFiles.Meant;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/// POST /v1/orders/import and POST /v1/products/import.
+public record ImportRoutes(OrderFiles orders, ProductFiles products) implements Routes {
+
+  private static final Boolean[] EITHER = {true, false};
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.post("/v1/orders/import", Role.OPERATOR, OrderImportJson::read, this::takeOrders);
+    routes.postTable(
+        "/v1/products/import",
+        Role.OPERATOR,
+        ProductImportJson::read,
+        (call, asked) ->
+            takeProducts(call, bytes(asked.content()), asked.columns(), asked.dryRun()),
+        this::takeTable);
+  }
+
+  private Reply takeOrders(Call call, OrderImportJson.Asked asked) {
+    var seen = orders.preview(call.caller(), bytes(asked.content()));
+    var preview =
+        asked.columns().isEmpty()
+            ? seen
+            : orders.preview(seen, OrderImportJson.mapping(seen.sheet(), asked.columns()));
+    if (asked.dryRun()) {
+      return Reply.ok(OrderImportJson.of(preview, null));
+    }
+    var taken =
+        orders.take(
+            call.caller(),
+            asked.name(),
+            preview,
+            call.receipt(200, made -> OrderImportJson.of(preview, made)));
+    return Reply.ok(OrderImportJson.of(preview, taken));
+  }
+
+  private Reply takeTable(Call call, InputStream table) throws IOException {
+    boolean dry =
+        call.query(query -> Boolean.TRUE.equals(query.choice("dryRun", EITHER, String::valueOf)));
+    return takeProducts(call, FileText.bytes(table), List.of(), dry);
+  }
+
+  private Reply takeProducts(
+      Call call, byte[] file, List<OrderImportJson.Chosen> columns, boolean dry) {
+    var caller = call.caller();
+    var seen = products.preview(caller, file, Meant.OUNCES_AND_DOLLARS);
+    var preview =
+        columns.isEmpty()
+            ? seen
+            : products.preview(caller, seen, OrderImportJson.mapping(seen.sheet(), columns));
+    preview.requireColumns();
+    var intake = dry ? preview.intake() : products.take(caller, preview);
+    return Reply.ok(ProductImportJson.of(preview, intake, dry));
+  }
+
+  private static byte[] bytes(String content) {
+    return content.getBytes(StandardCharsets.UTF_8);
+  }
+}
