@@ -3,9 +3,7 @@ package dev.quayside.engine.order;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
@@ -17,34 +15,13 @@ import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class OrderGoodsTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  @SuppressWarnings("NullAway.Init")
-  private Engine engine;
-
-  @BeforeEach
-  void open() {
-    engine = Engine.open(EngineOptions.at(data));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
-  }
+class OrderGoodsTest extends EngineTest {
 
   @Test
   void whatOneOrderSaysOfItsGoodsTheNextNeedNotSay() {
@@ -242,9 +219,5 @@ class OrderGoodsTest {
         ounces == null ? null : Weight.ofOunces(ounces),
         usd == null ? null : "6912.00",
         origin);
-  }
-
-  private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -15,19 +13,15 @@ import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.platform.store.DataDirectory;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Currency;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class ProductFilesTest {
+class ProductFilesTest extends EngineTest {
 
   private static final String FILE =
       """
@@ -38,23 +32,6 @@ class ProductFilesTest {
       BAD-1,Bad,heavy,-1,12,Atlantis,
       mug-1,Again,,,,,
       """;
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  @SuppressWarnings("NullAway.Init")
-  private Engine engine;
-
-  @BeforeEach
-  void open() {
-    engine = Engine.open(EngineOptions.at(data));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
-  }
 
   @Test
   void goodLinesAreTakenInAndBadOnesAreNamed() {
@@ -184,7 +161,7 @@ class ProductFilesTest {
   }
 
   private void execute(String sql) throws SQLException {
-    var file = "jdbc:sqlite:" + DataDirectory.at(data).database();
+    var file = "jdbc:sqlite:" + DataDirectory.at(directory).database();
     try (var connection = DriverManager.getConnection(file);
         var statement = connection.createStatement()) {
       statement.execute(sql);
@@ -197,9 +174,5 @@ class ProductFilesTest {
 
   private ProductFiles files() {
     return engine.ordering().productFiles();
-  }
-
-  private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

@@ -3,9 +3,7 @@ package dev.quayside.engine.order.fulfilment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
@@ -28,34 +26,13 @@ import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.math.BigDecimal;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// On the sandbox carriers.
-class FulfilmentTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path directory;
-
-  @SuppressWarnings("NullAway.Init")
-  private Engine engine;
-
-  @BeforeEach
-  void open() {
-    engine = Engine.open(EngineOptions.at(directory));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
-  }
+class FulfilmentTest extends EngineTest {
 
   @Test
   void oneScanAndOneKeyShipAnOrderARuleCovers() {
@@ -242,9 +219,5 @@ class FulfilmentTest {
 
   private SalesOrder taken(NewOrder order) {
     return engine.ordering().orders().takeIn(caller(), List.of(order)).getFirst().order();
-  }
-
-  private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

@@ -2,9 +2,7 @@ package dev.quayside.engine.order.scan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.packing.Packing;
@@ -14,33 +12,12 @@ import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// On the sandbox carriers.
-class ScansTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path directory;
-
-  @SuppressWarnings("NullAway.Init")
-  private Engine engine;
-
-  @BeforeEach
-  void open() {
-    engine = Engine.open(EngineOptions.at(directory));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
-  }
+class ScansTest extends EngineTest {
 
   @Test
   void aLabelIsKnownByItsNumberItsIdsAndItsReference() {
@@ -155,9 +132,5 @@ class ScansTest {
         .getFirst()
         .order()
         .id();
-  }
-
-  private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

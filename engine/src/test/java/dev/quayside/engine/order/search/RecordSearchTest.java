@@ -2,9 +2,7 @@ package dev.quayside.engine.order.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.packing.Packing;
@@ -12,32 +10,11 @@ import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// On the sandbox carriers.
-class RecordSearchTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path directory;
-
-  @SuppressWarnings("NullAway.Init")
-  private Engine engine;
-
-  @BeforeEach
-  void open() {
-    engine = Engine.open(EngineOptions.at(directory));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
-  }
+class RecordSearchTest extends EngineTest {
 
   @Test
   void whatIsCalledJustSoComesFirstThenWhatBeginsSo() {
@@ -107,9 +84,5 @@ class RecordSearchTest {
             Packing.of(ready.order().left()),
             LabelRequest.ofRate(rate.id(), number),
             Receipt.none());
-  }
-
-  private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 }
