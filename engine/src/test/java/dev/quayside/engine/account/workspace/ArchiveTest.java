@@ -16,6 +16,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
+import dev.quayside.printing.queue.PrintJobState;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -70,7 +71,11 @@ class ArchiveTest {
     printers.setUp(new PrinterSetup("Gone", "tcp://127.0.0.1:1", Language.ZPL, Dpi.DPI_203, true));
     var job = desk.engine().printService().print(desk.caller(), buy(), null);
     refused(WorkspaceWords.LABELS_WAIT);
-    desk.engine().printService().cancel(job.id());
+    // not at the very moment somebody knocks at the printer's door
+    await()
+        .ignoreExceptionsInstanceOf(ProblemException.class)
+        .until(
+            () -> desk.engine().printService().cancel(job.id()).state() == PrintJobState.CANCELLED);
     archive(true);
   }
 
