@@ -63,7 +63,7 @@ public final class LocationsView extends VBox {
         .lines(
             "address",
             ui.text("settings.locations.address"),
-            location -> AddressLine.of(location.address()))
+            location -> AddressLine.of(location.address(), ui.formats()))
         .setMinWidth(ADDRESS);
     table
         .text(

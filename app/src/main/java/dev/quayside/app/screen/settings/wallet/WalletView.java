@@ -172,7 +172,7 @@ public final class WalletView extends VBox {
         .setMinWidth(NOTE);
     table.money("amount", ui.text("settings.wallet.amount"), WalletEntry::amount, ui);
     table.money("after", ui.text("settings.wallet.after"), WalletEntry::balanceAfter, ui);
-    ColumnFit.leaving(table, "after");
+    ColumnFit.leaving(table, "after", "kind");
     return table;
   }
 

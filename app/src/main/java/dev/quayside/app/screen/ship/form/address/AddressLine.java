@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.form.address;
 
+import dev.quayside.app.i18n.Formats;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -8,14 +9,8 @@ import java.util.stream.Stream;
 public final class AddressLine {
   private AddressLine() {}
 
-  public static String of(Address address) {
-    return Stream.of(
-            address.name(),
-            address.company(),
-            address.street1(),
-            address.city(),
-            address.zip(),
-            address.country())
+  public static String of(Address address, Formats formats) {
+    return Stream.of(address.name(), address.company(), address.street1(), formats.place(address))
         .filter(part -> part != null && !part.isBlank())
         .collect(Collectors.joining(", "));
   }

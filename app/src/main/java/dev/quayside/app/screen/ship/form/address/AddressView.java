@@ -63,7 +63,7 @@ public final class AddressView extends VBox {
     Suggestions.under(
         name,
         find,
-        contact -> AddressLine.of(contact.address()),
+        contact -> AddressLine.of(contact.address(), ui.formats()),
         contact -> model.fill(contact.address()));
   }
 
