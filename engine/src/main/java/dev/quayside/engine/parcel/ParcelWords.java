@@ -6,6 +6,7 @@ import dev.quayside.printing.message.MessageKey;
 public enum ParcelWords implements MessageKey {
   ANOTHER_SIDE,
   DOUBLE,
+  EVERY_LOCATION_ONCE,
   EVERY_PRESET_ONCE,
   MOST_INCHES,
   MOST_OUNCES,

@@ -1,5 +1,6 @@
 package dev.quayside.engine.parcel.location;
 
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -26,7 +27,7 @@ public record LocationDraft(String name, AddressDraft address) {
   public void check(Violations found) {
     found.require("name", name);
     if (name.strip().length() > LONGEST_NAME) {
-      found.add("name", "must have at most " + LONGEST_NAME + " characters");
+      found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
     }
     var before = found.list().size();
     address.checkForLabel("address", found);

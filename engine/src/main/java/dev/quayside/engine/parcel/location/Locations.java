@@ -137,9 +137,7 @@ public final class Locations {
           if (order.size() != before.size()
               || !new HashSet<>(order).equals(new HashSet<>(before))) {
             throw ProblemException.invalid(
-                ProblemCode.INVALID_REQUEST,
-                "ids",
-                "must name every location of the workspace once");
+                ProblemCode.INVALID_REQUEST, "ids", ParcelWords.EVERY_LOCATION_ONCE);
           }
           store.number(tx, caller.workspace(), order);
           return store.all(tx, caller.workspace());

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.store.OldDatabase;
 import java.nio.file.Path;
@@ -74,6 +77,14 @@ class LocationsTest {
       assertThat(locations.change(demo(engine), oakland.id(), new LocationDraft("OAKLAND", RENO)))
           .isEqualTo(new Location(oakland.id(), "OAKLAND", RENO.value()));
     }
+  }
+
+  @Test
+  void aNameThatIsTooLongIsRefusedInWordsOfBothLanguages() {
+    var found = new Violations();
+    new LocationDraft("x".repeat(61), OAKLAND).check(found);
+    assertThat(found.list())
+        .containsExactly(new Violation("name", FieldWords.MOST_CHARACTERS.of(60)));
   }
 
   @Test
