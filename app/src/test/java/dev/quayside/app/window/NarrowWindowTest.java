@@ -26,6 +26,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -146,6 +147,29 @@ class NarrowWindowTest {
       assertThat(TestWindow.onWindowThread(() -> rowsInSight(window, "orders-table")))
           .isGreaterThan(3);
       assertThat(faults).isEmpty();
+    }
+  }
+
+  @Test
+  void whereThereIsRoomWhatNeedsFixingOpensBesideTheOrders() throws Exception {
+    try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
+      TestWindow.onWindowThread(
+          () -> {
+            window.shell().zoom(200);
+            window.shell().place().set(Place.ORDERS);
+          });
+      window.drawn();
+      var small = Objects.requireNonNull(window.stage().getScene().getRoot().lookup(".orders"));
+      TestWindow.onWindowThread(() -> window.shell().zoom(150));
+      var orders = window.screen(OrdersScreen.class).model();
+      var file = file();
+      TestWindow.onWindowThread(() -> orders.files().open(file));
+      TestWindow.until(() -> orders.files().preview().get() != null);
+      window.drawn();
+      TestWindow.onWindowThread(orders.files()::take);
+      TestWindow.until(() -> orders.files().preview().get() == null);
+      assertThat(TestWindow.onWindowThread(() -> orders.panel().get())).isTrue();
+      assertThat(small.getScene()).isNull();
     }
   }
 

@@ -73,7 +73,8 @@ final class OrdersView extends StackPane {
         model.files().preview(),
         preview -> {
           if (preview == null) {
-            if (getWidth() < NARROW) {
+            // one of another size that is no longer shown has no say
+            if (getScene() != null && getWidth() < NARROW) {
               model.panel().set(false); // what came in is worth more than what did not
             }
             Home.in(list).ifPresent(Node::requestFocus);
