@@ -11,7 +11,7 @@ record DeskAnswers(Api api, String from) {
     listed("/v1/locations", "{\"name\":\"%s\",\"address\":" + from + "}");
     products();
     api.post("/v1/contacts", "{\"kind\":\"sender\",\"address\":" + from + "}");
-    var key = id(api.post("/v1/keys", "{\"role\":\"viewer\"}"));
+    var key = id(api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":\"Shop\"}"));
     var next = id(api.post("/v1/keys/" + key + "/rotate"));
     api.send("DELETE", "/v1/keys/" + next);
     accounts();

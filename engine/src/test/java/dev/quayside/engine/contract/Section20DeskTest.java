@@ -171,6 +171,46 @@ class Section20DeskTest extends ShopTest {
   }
 
   @Test
+  void aKeyKeepsTheNameItWasMadeWith() {
+    var keyed = api.with("Idempotency-Key", "named");
+    var named = "{\"role\":\"viewer\",\"name\":\"  Label printer script \"}";
+    var made = keyed.post("/v1/keys", named).json();
+    assertThat(made.get("name").asText()).isEqualTo("Label printer script");
+    assertThat(keyed.post("/v1/keys", named).json()).isEqualTo(made);
+    assertThat(keyed.post("/v1/keys", "{\"role\":\"viewer\",\"name\":\"Other\"}").code())
+        .isEqualTo("DUPLICATE_SHIPMENT");
+    var next = api.post("/v1/keys/" + made.get("id").asText() + "/rotate").json();
+    assertThat(next.get("name")).isEqualTo(made.get("name"));
+    assertThat(listed(next).get("name")).isEqualTo(made.get("name"));
+    var longest = api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":\"" + "n".repeat(60) + "\"}");
+    assertThat(longest.status()).as(longest.text()).isEqualTo(201);
+  }
+
+  @Test
+  void aKeyWithoutANameHasNone() {
+    var made = api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":null}").json();
+    assertThat(made.has("name")).isFalse();
+    assertThat(listed(made).has("name")).isFalse();
+    var next = api.post("/v1/keys/" + made.get("id").asText() + "/rotate").json();
+    assertThat(next.has("name")).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"\"",
+        "\"  \"",
+        "7",
+        "\"a\\nb\"",
+        "\"1234567890123456789012345678901234567890123456789012345678901\""
+      })
+  void aNameNobodyCanReadIsRefused(String name) {
+    var answer = api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":" + name + "}");
+    assertThat(answer.code()).isEqualTo("INVALID_REQUEST");
+    assertThat(answer.fields()).containsExactly("name");
+  }
+
+  @Test
   void aKeySaysWhenItWasLastUsed() {
     var made = api.post("/v1/keys", "{\"role\":\"viewer\"}").json();
     assertThat(lastUse(made).isNull()).isTrue();
@@ -189,9 +229,13 @@ class Section20DeskTest extends ShopTest {
   }
 
   private JsonNode lastUse(JsonNode made) {
+    return listed(made).get("lastUsedAt");
+  }
+
+  private JsonNode listed(JsonNode made) {
     for (var key : api.get("/v1/keys").json().get("data")) {
       if (key.get("id").equals(made.get("id"))) {
-        return key.get("lastUsedAt");
+        return key;
       }
     }
     throw new AssertionError("no key " + made.get("id"));

@@ -14,6 +14,7 @@ import dev.quayside.engine.platform.store.Database;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -75,7 +76,7 @@ public final class KeyRecords implements AutoCloseable {
     keys.revoke(ownerOf(id).id(), id);
   }
 
-  /// Stops a key and makes one of the same role in its place.
+  /// Stops a key and makes one of the same role and name in its place.
   ///
   /// @throws CommandFailure when no workspace has such a working key
   NewApiKey rotate(String id) {
@@ -98,11 +99,15 @@ public final class KeyRecords implements AutoCloseable {
 
   /// A key just made, for a script: the one answer that has the key itself.
   static Map<String, String> shown(NewApiKey made, String slug) {
-    return Map.of(
-        "id", made.key().id(),
-        "key", made.secret(),
-        "role", made.key().role().wire(),
-        "workspace", slug);
+    var shown = new HashMap<String, String>();
+    shown.put("id", made.key().id());
+    shown.put("key", made.secret());
+    shown.put("role", made.key().role().wire());
+    shown.put("workspace", slug);
+    if (made.key().name() != null) {
+      shown.put("name", made.key().name());
+    }
+    return shown;
   }
 
   @Override

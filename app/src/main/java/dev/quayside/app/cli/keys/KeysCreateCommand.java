@@ -1,8 +1,13 @@
 package dev.quayside.app.cli.keys;
 
+import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.server.json.Fields;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,11 +35,23 @@ final class KeysCreateCommand implements Runnable {
       description = "What the key may do: ${COMPLETION-CANDIDATES}")
   private Role role;
 
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description = "What the key is for, for example \"Label printer script\".")
+  private @Nullable String name;
+
   @Override
   public void run() {
+    if (name != null && name.codePoints().anyMatch(Fields::unwritable)) {
+      throw new CommandFailure("the name of a key cannot have line breaks or control characters");
+    }
     try (var records = KeyRecords.open(data.directory())) {
       var of = records.workspace(workspace);
-      var made = records.keys().create(of.id(), of.environment(), role);
+      var made =
+          records
+              .keys()
+              .create(of.id(), of.environment(), new KeyDraft(role, name), Receipt.none());
       output.made(KeyRecords.shown(made, of.slug()), made.secret());
     }
   }

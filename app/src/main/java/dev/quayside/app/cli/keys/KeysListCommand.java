@@ -6,7 +6,9 @@ import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
 import dev.quayside.engine.account.access.ApiKey;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,13 +30,14 @@ final class KeysListCommand implements Runnable {
   public void run() {
     var table =
         new Table(
-            List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT),
+            Collections.nCopies(7, Align.LEFT),
             "Id",
             "Workspace",
             "Role",
             "Key",
             "Created",
-            "State");
+            "State",
+            "Name");
     try (var records = KeyRecords.open(data.directory())) {
       var of = workspace == null ? records.workspaces() : List.of(records.workspace(workspace));
       for (var one : of) {
@@ -51,6 +54,7 @@ final class KeysListCommand implements Runnable {
         key.role().wire(),
         key.hint(),
         key.createdAt().truncatedTo(ChronoUnit.SECONDS).toString(),
-        key.revokedAt() == null ? "works" : "revoked");
+        key.revokedAt() == null ? "works" : "revoked",
+        Objects.requireNonNullElse(key.name(), ""));
   }
 }

@@ -9,7 +9,8 @@ import picocli.CommandLine.Parameters;
 /// `quayside keys rotate`: the old key stops at once, the new one alone is on stdout.
 @Command(
     name = "rotate",
-    description = "Replace an API key: stop it, and print a new one of the same role, this once.")
+    description =
+        "Replace an API key: stop it, and print a new one of the same role and name, this once.")
 @SuppressWarnings("NullAway.Init")
 final class KeysRotateCommand implements Runnable {
 

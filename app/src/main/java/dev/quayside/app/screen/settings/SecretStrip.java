@@ -5,6 +5,8 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -20,11 +22,16 @@ public final class SecretStrip extends VBox {
 
   /// @param words what it is, and that it will not be shown again
   public SecretStrip(String id, String words, ObjectProperty<@Nullable String> secret, Ui ui) {
+    this(id, new SimpleStringProperty(words), secret, ui);
+  }
+
+  /// As the other, for words that say which secret it is.
+  public SecretStrip(
+      String id, ObservableValue<String> words, ObjectProperty<@Nullable String> secret, Ui ui) {
     getStyleClass().add("secret");
     var field = new TextField();
     field.setId(id);
     field.setEditable(false);
-    field.setAccessibleText(words);
     HBox.setHgrow(field, Priority.ALWAYS);
     var copy = new Button(ui.text("settings.secret.copy"), new FontIcon(Feather.COPY));
     copy.getStyleClass().add("accent");
@@ -40,7 +47,15 @@ public final class SecretStrip extends VBox {
     away.setOnAction(_ -> secret.set(null));
     var line = new HBox(8, field, copy, away);
     line.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(Words.wrapped(words), line);
+    var what = Words.wrapped("");
+    getChildren().addAll(what, line);
+    Follow.value(
+        this,
+        words,
+        now -> {
+          what.setText(now);
+          field.setAccessibleText(now);
+        });
     Follow.value(
         this,
         secret,

@@ -12,6 +12,7 @@ import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.account.workspace.Onboarding;
@@ -88,11 +89,38 @@ class SectionsTest {
   }
 
   @Test
+  void aKeyIsMadeWithTheNameThatWasTyped() {
+    var model = new KeysModel(background, new Keys());
+    model.name().set(" Label printer script ");
+    model.create();
+    background.work();
+    assertThat(model.keys()).extracting(ApiKey::name).containsExactly("Label printer script");
+    assertThat(model.secretName().get()).isEqualTo("Label printer script");
+    assertThat(model.name().get()).isEmpty();
+    model.create();
+    background.work();
+    assertThat(model.keys().getFirst().name()).isNull();
+    assertThat(model.secretName().get()).isEmpty();
+  }
+
+  @Test
+  void aNameThatIsTooLongIsToldAndKept() {
+    var model = new KeysModel(background, new Keys());
+    model.name().set("n".repeat(61));
+    model.create();
+    background.work();
+    assertThat(Objects.requireNonNull(model.problem().get()).code())
+        .isEqualTo(ProblemCode.INVALID_REQUEST);
+    assertThat(model.name().get()).hasSize(61);
+    assertThat(model.secret().get()).isNull();
+  }
+
+  @Test
   void aKeyMadeElsewhereIsOnThePage() {
     var model = new KeysModel(background, new Keys());
     model.refresh();
     background.work();
-    var other = new Keys().create(Role.VIEWER);
+    var other = new Keys().create(KeyDraft.unnamed(Role.VIEWER));
     model.lookAgain();
     background.work();
     assertThat(model.keys()).extracting(ApiKey::id).containsExactly(other.key().id());
@@ -203,8 +231,8 @@ class SectionsTest {
     }
 
     @Override
-    public NewApiKey create(Role role) {
-      return engine.keys().create(caller().workspace(), Environment.SANDBOX, role);
+    public NewApiKey create(KeyDraft draft) {
+      return engine.keys().create(caller().workspace(), Environment.SANDBOX, draft, Receipt.none());
     }
 
     @Override

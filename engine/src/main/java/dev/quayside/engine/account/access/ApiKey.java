@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// An API key as it is listed: everything but the key itself, which is not kept.
 ///
+/// @param name what it is for; null when nobody said
 /// @param hint how the key begins and ends, to tell keys apart
 /// @param revokedAt null while it works
 /// @param lastUsedAt up to ten minutes late; null when nothing has used it
@@ -17,6 +18,7 @@ public record ApiKey(
     WorkspaceId workspace,
     Environment environment,
     Role role,
+    @Nullable String name,
     String hint,
     Instant createdAt,
     @Nullable Instant revokedAt,

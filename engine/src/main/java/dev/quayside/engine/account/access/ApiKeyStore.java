@@ -25,8 +25,8 @@ final class ApiKeyStore {
 
   private static final String SELECT =
       """
-      SELECT k.id, k.workspace_id, k.role, k.hint, k.created_at, k.revoked_at, k.last_used_at,
-        w.environment
+      SELECT k.id, k.workspace_id, k.role, k.name, k.hint, k.created_at, k.revoked_at,
+        k.last_used_at, w.environment
       FROM api_key k JOIN workspace w ON w.id = k.workspace_id
       """;
 
@@ -34,12 +34,13 @@ final class ApiKeyStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO api_key (id, workspace_id, role, hash, hint, created_at)
-            VALUES (:id, :workspace, :role, :hash, :hint, :createdAt)
+            INSERT INTO api_key (id, workspace_id, role, name, hash, hint, created_at)
+            VALUES (:id, :workspace, :role, :name, :hash, :hint, :createdAt)
             """)
         .bind("id", key.id())
         .bind("workspace", key.workspace().value())
         .bind("role", key.role().wire())
+        .bind("name", key.name())
         .bind("hash", hash)
         .bind("hint", key.hint())
         .bind("createdAt", key.createdAt().toEpochMilli())
@@ -109,6 +110,7 @@ final class ApiKeyStore {
         new WorkspaceId(row.getString("workspace_id")),
         WireWord.read(Environment.class, row.getString("environment")),
         WireWord.read(Role.class, row.getString("role")),
+        row.getString("name"),
         row.getString("hint"),
         Instant.ofEpochMilli(row.getLong("created_at")),
         InstantColumn.read(row, "revoked_at"),

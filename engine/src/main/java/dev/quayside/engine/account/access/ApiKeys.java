@@ -6,7 +6,9 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -51,29 +53,31 @@ public final class ApiKeys {
   }
 
   public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {
-    return create(workspace, environment, role, Receipt.none());
+    return create(workspace, environment, KeyDraft.unnamed(role), Receipt.none());
   }
 
-  /// As {@link #create(WorkspaceId, Environment, Role)}.
+  /// @throws ProblemException `INVALID_REQUEST`
   public NewApiKey create(
-      WorkspaceId workspace, Environment environment, Role role, Receipt<NewApiKey> receipt) {
+      WorkspaceId workspace, Environment environment, KeyDraft draft, Receipt<NewApiKey> receipt) {
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
-          var made = create(tx, workspace, environment, role);
+          var made = create(tx, workspace, environment, draft);
           receipt.settle(tx, made);
           return made;
         });
   }
 
   /// In the transaction that makes the workspace.
-  public NewApiKey create(Tx tx, WorkspaceId workspace, Environment environment, Role role) {
+  public NewApiKey create(Tx tx, WorkspaceId workspace, Environment environment, KeyDraft draft) {
     var secret = KeyText.random(environment, random);
     var key =
         new ApiKey(
             ids.next(IdKind.KEY),
             workspace,
             environment,
-            role,
+            draft.role(),
+            draft.name() == null ? null : draft.name().strip(),
             KeyText.hint(secret, environment),
             clock.instant(),
             null,
@@ -87,7 +91,7 @@ public final class ApiKeys {
     return database.read(tx -> store.list(tx, workspace));
   }
 
-  /// A new key with the role of the old one, which stops working.
+  /// A new key with the role and the name of the old one, which stops working.
   ///
   /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
   public NewApiKey rotate(WorkspaceId workspace, String id) {
@@ -100,7 +104,7 @@ public final class ApiKeys {
         tx -> {
           var old = working(tx, workspace, id);
           store.revoke(tx, workspace, id, clock.instant());
-          var made = create(tx, workspace, old.environment(), old.role());
+          var made = create(tx, workspace, old.environment(), new KeyDraft(old.role(), old.name()));
           receipt.settle(tx, made);
           return made;
         });

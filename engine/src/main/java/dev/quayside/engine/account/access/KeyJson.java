@@ -1,14 +1,19 @@
 package dev.quayside.engine.account.access;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /// A key on the wire.
 ///
+/// @param name absent when it has none
 /// @param revokedAt null while it works
 /// @param lastUsedAt null when nothing has used it
 record KeyJson(
     String id,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String name,
     String role,
     String hint,
     Instant createdAt,
@@ -18,6 +23,7 @@ record KeyJson(
   static KeyJson of(ApiKey key) {
     return new KeyJson(
         key.id(),
+        key.name(),
         key.role().wire(),
         key.hint(),
         key.createdAt(),
@@ -25,12 +31,27 @@ record KeyJson(
         key.lastUsedAt());
   }
 
+  static KeyDraft read(Fields body) {
+    body.require("role");
+    var role = body.choice("role", Role.values(), Role::wire);
+    var draft = new KeyDraft(role == null ? Role.VIEWER : role, body.text("name"));
+    draft.check(body.violations());
+    return draft;
+  }
+
   /// A key just made; it is shown this once.
-  record Fresh(String id, String role, String hint, Instant createdAt, String key) {
+  record Fresh(
+      String id,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String name,
+      String role,
+      String hint,
+      Instant createdAt,
+      String key) {
 
     static Fresh of(NewApiKey made) {
       var key = made.key();
-      return new Fresh(key.id(), key.role().wire(), key.hint(), key.createdAt(), made.secret());
+      return new Fresh(
+          key.id(), key.name(), key.role().wire(), key.hint(), key.createdAt(), made.secret());
     }
 
     /// Without the secret, so that it cannot slip into a log line.

@@ -1,7 +1,6 @@
 package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -14,7 +13,7 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/keys", Role.ADMIN, this::list);
-    routes.postSecret("/v1/keys", Role.ADMIN, KeyRoutes::role, this::create);
+    routes.postSecret("/v1/keys", Role.ADMIN, KeyJson::read, this::create);
     routes.postSecret("/v1/keys/:id/rotate", Role.ADMIN, this::rotate);
     routes.delete(
         "/v1/keys/:id",
@@ -26,11 +25,11 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
     return Reply.ok(ListJson.of(keys.list(call.caller().workspace()), KeyJson::of));
   }
 
-  private Reply create(Call call, Role role) {
+  private Reply create(Call call, KeyDraft draft) {
     var caller = call.caller();
     var made =
         keys.create(
-            caller.workspace(), caller.environment(), role, call.receipt(201, KeyJson.Fresh::of));
+            caller.workspace(), caller.environment(), draft, call.receipt(201, KeyJson.Fresh::of));
     return Reply.created(KeyJson.Fresh.of(made));
   }
 
@@ -39,11 +38,5 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
         keys.rotate(
             call.caller().workspace(), call.path("id"), call.receipt(201, KeyJson.Fresh::of));
     return Reply.created(KeyJson.Fresh.of(made));
-  }
-
-  private static Role role(Fields body) {
-    body.require("role");
-    var role = body.choice("role", Role.values(), Role::wire);
-    return role == null ? Role.VIEWER : role;
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.account.workspace;
 
 import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
@@ -32,7 +33,9 @@ public final class Onboarding {
         tx -> {
           var workspace = workspaces.create(tx, draft, environment);
           var opened =
-              new Opened(workspace, keys.create(tx, workspace.id(), environment, Role.ADMIN));
+              new Opened(
+                  workspace,
+                  keys.create(tx, workspace.id(), environment, KeyDraft.unnamed(Role.ADMIN)));
           receipt.settle(tx, opened);
           return opened;
         });

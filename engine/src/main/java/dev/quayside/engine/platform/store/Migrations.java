@@ -79,7 +79,8 @@ final class Migrations {
           "V078__product.sql",
           "V079__orders_together.sql",
           "V080__waiting_by_zip.sql",
-          "V081__archived.sql");
+          "V081__archived.sql",
+          "V082__key_name.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

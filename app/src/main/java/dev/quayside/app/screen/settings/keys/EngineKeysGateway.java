@@ -2,8 +2,9 @@ package dev.quayside.app.screen.settings.keys;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
-import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
 /// The keys' desk on the engine of this process.
@@ -15,9 +16,12 @@ public record EngineKeysGateway(WorkspaceEngine place) implements KeysGateway {
   }
 
   @Override
-  public NewApiKey create(Role role) {
+  public NewApiKey create(KeyDraft draft) {
     var caller = place.caller();
-    return place.engine().keys().create(caller.workspace(), caller.environment(), role);
+    return place
+        .engine()
+        .keys()
+        .create(caller.workspace(), caller.environment(), draft, Receipt.none());
   }
 
   @Override

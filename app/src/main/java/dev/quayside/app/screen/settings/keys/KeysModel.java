@@ -4,11 +4,15 @@ import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.Rows;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.account.access.ApiKey;
+import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.base.identity.Role;
 import java.util.List;
+import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +22,11 @@ public final class KeysModel extends AskingModel {
 
   private final KeysGateway gateway;
   private final ObservableList<ApiKey> keys = FXCollections.observableArrayList();
+  private final StringProperty name = new SimpleStringProperty("");
   private final ObjectProperty<Role> role = new SimpleObjectProperty<>(Role.OPERATOR);
   private final ObjectProperty<@Nullable ApiKey> chosen = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
+  private final StringProperty secretName = new SimpleStringProperty("");
   private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
   /// What a person is asked whether they mean it: either way the key stops working.
@@ -44,6 +50,11 @@ public final class KeysModel extends AskingModel {
     return keys;
   }
 
+  /// Of the next key: what it is for, if somebody says so.
+  public StringProperty name() {
+    return name;
+  }
+
   /// Of the next key.
   public ObjectProperty<Role> role() {
     return role;
@@ -56,6 +67,11 @@ public final class KeysModel extends AskingModel {
   /// The key just made; null once it is hidden.
   public ObjectProperty<@Nullable String> secret() {
     return secret;
+  }
+
+  /// Of the key just made; empty when it has none.
+  public StringProperty secretName() {
+    return secretName;
   }
 
   /// Null while nothing is asked.
@@ -83,8 +99,13 @@ public final class KeysModel extends AskingModel {
   }
 
   public void create() {
-    var wanted = role.get();
-    asking.ask(() -> gateway.create(wanted), this::made);
+    var wanted = new KeyDraft(role.get(), name.get().isBlank() ? null : name.get());
+    asking.ask(
+        () -> gateway.create(wanted),
+        fresh -> {
+          name.set("");
+          made(fresh);
+        });
   }
 
   public void rotate() {
@@ -109,6 +130,7 @@ public final class KeysModel extends AskingModel {
   }
 
   private void made(NewApiKey fresh) {
+    secretName.set(Objects.requireNonNullElse(fresh.key().name(), ""));
     secret.set(fresh.secret());
     refresh();
   }

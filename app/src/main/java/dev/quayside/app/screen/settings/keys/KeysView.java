@@ -11,6 +11,7 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.settings.NewCard;
 import dev.quayside.app.screen.settings.SecretStrip;
@@ -20,9 +21,11 @@ import dev.quayside.engine.base.identity.Role;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -33,7 +36,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The keys there are, one new key, and what can be done with the chosen one.
 public final class KeysView extends VBox {
 
-  private static final double WIDEST_ROLE = 420;
+  private static final double NAME = 150;
   private static final double USED = 165;
   private static final double HINT = 150;
 
@@ -50,27 +53,40 @@ public final class KeysView extends VBox {
         .addAll(
             Words.wrapped(ui.text("settings.keys.intro"), "muted"),
             new InlineProblem(model.problem(), ui),
-            new SecretStrip("key-secret", ui.text("settings.keys.secret"), model.secret(), ui),
+            new SecretStrip(
+                "key-secret",
+                model.secretName().map(name -> secretWords(name, ui)),
+                model.secret(),
+                ui),
             fresh(),
             table,
             withChosen());
   }
 
+  /// Of no view: the model keeps what it is told by.
+  private static String secretWords(String name, Ui ui) {
+    return name.isEmpty()
+        ? ui.text("settings.keys.secret")
+        : ui.text("settings.keys.secret.named", name);
+  }
+
   private Node fresh() {
+    var input = new TextField();
+    input.setPromptText(ui.text("settings.keys.name.prompt"));
+    var name = Field.text("key-name", ui.text("settings.keys.name"), input, model.name(), () -> {});
     var role =
         new Field(
             "key-role",
             ui.text("settings.keys.role"),
             Choice.of(
                 List.of(Role.VIEWER, Role.OPERATOR, Role.ADMIN), this::roleWords, model.role()));
-    role.setMaxWidth(WIDEST_ROLE);
     return NewCard.of(
         "key-make",
         ui.text("settings.keys.new"),
         ui.text("settings.keys.make"),
         model.busy(),
         model::create,
-        role);
+        new FieldRow(List.of(name, role), 50, 50));
   }
 
   private String roleWords(Role role) {
@@ -87,6 +103,11 @@ public final class KeysView extends VBox {
                     new EmptyState(Feather.KEY, ui.text("settings.keys.none"))))
             .asTallAsItsRows(8)
             .choosing(model.chosen(), ApiKey::id);
+    keys.text(
+            "name",
+            ui.text("settings.keys.name"),
+            key -> Objects.requireNonNullElse(key.name(), ""))
+        .setMinWidth(NAME);
     keys.text("hint", ui.text("settings.keys.hint"), ApiKey::hint).setMinWidth(HINT);
     keys.text(
         "role",
