@@ -29,7 +29,10 @@ public final class Rows {
     }
   }
 
-  private static <T> void show(ObservableList<T> rows, List<T> now, Function<T, String> id) {
+  /// Touches only what is different, so that what the focus is in stays.
+  ///
+  /// @param id tells rows apart
+  public static <T> void show(ObservableList<T> rows, List<T> now, Function<T, String> id) {
     var there = now.stream().map(id).toList();
     rows.removeIf(row -> !there.contains(id.apply(row)));
     for (int i = 0; i < now.size(); i++) {

@@ -197,6 +197,11 @@ class SectionsTest {
     assertThat(model.workspaces()).extracting(Workspace::slug).containsExactly("main");
     assertThat(model.archived()).extracting(Workspace::slug).containsExactly("demo");
     assertThat(model.chosen().get()).isNull();
+    var rebuilt = new AtomicInteger();
+    model.archived().subscribe(rebuilt::incrementAndGet);
+    model.refresh();
+    background.work();
+    assertThat(rebuilt).as("rows of which nothing has changed, and the focus in them").hasValue(0);
     model.chosen().set(model.workspaces().getFirst());
     model.archive();
     background.work();

@@ -95,8 +95,12 @@ public final class WorkspacesModel extends AskingModel {
 
   private void show(List<Workspace> now) {
     var active = now.stream().filter(each -> !each.isArchived()).toList();
-    Rows.show(workspaces, active, workspace -> workspace.id().value(), chosen);
-    archived.setAll(now.stream().filter(Workspace::isArchived).toList());
+    Rows.show(workspaces, active, WorkspacesModel::id, chosen);
+    Rows.show(archived, now.stream().filter(Workspace::isArchived).toList(), WorkspacesModel::id);
+  }
+
+  private static String id(Workspace workspace) {
+    return workspace.id().value();
   }
 
   public ObjectProperty<@Nullable Workspace> chosen() {
