@@ -108,7 +108,9 @@ public final class KeysView extends VBox {
             ui.text("settings.keys.name"),
             key -> Objects.requireNonNullElse(key.name(), ""))
         .setMinWidth(NAME);
-    keys.text("hint", ui.text("settings.keys.hint"), ApiKey::hint).setMinWidth(HINT);
+    var hint = keys.text("hint", ui.text("settings.keys.hint"), ApiKey::hint);
+    hint.setMinWidth(HINT);
+    hint.getStyleClass().add("monospaced");
     keys.text(
         "role",
         ui.text("settings.keys.role"),
