@@ -103,6 +103,12 @@ public final class HttpPost {
       return Outcome.answered(statusCode, since(started));
     } catch (IOException e) {
       return new Outcome(statusCode, why(e), since(started));
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception interrupted) {
+      // OkHttp lets it out undeclared when it is stopped while it connects
+      Thread.currentThread().interrupt();
+      return new Outcome(statusCode, WebhookWords.LATE.of(limit.toSeconds()), since(started));
     }
   }
 

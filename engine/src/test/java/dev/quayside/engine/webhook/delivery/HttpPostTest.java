@@ -8,6 +8,7 @@ import dev.quayside.engine.webhook.Receiver;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
@@ -119,6 +120,19 @@ class HttpPostTest {
               .send(
                   Environment.SANDBOX, "http://127.0.0.1:" + silent.getLocalPort(), Map.of(), BODY);
       assertThat(outcome.error()).asString().isEqualTo("could not connect");
+    }
+  }
+
+  /// OkHttp lets an InterruptedException out that it does not declare.
+  @Test
+  void whoeverIsStoppedWhileItConnectsHasAnOutcome() throws IOException {
+    try (var full = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      var post = post(EgressPolicy.allowing(List.of()), SHORT);
+      Thread.currentThread().interrupt();
+      var outcome =
+          post.send(Environment.SANDBOX, "http://127.0.0.1:" + full.getLocalPort(), Map.of(), BODY);
+      assertThat(Thread.interrupted()).isTrue();
+      assertThat(outcome.delivered()).isFalse();
     }
   }
 
