@@ -123,7 +123,7 @@ public final class TrackingTransactions implements ShipmentListener {
   void hear(WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
     var known = Set.copyOf(database.read(tx -> store.scans(tx, workspace, parcel.id())));
     if (!known.containsAll(reported)) {
-      database.write(tx -> hear(tx, workspace, parcel.id(), reported));
+      database.writeYielding(tx -> hear(tx, workspace, parcel.id(), reported));
     }
   }
 

@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -44,6 +45,8 @@ public final class Database implements AutoCloseable {
   private static final int FREED_AT_ONCE = 100;
   private static final int FREEINGS_A_ROUND = 20;
 
+  private static final int YIELDING_AT_ONCE = 4;
+
   /// 16 MB: a full group of purchases changes more pages than the usual 2 MB hold.
   private static final int WRITER_PAGES = 4_000;
 
@@ -52,6 +55,7 @@ public final class Database implements AutoCloseable {
   private final Checkpoints checkpoints;
   private final GroupCommit writer;
   private final Readers readers;
+  private final Semaphore yielding = new Semaphore(YIELDING_AT_ONCE);
 
   private Database(Path file, SynchronousMode mode, String writer, SQLiteDataSource source) {
     this.file = file;
@@ -154,6 +158,17 @@ public final class Database implements AutoCloseable {
   /// own changes only, and is thrown here.
   public <T> T write(Function<Tx, T> work) {
     return writer.submit(work);
+  }
+
+  /// As {@link #write}, for rounds of many small changes made side by side at which nobody looks:
+  /// only a few of them are ever ahead of a change somebody waits for.
+  public <T> T writeYielding(Function<Tx, T> work) {
+    yielding.acquireUninterruptibly();
+    try {
+      return write(work);
+    } finally {
+      yielding.release();
+    }
   }
 
   /// Runs `step` in transactions of its own until it changes nothing more, so that others write in

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
@@ -93,6 +94,40 @@ class DatabaseTest {
   }
 
   /// Also while it is held back for others.
+  @Test
+  void aChangeSomebodyWaitsForIsNotBehindAWholeRoundOfThoseThatYield() throws Exception {
+    var round = 50;
+    var order = new ConcurrentLinkedQueue<String>();
+    var begun = new CountDownLatch(round);
+    var held = new CompletableFuture<Void>();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      var busy = new CountDownLatch(1);
+      threads.execute(
+          () ->
+              database.write(
+                  _ -> {
+                    busy.countDown();
+                    return held.join();
+                  }));
+      busy.await();
+      for (int i = 0; i < round; i++) {
+        threads.execute(
+            () -> {
+              begun.countDown();
+              database.writeYielding(_ -> order.add("round"));
+            });
+      }
+      begun.await();
+      await().until(() -> database.load().waiting() >= 4);
+      var purchase = threads.submit(() -> database.write(_ -> order.add("purchase")));
+      await().until(() -> database.load().waiting() >= 5);
+      held.complete(null);
+      assertThat(purchase.get()).isTrue();
+    }
+    assertThat(order).hasSize(round + 1);
+    assertThat(List.copyOf(order).indexOf("purchase")).isLessThanOrEqualTo(4);
+  }
+
   @Test
   void whatNobodyWaitsForIsKeptWhenItCloses() {
     for (int i = 0; i < 300; i++) {
