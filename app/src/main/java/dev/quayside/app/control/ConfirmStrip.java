@@ -1,5 +1,6 @@
 package dev.quayside.app.control;
 
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,6 +27,12 @@ public final class ConfirmStrip extends VBox {
     var really = button(id + "-really", reallyWords, confirmed);
     really.getStyleClass().addAll("danger", "accent");
     getChildren().addAll(Words.wrapped(question), new HBox(8, keep, really));
+  }
+
+  /// After either answer, as the focus back to where it was.
+  public ConfirmStrip then(Runnable back) {
+    addEventHandler(ActionEvent.ACTION, _ -> back.run());
+    return this;
   }
 
   /// The harmless answer is where the focus begins.

@@ -186,18 +186,13 @@ public final class KeysView extends VBox {
 
   private ConfirmStrip question(String id, String key, Runnable really) {
     return new ConfirmStrip(
-        id + "-question",
-        ui.text(key + ".question"),
-        ui.text("settings.keep"),
-        () -> {
-          model.question().set(null);
-          table.requestFocus();
-        },
-        ui.text(key),
-        () -> {
-          really.run();
-          table.requestFocus();
-        });
+            id + "-question",
+            ui.text(key + ".question"),
+            ui.text("settings.keep"),
+            () -> model.question().set(null),
+            ui.text(key),
+            really)
+        .then(table::requestFocus);
   }
 
   private Button button(String id, String key, Feather icon, Runnable run) {

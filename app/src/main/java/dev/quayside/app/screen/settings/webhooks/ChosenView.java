@@ -101,18 +101,13 @@ final class ChosenView extends VBox {
 
   private ConfirmStrip strip(String what, String key, Runnable really) {
     return new ConfirmStrip(
-        "webhook-" + what + "-question",
-        ui.text(key + ".question"),
-        ui.text("settings.keep"),
-        () -> {
-          model.question().set(null);
-          back.run();
-        },
-        ui.text(key),
-        () -> {
-          really.run();
-          back.run();
-        });
+            "webhook-" + what + "-question",
+            ui.text(key + ".question"),
+            ui.text("settings.keep"),
+            () -> model.question().set(null),
+            ui.text(key),
+            really)
+        .then(back);
   }
 
   private Button button(String id, String key, Feather icon, Runnable run) {

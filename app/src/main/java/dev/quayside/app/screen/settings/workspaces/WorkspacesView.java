@@ -107,18 +107,13 @@ final class WorkspacesView extends VBox {
 
   private ConfirmStrip question(Workspace workspace) {
     return new ConfirmStrip(
-        "workspace-archive-question",
-        ui.text("settings.workspaces.archive.question", workspace.name()),
-        ui.text("settings.keep"),
-        () -> {
-          model.archiving().set(false);
-          table.requestFocus();
-        },
-        ui.text("settings.workspaces.archive"),
-        () -> {
-          model.archive();
-          table.requestFocus();
-        });
+            "workspace-archive-question",
+            ui.text("settings.workspaces.archive.question", workspace.name()),
+            ui.text("settings.keep"),
+            () -> model.archiving().set(false),
+            ui.text("settings.workspaces.archive"),
+            model::archive)
+        .then(table::requestFocus);
   }
 
   /// Enter in the field renames.
