@@ -225,6 +225,7 @@ class ArchitectureTest {
         .that(
             in("carrier.http..", "webhook..", "platform.update")
                 .or(inFile("GuardedClient"))
+                .or(inFile("Calls"))
                 .negate()
                 .as("neither connectors, webhooks nor updates"))
         .should()

@@ -46,7 +46,11 @@ record OrderRefill(
     do {
       var from = before;
       some = database.read(tx -> lists.page(tx, workspace, filter, from, READ_AT_ONCE));
-      var ids = some.stream().filter(order -> isOpenTo(order, known)).map(SalesOrder::id).toList();
+      var ids =
+          some.stream()
+              .filter(order -> !filled(order, known).equals(order.details()))
+              .map(SalesOrder::id)
+              .toList();
       for (int at = 0; at < ids.size(); at += FILLED_AT_ONCE) {
         fill(workspace, ids.subList(at, Math.min(at + FILLED_AT_ONCE, ids.size())), known);
       }
@@ -65,27 +69,20 @@ record OrderRefill(
   }
 
   private void fill(Tx tx, WorkspaceId workspace, SalesOrder order, Map<String, Product> known) {
-    var details = order.details();
-    if (isOpenTo(order, known)
-        && store.change(
-            tx,
-            workspace,
-            order,
-            details.with(filled(details, known)),
-            null,
-            clock.now(workspace))) {
+    var details = filled(order, known);
+    if (!details.equals(order.details())
+        && store.change(tx, workspace, order, details, null, clock.now(workspace))) {
       var changed = store.byId(tx, workspace, order.id()).orElseThrow();
       events.happened(tx, workspace, EventType.ORDER_UPDATED, changed);
     }
   }
 
-  private static boolean isOpenTo(SalesOrder order, Map<String, Product> known) {
+  /// As it is where it has parcels.
+  private static OrderDetails filled(SalesOrder order, Map<String, Product> known) {
     var details = order.details();
-    return !order.hasParcels() && !filled(details, known).equals(details.items());
-  }
-
-  private static List<OrderItem> filled(OrderDetails details, Map<String, Product> known) {
-    return details.items().stream().map(item -> filled(item, known)).toList();
+    return order.hasParcels()
+        ? details
+        : details.with(details.items().stream().map(item -> filled(item, known)).toList());
   }
 
   private static OrderItem filled(OrderItem item, Map<String, Product> known) {

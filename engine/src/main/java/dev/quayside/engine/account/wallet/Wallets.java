@@ -118,9 +118,7 @@ public final class Wallets {
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
   public WalletEntry deposit(
       Caller caller, Money amount, Message description, Receipt<WalletEntry> receipt) {
-    var found = new Violations();
-    checkDeposit(amount, found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkDeposit(amount, found));
     return database.write(
         tx -> {
           open(tx, caller.workspace(), caller.environment(), amount.currency());

@@ -35,9 +35,7 @@ public final class WorkspaceChanges {
   /// @throws ProblemException `INVALID_REQUEST` for a blank name or when nothing is to change;
   ///   `NOT_FOUND`; `CONFLICT` when it cannot be archived yet
   public Workspace change(WorkspaceId id, WorkspaceChange change) {
-    var found = new Violations();
-    change.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, change::check);
     return database.write(
         tx -> {
           var before = find(tx, id);

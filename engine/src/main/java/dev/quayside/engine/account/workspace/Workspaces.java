@@ -57,9 +57,7 @@ public final class Workspaces {
   ///
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
   public Workspace create(Tx tx, Draft draft, Environment environment) {
-    var found = new Violations();
-    draft.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return create(tx, draft, environment, false);
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
 import dev.quayside.engine.carrier.http.CarrierAnswer.Silent;
+import dev.quayside.engine.platform.network.Calls;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.GuardedClient;
 import dev.quayside.engine.platform.network.GuardedSockets;
@@ -105,7 +106,7 @@ public final class CarrierHttp {
   private static CarrierAnswer ask(Call.Factory client, CarrierRequest question, Duration limit) {
     var call = client.newCall(request(question));
     call.timeout().timeout(limit.toNanos(), TimeUnit.NANOSECONDS);
-    try (var response = call.execute()) {
+    try (var response = Calls.execute(call)) {
       var body = body(response);
       if (body == null) {
         return new Silent(Silence.TOO_LONG);
@@ -115,12 +116,6 @@ public final class CarrierHttp {
       return new Said(response.code(), headers, body);
     } catch (IOException e) {
       return new Silent(why(e));
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Exception interrupted) {
-      // OkHttp lets it out undeclared where nobody waits any more while it connects
-      Thread.currentThread().interrupt();
-      return new Silent(Silence.LATE);
     }
   }
 

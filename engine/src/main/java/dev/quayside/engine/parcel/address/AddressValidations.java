@@ -21,9 +21,7 @@ public final class AddressValidations {
   /// @throws ProblemException `INVALID_REQUEST` without a country; `INVALID_ADDRESS` naming the
   ///   fields when the address cannot be made deliverable
   public AddressValidation validate(AddressDraft draft) {
-    var asked = new Violations();
-    draft.checkForValidation(asked);
-    asked.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::checkForValidation);
     return switch (review(draft)) {
       case AddressReview.Usable usable -> usable.validation();
       case AddressReview.Unusable unusable ->

@@ -40,9 +40,9 @@ final class Preconditions {
           PurchaseWords.CUSTOMS_NEEDED);
     }
     if (customs != null) {
-      var found = new Violations();
-      customs.checkWeight(consignment.parcel().weight(), found);
-      found.throwAs(ProblemCode.INVALID_CUSTOMS);
+      Violations.refuseAs(
+          ProblemCode.INVALID_CUSTOMS,
+          found -> customs.checkWeight(consignment.parcel().weight(), found));
     }
   }
 }

@@ -142,13 +142,12 @@ public final class Settlements {
   }
 
   private void check(Caller caller, Shipment pending, HandSettlement word) {
-    var found = new Violations();
-    word.check(found);
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, word::check);
     var number = word.number();
     if (number.isEmpty()) {
       return;
     }
+    var found = new Violations();
     if (!TrackingNumbers.mayBe(number.get(), pending.carrier())) {
       found.add("trackingNumber", ShipmentWords.SETTLE_NUMBER_OTHER);
     } else if (shipments.isTaken(caller, number.get())) {

@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook.delivery;
 
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.platform.network.Calls;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.GuardedClient;
 import dev.quayside.engine.platform.network.GuardedSockets;
@@ -97,18 +98,12 @@ public final class HttpPost {
             .build();
     long started = System.nanoTime();
     Integer statusCode = null;
-    try (var response = client.newCall(request).execute()) {
+    try (var response = Calls.execute(client.newCall(request))) {
       statusCode = response.code();
       readThrough(response);
       return Outcome.answered(statusCode, since(started));
     } catch (IOException e) {
       return new Outcome(statusCode, why(e), since(started));
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Exception interrupted) {
-      // OkHttp lets it out undeclared when it is stopped while it connects
-      Thread.currentThread().interrupt();
-      return new Outcome(statusCode, WebhookWords.LATE.of(limit.toSeconds()), since(started));
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Writes out what {@link Fields} asks of every text, number and date of a request, where a
 /// feature's file says nothing narrower.
@@ -67,13 +68,9 @@ final class RequestBounds {
   }
 
   private static void text(ObjectNode schema) {
-    if (!schema.has(PATTERN) && !schema.has("enum") && !schema.has("const") && !isFormed(schema)) {
+    if (Stream.of(PATTERN, "enum", "const", "format").noneMatch(schema::has)) {
       schema.put(PATTERN, schema.path("minLength").asInt() > 0 ? FILLED : PLAIN);
     }
-  }
-
-  private static boolean isFormed(ObjectNode schema) {
-    return schema.has("format");
   }
 
   private static void number(ObjectNode schema, long least, long most) {

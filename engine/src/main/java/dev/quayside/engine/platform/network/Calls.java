@@ -1,0 +1,27 @@
+package dev.quayside.engine.platform.network;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import okhttp3.Call;
+import okhttp3.Response;
+
+/// Calls of OkHttp, with every way they fail declared.
+public final class Calls {
+
+  private Calls() {}
+
+  /// @throws InterruptedIOException also where OkHttp, stopped while it connects, lets an
+  ///   undeclared InterruptedException out
+  public static Response execute(Call call) throws IOException {
+    try {
+      return call.execute();
+    } catch (IOException | RuntimeException e) {
+      throw e;
+    } catch (Exception interrupted) {
+      Thread.currentThread().interrupt();
+      var late = new InterruptedIOException("stopped while it connected");
+      late.initCause(interrupted);
+      throw late;
+    }
+  }
+}
