@@ -2,10 +2,8 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.base.page.RowKey;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
@@ -20,9 +18,6 @@ import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.queue.PrintJob;
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -135,11 +130,8 @@ public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
     OffWindowThread.require();
     var file =
         exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
-    try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
-      return new Exported(file, lists().export(place.caller(), search, out));
-    } catch (IOException e) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
-    }
+    return SavedFile.write(
+        file, out -> new Exported(file, lists().export(place.caller(), search, out)));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.invoices;
 
+import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.analytics.invoice.DifferenceKind;
@@ -47,12 +48,12 @@ public record InvoicesGateway(WorkspaceEngine place) {
 
   /// Writes all its differences as a table.
   public Path save(Invoice invoice, @Nullable DifferenceKind kind, Path file) {
-    try (var out = Files.newOutputStream(file)) {
-      invoices().export(place.caller(), invoice.id(), kind, out);
-      return file;
-    } catch (IOException e) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
-    }
+    return SavedFile.write(
+        file,
+        out -> {
+          invoices().export(place.caller(), invoice.id(), kind, out);
+          return file;
+        });
   }
 
   /// Forgets an invoice, so that its file may be taken in again.

@@ -1,17 +1,12 @@
 package dev.quayside.app.screen.settings.wallet;
 
+import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.problem.AppWords;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.printing.message.Message;
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.function.Function;
@@ -34,12 +29,12 @@ public record EngineWalletGateway(WorkspaceEngine place) implements WalletGatewa
 
   @Override
   public Path save(Path file, Function<Message, String> words) {
-    try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
-      new LedgerSheet(place.engine(), place.caller(), words).write(out);
-      return file;
-    } catch (IOException e) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, AppWords.FILE_NOT_WRITTEN, file);
-    }
+    return SavedFile.write(
+        file,
+        out -> {
+          new LedgerSheet(place.engine(), place.caller(), words).write(out);
+          return file;
+        });
   }
 
   @Override

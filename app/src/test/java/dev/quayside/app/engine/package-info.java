@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.engine;
+
+import org.jspecify.annotations.NullMarked;
