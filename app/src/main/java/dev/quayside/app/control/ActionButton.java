@@ -7,16 +7,21 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A button that does one action, shows its shortcut, and is only alive while the action is.
+/// A button with a picture, and words that are never cut.
 public final class ActionButton extends Button {
 
-  public ActionButton(Action action, Ikon icon, String... styles) {
-    super(action.text(), new FontIcon(icon));
+  public ActionButton(String id, String words, Ikon icon, Runnable run, String... styles) {
+    super(words, new FontIcon(icon));
     getStyleClass().addAll(styles);
-    setId(action.id().replace('.', '-'));
+    setId(id);
     setMinWidth(Region.USE_PREF_SIZE);
+    setOnAction(_ -> run.run());
+  }
+
+  /// Does one action, shows its shortcut, and is only alive while the action is.
+  public ActionButton(Action action, Ikon icon, String... styles) {
+    this(action.id().replace('.', '-'), action.text(), icon, action::fire, styles);
     setAccessibleText(action.text());
-    setOnAction(_ -> action.fire());
     disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
     setTooltip(new Tooltip(action.explained()));
   }

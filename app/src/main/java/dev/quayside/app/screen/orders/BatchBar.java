@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Follow;
@@ -23,7 +24,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// How far the batch is; there only while there is one.
 final class BatchBar extends VBox {
@@ -69,11 +69,8 @@ final class BatchBar extends VBox {
   }
 
   private Button button(String id, String key, Ikon icon, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id, ui.text(key), icon, run);
     button.managedProperty().bind(button.visibleProperty());
-    button.setOnAction(_ -> run.run());
     return button;
   }
 

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.printers;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.JobTitle;
 import dev.quayside.app.control.RecordTable;
@@ -17,13 +18,11 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What stands before the printers, and what can be done with the chosen job. A label that may or
 /// may not have printed is asked about.
@@ -181,11 +180,7 @@ final class QueueView extends VBox {
     return row;
   }
 
-  private Button button(String id, String key, Feather icon, Deed deed) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> model.act(deed));
-    return button;
+  private ActionButton button(String id, String key, Feather icon, Deed deed) {
+    return new ActionButton(id, ui.text(key), icon, () -> model.act(deed));
   }
 }

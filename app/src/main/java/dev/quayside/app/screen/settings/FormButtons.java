@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -7,7 +8,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Under a form that makes a thing or changes one: make or save, and leave it.
 public final class FormButtons extends HBox {
@@ -21,13 +21,9 @@ public final class FormButtons extends HBox {
   public FormButtons(String id, ObservableBooleanValue busy, Runnable saved, Runnable left, Ui ui) {
     super(8);
     saveWords = ui.text("settings.save");
-    save = new Button(saveWords, new FontIcon(Feather.CHECK));
-    save.setId(id + "-save");
-    save.getStyleClass().add("accent");
-    save.setMinWidth(USE_PREF_SIZE);
+    save = new ActionButton(id + "-save", saveWords, Feather.CHECK, saved, "accent");
     save.disableProperty()
         .bind(javafx.beans.binding.Bindings.createBooleanBinding(busy::get, busy));
-    save.setOnAction(_ -> saved.run());
     leave = new Button(ui.text("settings.leave"));
     leave.setId(id + "-leave");
     leave.setMinWidth(USE_PREF_SIZE);

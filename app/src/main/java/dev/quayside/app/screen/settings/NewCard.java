@@ -1,12 +1,10 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.layout.Card;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What one more of a section's things needs, and the button that makes it.
 public final class NewCard {
@@ -22,14 +20,10 @@ public final class NewCard {
       ObservableBooleanValue waits,
       Runnable make,
       Node... fields) {
-    var button = new Button(makeWords, new FontIcon(Feather.PLUS));
-    button.setId(id);
-    button.getStyleClass().add("accent");
-    button.setMinWidth(VBox.USE_PREF_SIZE);
+    var button = new ActionButton(id, makeWords, Feather.PLUS, make, "accent");
     button
         .disableProperty()
         .bind(javafx.beans.binding.Bindings.createBooleanBinding(waits::get, waits));
-    button.setOnAction(_ -> make.run());
     return new Card(title).with(fields).with(button);
   }
 }

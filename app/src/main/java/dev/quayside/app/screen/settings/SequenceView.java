@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.RecordTable;
@@ -13,7 +14,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A table of things in order, and under it what can be done with the chosen one. Keys on the
 /// table: Enter changes it, Alt with an arrow moves it, Delete asks whether it is to go.
@@ -120,11 +120,8 @@ public final class SequenceView<T> extends VBox {
   }
 
   private Button button(String name, String key, Feather icon, int places, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id + "-" + name);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id + "-" + name, ui.text(key), icon, run);
     button.setTooltip(new Tooltip(ui.text(key + ".hint")));
-    button.setOnAction(_ -> run.run());
     button.setDisable(true);
     alive.add(() -> button.setDisable(!sequence.canMove(places)));
     return button;

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.accounts;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
@@ -20,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -177,12 +177,8 @@ final class AccountFormView extends VBox {
     return line;
   }
 
-  private Button button(String id, String key, Feather icon, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
+  private ActionButton button(String id, String key, Feather icon, Runnable run) {
+    return new ActionButton(id, ui.text(key), icon, run);
   }
 
   private void tell(boolean testing) {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.keys;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.ConfirmStrip;
@@ -24,14 +25,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The keys there are, one new key, and what can be done with the chosen one.
 public final class KeysView extends VBox {
@@ -145,18 +144,19 @@ public final class KeysView extends VBox {
 
   private Node withChosen() {
     var rotate =
-        button(
+        new ActionButton(
             "key-rotate",
-            "settings.keys.rotate",
+            ui.text("settings.keys.rotate"),
             Feather.REFRESH_CW,
             () -> model.question().set(Question.REPLACE));
     var revoke =
-        button(
+        new ActionButton(
             "key-revoke",
-            "settings.keys.revoke",
+            ui.text("settings.keys.revoke"),
             Feather.SLASH,
-            () -> model.question().set(Question.REVOKE));
-    revoke.getStyleClass().addAll("danger", "outlined");
+            () -> model.question().set(Question.REVOKE),
+            "danger",
+            "outlined");
     Follow.value(
         this,
         model.chosen(),
@@ -193,13 +193,5 @@ public final class KeysView extends VBox {
             ui.text(key),
             really)
         .then(table::requestFocus);
-  }
-
-  private Button button(String id, String key, Feather icon, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
   }
 }

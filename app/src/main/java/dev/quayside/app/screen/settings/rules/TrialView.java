@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.rules;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
 import dev.quayside.app.control.CountryBox;
 import dev.quayside.app.control.Field;
@@ -20,11 +21,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A trial of the rules before they are saved.
 final class TrialView extends VBox {
@@ -158,11 +157,8 @@ final class TrialView extends VBox {
   }
 
   private Node button(String id, String key, Feather icon, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId(id);
-    button.setMinWidth(USE_PREF_SIZE);
+    var button = new ActionButton(id, ui.text(key), icon, run);
     button.disableProperty().bind(trial.busy());
-    button.setOnAction(_ -> run.run());
     var line = new HBox(button);
     line.setAlignment(Pos.CENTER_LEFT);
     return line;

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.webhooks;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
@@ -8,12 +9,10 @@ import dev.quayside.app.screen.settings.webhooks.WebhooksModel.Question;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookStatus;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One webhook: why it is off, what was sent to it, and what can be done. There only while one is
 /// chosen.
@@ -110,11 +109,7 @@ final class ChosenView extends VBox {
         .then(back);
   }
 
-  private Button button(String id, String key, Feather icon, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId("webhook-" + id);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
-    return button;
+  private ActionButton button(String id, String key, Feather icon, Runnable run) {
+    return new ActionButton("webhook-" + id, ui.text(key), icon, run);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.settings.workspaces;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.ConfirmStrip;
 import dev.quayside.app.control.Field;
@@ -18,7 +19,6 @@ import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -26,7 +26,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The workspaces there are and a form for one more.
 final class WorkspacesView extends VBox {
@@ -140,11 +139,8 @@ final class WorkspacesView extends VBox {
     return row;
   }
 
-  private Button button(String name, String key, Feather icon, Runnable run) {
-    var button = new Button(ui.text(key), new FontIcon(icon));
-    button.setId("workspace-" + name);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> run.run());
+  private ActionButton button(String name, String key, Feather icon, Runnable run) {
+    var button = new ActionButton("workspace-" + name, ui.text(key), icon, run);
     button.disableProperty().bind(model.busy());
     return button;
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
@@ -16,12 +17,10 @@ import java.util.Locale;
 import javafx.beans.property.StringProperty;
 import javafx.collections.MapChangeListener;
 import javafx.collections.WeakMapChangeListener;
-import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The customs declaration; there only when the parcel crosses a border.
 public final class CustomsView extends VBox {
@@ -45,11 +44,9 @@ public final class CustomsView extends VBox {
     setId("customs");
     visibleProperty().bind(model.needed());
     managedProperty().bind(model.needed());
-    var add = new Button(ui.text("customs.add"), new FontIcon(Feather.PLUS));
-    add.setId("customs-add");
-    add.getStyleClass().add("link");
-    add.setMinWidth(USE_PREF_SIZE);
-    add.setOnAction(_ -> model.addItem());
+    var add =
+        new ActionButton(
+            "customs-add", ui.text("customs.add"), Feather.PLUS, model::addItem, "link");
     var kinds = kinds();
     getChildren()
         .add(
