@@ -75,7 +75,8 @@ class CommandLineRunTest {
           {"serve", "--trusted-proxy", "proxy.shop.example"},
           {"serve", "--host", "desk7:8780"},
           {"serve", "--webhook-allow", "everybody"},
-          {"print", "x.zpl"}
+          {"print", "x.zpl"},
+          {"print", "x.zpl", "--printer", "Zebra", "--wait", "-1"}
         }) {
       var run = Run.of(arguments);
       assertThat(run.exitCode()).as(String.join(" ", arguments)).isEqualTo(2);
@@ -231,7 +232,8 @@ class CommandLineRunTest {
           .contains("^FDhello^FS", "^PW812^LL1218");
 
       printer.unplug();
-      var waits = Run.of("print", label.toString(), "--printer", "Zebra", "--data", data);
+      var waits =
+          Run.of("print", label.toString(), "--printer", "Zebra", "--wait", "1", "--data", data);
       assertThat(waits.exitCode()).isEqualTo(1);
       assertThat(waits.err()).contains("not printed yet", "stays in the queue").hasLineCount(1);
     }

@@ -3,6 +3,7 @@ package dev.quayside.app.cli.printers;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
+import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.artwork.BadArtwork;
 import dev.quayside.printing.printer.CarrierArtwork;
@@ -11,13 +12,16 @@ import dev.quayside.printing.printer.Printer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// `quayside print`: a label file as carriers return them to a printer of any language; a file in
 /// the printer's own language that is no label goes as it is.
@@ -51,12 +55,25 @@ public final class PrintCommand implements Runnable {
       description = "Send it byte for byte: a file in the printer's own language.")
   private boolean raw;
 
+  @Option(
+      names = "--wait",
+      paramLabel = "SECONDS",
+      description =
+          "How long to wait for the printer; what has not printed by then stays in the queue."
+              + " Default: ${DEFAULT-VALUE}")
+  private int seconds = 15;
+
+  @Spec private CommandSpec spec;
+
   @Override
   public void run() {
+    if (seconds < 0 || seconds > 3600) {
+      throw PortRange.wrong(spec, "--wait must be 0 to 3600");
+    }
     try (var records = PrinterRecords.open(data.directory())) {
       var to = records.printer(printer);
       for (byte[] job : jobs(records, to)) {
-        var outcome = records.print(to, title(), job);
+        var outcome = records.print(to, title(), job, Duration.ofSeconds(seconds));
         output.made(Map.of("printer", to.name(), "outcome", outcome), outcome);
       }
     }

@@ -49,16 +49,22 @@ final class PrinterRecords implements AutoCloseable {
             () -> new CommandFailure("there is no printer '" + name + "': see quayside printers"));
   }
 
+  /// As {@link #print(Printer, String, byte[], Duration)}, with the usual patience.
+  String print(Printer to, String title, byte[] file) {
+    return print(to, title, file, PATIENCE);
+  }
+
   /// Queues a file and waits for what becomes of it: the engine that runs prints it, else one of
   /// our own does.
   ///
+  /// @param patience how long to wait for the printer
   /// @return a sentence on what happened
   /// @throws CommandFailure when it did not print, or may not have
-  String print(Printer to, String title, byte[] file) {
+  String print(Printer to, String title, byte[] file, Duration patience) {
     var job = tray.lay(to.name(), title, file);
     var engine = ownEngine();
     try {
-      return outcome(settled(job.id()), engine == null);
+      return outcome(settled(job.id(), patience), engine == null);
     } finally {
       if (engine != null) {
         engine.close();
@@ -75,8 +81,8 @@ final class PrinterRecords implements AutoCloseable {
     }
   }
 
-  private PrintJob settled(String id) {
-    var end = System.nanoTime() + PATIENCE.toNanos();
+  private PrintJob settled(String id, Duration patience) {
+    var end = System.nanoTime() + patience.toNanos();
     var job = tray.job(id).orElseThrow();
     while (isUnderWay(job) && System.nanoTime() < end) {
       try {
