@@ -14,7 +14,17 @@ import javafx.scene.layout.Region;
 /// What is given up in a narrow window: one of 1024 x 700 drawn at 150 %.
 public final class Narrow {
 
+  /// How wide what is opened beside a list is, where that has little room.
+  public static final double BESIDE = 300;
+
   private Narrow() {}
+
+  /// Keeps it at one width, or gives it all there is (`USE_COMPUTED_SIZE`).
+  public static void fix(Region region, double width) {
+    region.setMinWidth(width);
+    region.setPrefWidth(width);
+    region.setMaxWidth(width == Region.USE_COMPUTED_SIZE ? Double.MAX_VALUE : width);
+  }
 
   /// Tells whether there is less room than this, now and whenever that changes.
   public static void follow(Region region, double room, Consumer<Boolean> narrow) {

@@ -47,11 +47,9 @@ public final class SidePanel extends VBox {
         });
   }
 
-  /// Keeps it at one width, or gives it all there is (`USE_COMPUTED_SIZE`).
+  /// As {@link Narrow#fix}.
   public SidePanel wide(double width) {
-    setMinWidth(width);
-    setPrefWidth(width);
-    setMaxWidth(width == USE_COMPUTED_SIZE ? Double.MAX_VALUE : width);
+    Narrow.fix(this, width);
     return this;
   }
 }

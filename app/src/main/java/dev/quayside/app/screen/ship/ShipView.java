@@ -8,6 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.InSight;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.screen.ship.contents.ContentsView;
 import dev.quayside.app.screen.ship.form.CustomsView;
@@ -130,7 +131,8 @@ public final class ShipView extends VBox {
     boolean below = getWidth() > 0 && getWidth() < NARROW && !done;
     form.setVisible(!done);
     form.setManaged(!done);
-    fix(form, getWidth() < NARROWEST ? FORM_NARROWEST : roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
+    Narrow.fix(
+        form, getWidth() < NARROWEST ? FORM_NARROWEST : roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
     label.foldOffer(below);
     place(done ? label : rates, !done && !below ? label : null, below ? label : null);
     if (done || below) {
@@ -138,7 +140,7 @@ public final class ShipView extends VBox {
       label.setPrefWidth(USE_COMPUTED_SIZE);
       label.setMaxWidth(Double.MAX_VALUE);
     } else {
-      fix(label, Math.max(roomy(LABEL_NARROW, LABEL_WIDE, LABEL_WIDEST), leftOver()));
+      Narrow.fix(label, Math.max(roomy(LABEL_NARROW, LABEL_WIDE, LABEL_WIDEST), leftOver()));
     }
   }
 
@@ -308,12 +310,6 @@ public final class ShipView extends VBox {
     scroll.setFocusTraversable(false);
     InSight.keep(scroll);
     return scroll;
-  }
-
-  private static void fix(javafx.scene.layout.Region column, double width) {
-    column.setMinWidth(width);
-    column.setPrefWidth(width);
-    column.setMaxWidth(width);
   }
 
   /// 1-9 choose a rate wherever no text is being typed.

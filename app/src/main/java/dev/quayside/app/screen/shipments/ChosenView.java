@@ -9,6 +9,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.control.layout.SidePanel;
 import dev.quayside.app.screen.shipments.BulkModel.Result;
@@ -29,9 +30,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class ChosenView extends StackPane {
 
   private static final double WIDTH = 340;
-
-  /// Beside a list of little room, as in a window of 1024 at 150 %.
-  private static final double NARROW = 300;
 
   /// How high what went wrong may get, beside one shipment and in place of it.
   private static final double FEW = 160;
@@ -63,9 +61,7 @@ final class ChosenView extends StackPane {
 
   /// Leaves the list its names.
   void narrow(boolean narrow) {
-    double width = narrow ? NARROW : WIDTH;
-    setMinWidth(width);
-    setMaxWidth(width);
+    Narrow.fix(this, narrow ? Narrow.BESIDE : WIDTH);
   }
 
   private boolean isLow() {

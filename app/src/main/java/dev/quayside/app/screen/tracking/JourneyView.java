@@ -9,6 +9,7 @@ import dev.quayside.app.control.Pill;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.tracking.Tracker;
@@ -27,9 +28,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class JourneyView extends VBox {
 
   private static final double WIDTH = 380;
-
-  /// Beside a list of little room, as in a window of 1024 at 150 %.
-  private static final double NARROW = 300;
 
   private final TrackingModel model;
   private final Ui ui;
@@ -57,10 +55,7 @@ final class JourneyView extends VBox {
   /// Leaves the list its names, and what is read of the journey its lines: the buttons are
   /// pictures.
   void narrow(boolean narrow) {
-    double width = narrow ? NARROW : WIDTH;
-    setMinWidth(width);
-    setPrefWidth(width);
-    setMaxWidth(width);
+    Narrow.fix(this, narrow ? Narrow.BESIDE : WIDTH);
     foot.getChildren().setAll(buttons(narrow));
   }
 

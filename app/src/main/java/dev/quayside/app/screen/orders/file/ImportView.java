@@ -118,9 +118,7 @@ public final class ImportView extends Page {
   /// Gives room to the orders in a narrow window.
   private void fold(boolean narrow) {
     double width = narrow ? COLUMNS_NARROW : COLUMNS;
-    columns.setMinWidth(width);
-    columns.setPrefWidth(width);
-    columns.setMaxWidth(width);
+    Narrow.fix(columns, width);
     mapping.fold(narrow, width);
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
+import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.SidePanel;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Imported;
@@ -50,8 +51,7 @@ public final class MendView extends StackPane {
   /// Whether it has the room of the list too.
   public void alone(boolean alone) {
     double width = alone ? USE_COMPUTED_SIZE : WIDTH;
-    setMinWidth(width);
-    setMaxWidth(alone ? Double.MAX_VALUE : WIDTH);
+    Narrow.fix(this, width);
     panel.wide(width);
   }
 
