@@ -49,8 +49,7 @@ public final class JourneyBook implements ShipmentListener {
 
   private static Optional<Rate> own(Shipment shipment, List<Rate> offered) {
     return offered.stream()
-        .filter(rate -> rate.carrier().equals(shipment.carrier()))
-        .filter(rate -> rate.quote().service().equals(shipment.service()))
+        .filter(shipment::isOf)
         .filter(rate -> rate.quote().amount().equals(shipment.price()))
         .findFirst();
   }

@@ -92,11 +92,15 @@ public record Shipment(
   /// @param offered what was on offer when it was bought
   public Optional<Quote> quoted(List<Rate> offered) {
     return offered.stream()
-        .filter(each -> each.carrier().equals(carrier))
+        .filter(this::isOf)
         .map(Rate::quote)
-        .filter(each -> each.service().equals(service))
         .filter(each -> each.amount().currency().equals(price.currency()))
         .findFirst();
+  }
+
+  /// Whether a rate is one of its service.
+  public boolean isOf(Rate rate) {
+    return rate.carrier().equals(carrier) && rate.quote().service().equals(service);
   }
 
   /// The label as its carrier knows it; empty while there is none.

@@ -150,7 +150,9 @@ public final class PurchaseTransactions {
               bought.id(),
               description(bought));
           events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
-          listener.bought(tx, workspace, bought, chosenFrom.apply(tx));
+          var offered = chosenFrom.apply(tx);
+          listener.bought(tx, workspace, bought, offered);
+          store.keepChosen(tx, workspace, bought, offered);
           receipt.settle(tx, bought);
           return bought;
         });

@@ -231,7 +231,25 @@ final class ShipmentStore {
         .list();
   }
 
-  /// What was on offer when it was bought.
+  /// Once it is bought and what was saved is counted, only its own rates are asked for again: the
+  /// others would be half of all there is in the file.
+  void keepChosen(Tx tx, WorkspaceId workspace, Shipment bought, List<Rate> chosenFrom) {
+    var own = chosenFrom.stream().filter(bought::isOf).toList();
+    if (own.size() < chosenFrom.size()) {
+      tx.handle()
+          .createUpdate(
+              """
+              UPDATE shipment_choice SET rates = :rates
+              WHERE shipment_id = (SELECT id FROM shipment WHERE id = :id AND workspace_id = :workspace)
+              """)
+          .bind("id", bought.id())
+          .bind("workspace", workspace.value())
+          .bind("rates", RateRowJson.write(own))
+          .execute();
+    }
+  }
+
+  /// What was on offer when it was bought, and once it is, what of that was bought.
   List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(

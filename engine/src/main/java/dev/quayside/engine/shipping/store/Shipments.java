@@ -110,7 +110,8 @@ public final class Shipments {
     return database.read(tx -> lists.packed(tx, caller.workspace(), service, most));
   }
 
-  /// What was on offer when it was bought; empty when nothing was compared.
+  /// What was quoted for it, and for others while it is not yet bought; empty when nothing was
+  /// compared.
   public List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
     return store.chosenFrom(tx, workspace, id);
   }

@@ -2,12 +2,16 @@ package dev.quayside.engine.shipping.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +44,35 @@ class ShipmentChoiceTest {
       asBeforeV035(database, id, kept);
       assertThat(chosenFrom(database, workspace, id)).isEqualTo(kept);
       assertThat(chosenFrom(database, new WorkspaceId("ws_other"), id)).isEmpty();
+    }
+  }
+
+  @Test
+  void ofAllThatWasOnOfferOnlyWhatWasBoughtIsKept() {
+    WorkspaceId workspace;
+    String id;
+    try (var engine = Engine.open(EngineOptions.at(directory))) {
+      var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      workspace = caller.workspace();
+      var paper = PaperDesk.order();
+      var request =
+          new LabelRequest(
+              null,
+              "ups",
+              "ups_ground",
+              paper.from(),
+              paper.to(),
+              paper.parcel(),
+              false,
+              null,
+              "order-2",
+              LabelFormat.PDF);
+      id = engine.shipping().purchase().buy(caller, request, Receipt.none()).id();
+    }
+    try (var database = Database.open(directory.resolve("quayside.db"))) {
+      assertThat(chosenFrom(database, workspace, id))
+          .extracting(rate -> rate.quote().service())
+          .containsExactly("ups_ground");
     }
   }
 
