@@ -50,6 +50,7 @@ class RulesFlowTest extends OpenWindow {
     robot.type(KeyCode.TAB).type(KeyCode.SPACE);
     TestWindow.until(() -> model.rules().items().size() == 1);
     assertThat(ids()).doesNotContain(first);
+    assertThat(robot.lookup("#rules-table").query().isFocused()).isTrue();
   }
 
   @Test

@@ -97,15 +97,13 @@ public final class SequenceView<T> extends VBox {
     if (asked) {
       var strip =
           new ConfirmStrip(
-              id + "-question",
-              question,
-              ui.text("settings.keep"),
-              () -> {
-                sequence.removing().set(false);
-                table.requestFocus();
-              },
-              ui.text("settings.delete"),
-              sequence::remove);
+                  id + "-question",
+                  question,
+                  ui.text("settings.keep"),
+                  () -> sequence.removing().set(false),
+                  ui.text("settings.delete"),
+                  sequence::remove)
+              .then(table::requestFocus);
       getChildren().setAll(table, strip);
       strip.focusKeep();
     }

@@ -65,7 +65,7 @@ final class ShipmentsTable {
     fit.sharing(slots.lines("recipient", ShipmentWords::recipient), 6, 0)
         .setUserData(Order.RECIPIENT);
     fit.sharing(slots.lines("destination", ShipmentWords::destination), 4, 1240);
-    var by = fit.fixed(slots.words("carrier", this::carrier), 88, CARRIER_APART);
+    var by = fit.fixed(slots.lines("carrier", this::carrier), 88, CARRIER_APART);
     by.setUserData(Order.CARRIER);
     fit.sharing(slots.lines("service", this::service), 6, 480).setUserData(Order.SERVICE);
     fit.fixed(slots.words("tracking", each -> each.trackingNumber().orElse("")), 206, 720);
