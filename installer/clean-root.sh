@@ -24,7 +24,7 @@ clean_up() {
 inside() {
   unshare --mount sh -c '
     root=$1 folder=$2 user=$3; shift 3
-    mount -t proc proc "$root/proc" && mount --bind /dev "$root/dev" || exit 99
+    mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" || exit 99
     exec chroot --userspec="$user" "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 HOME="/home/$user" \
       sh -c "cd $folder && exec \"\$@\"" sh "$@"' sh "$root" "$folder" "$@"
 }
@@ -71,4 +71,6 @@ make_root() {
   echo "deb http://deb.debian.org/debian-security bookworm-security main" >"$root/etc/apt/sources.list.d/security.list"
   inside root useradd --create-home packer
   mkdir -p "$root/home/root"
+  # a machine's installer writes it
+  echo "127.0.0.1 localhost" >"$root/etc/hosts"
 }
