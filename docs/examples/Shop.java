@@ -30,12 +30,14 @@ public class Shop {
   static final String SENDER =
       """
       {"name":"Harbor Supply","street1":"500 Howard St","city":"San Francisco","state":"CA",
-       "zip":"94105","country":"US"}""";
+       "zip":"94105","country":"US"}\
+      """;
 
   static final String BUYER =
       """
       {"name":"Bob Buyer","street1":"123 Flatbush Ave","city":"Brooklyn","state":"NY",
-       "zip":"11217","country":"US"}""";
+       "zip":"11217","country":"US"}\
+      """;
 
   static final String PARCEL = "{\"weightOz\":34.5,\"lengthIn\":12,\"widthIn\":9,\"heightIn\":6}";
 
@@ -167,7 +169,8 @@ public class Shop {
     var orders =
         """
         {"orders":[{"reference":"order-2001","to":%s,"parcel":{"weightOz":18}},
-                   {"reference":"order-2002","to":%s,"parcel":{"weightOz":9}}]}"""
+                   {"reference":"order-2002","to":%s,"parcel":{"weightOz":9}}]}\
+        """
             .formatted(BUYER, BUYER);
     var taken = api.send("POST", "/v1/orders", orders).done();
     check(taken.all("outcome").equals(List.of("created", "created")), "both are new");
@@ -186,7 +189,7 @@ public class Shop {
     var shared = api.send("POST", first + "/labels", both, "ship-order-2001").done();
     for (var id : ids) {
       check(
-          api.send("GET", "/v1/orders/" + id, null).text("state").equals("shipped"),
+          api.send("GET", "/v1/orders/" + id, null).text("status").equals("shipped"),
           id + " has gone");
     }
     api.send("POST", first + "/labels", both).refused("CONFLICT");
@@ -213,7 +216,7 @@ public class Shop {
     // cent.
 
     api.send("POST", "/v1/labels/" + shared.text("id") + "/cancel", null).done();
-    check(api.send("GET", first, null).text("state").equals("open"), "it can be shipped again");
+    check(api.send("GET", first, null).text("status").equals("open"), "it can be shipped again");
     api.send("POST", "/v1/sandbox/clock", "{\"advanceSeconds\":" + 15 * 24 * 60 * 60 + "}").done();
     check(
         api.send("GET", "/v1/labels/" + shared.text("id"), null).body().contains("\"refunded\""),

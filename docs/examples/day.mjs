@@ -128,18 +128,18 @@ const two = both.data.map((each) => each.label);
 for (const { id } of two) {
   await once(`print ${id}`, '/v1/print-jobs', { labelId: id, printer });
 }
-const done = await until(() => get(`/v1/batches/${batch.id}`), ({ state }) => state === 'done');
+const done = await until(() => get(`/v1/batches/${batch.id}`), ({ status }) => status === 'done');
 assert.deepEqual([done.counts.bought, done.counts.total], [ids.length, ids.length]);
 const order = await get(`/v1/orders/${apart}`);
-assert.equal(order.state, 'shipped');
+assert.equal(order.status, 'shipped');
 assert.deepEqual(order.parcels.map((each) => each.labelId), two.map((each) => each.id));
 step(`${ids.length} orders shipped in one parcel each, ${order.reference} in ${two.length}`);
 
 const onItsWay = ['queued', 'rendered', 'sending'];
 const jobs = await until(
   () => all(`/v1/print-jobs?printer=${encodeURIComponent(printer)}`),
-  (found) => found.length >= ids.length + two.length && !found.some((each) => onItsWay.includes(each.state)));
-assert(jobs.every((each) => ['sent', 'confirmed'].includes(each.state)), 'a label was not printed');
+  (found) => found.length >= ids.length + two.length && !found.some((each) => onItsWay.includes(each.status)));
+assert(jobs.every((each) => ['sent', 'confirmed'].includes(each.status)), 'a label was not printed');
 step(`${jobs.length} labels printed`);
 
 // ---- One customer has changed her mind. The carrier decides about the refund within days.
@@ -150,7 +150,7 @@ assert.equal(labelIds.size, ids.length + two.length);
 const unwanted = done.lines[0].shipmentId;
 const voided = await once('void', `/v1/shipments/${unwanted}/cancel`);
 assert.equal(voided.status, 'cancelled');
-assert.equal((await get(`/v1/orders/${done.lines[0].orderId}`)).state, 'open');
+assert.equal((await get(`/v1/orders/${done.lines[0].orderId}`)).status, 'open');
 step(`${voided.label.trackingNumber} voided`);
 
 // ---- Close the day: each driver gets a list of what was not voided.

@@ -250,7 +250,7 @@ const today = { ...shipping({ weightOz: 30 }), items: [{ sku: 'MUG-1', quantity:
 const parcels = [await key('POST', `/v1/orders/${taken.id}/labels`, today, mugs)];
 assert.deepEqual(await key('POST', `/v1/orders/${taken.id}/labels`, today, mugs), parcels[0]);
 const partly = await key('GET', `/v1/orders/${taken.id}`);
-assert.equal(partly.state, 'partly_shipped');
+assert.equal(partly.status, 'partly_shipped');
 assert.deepEqual(partly.items.map((each) => each.left), [0, 1]);
 parcels.push(await key('POST', `/v1/orders/${taken.id}/labels`, shipping({ weightOz: 9 })));
 await refused(key('POST', `/v1/orders/${taken.id}/labels`, shipping({ weightOz: 9 })), 'CONFLICT');
@@ -267,7 +267,7 @@ step(`order-2001 left in ${parcels.length} parcels: ${parcels.map((each) => each
 async function settled(path) {
   for (;;) {
     const job = await key('GET', path);
-    if (!['queued', 'rendering', 'sending', 'printing'].includes(job.state)) {
+    if (!['queued', 'rendering', 'sending', 'printing'].includes(job.status)) {
       return job;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -284,7 +284,7 @@ await key('POST', '/v1/printers', { name, address, language: 'zpl', dpi: 203 });
 for (const { id } of parcels) {
   const job = await key('POST', '/v1/print-jobs', { labelId: id, printer: name }, { 'Idempotency-Key': `print ${id}` });
   const done = await settled(`/v1/print-jobs/${job.id}`);
-  step(`${job.id}: ${done.state}`);
+  step(`${job.id}: ${done.status}`);
 }
 assert.equal(Buffer.concat(paper).toString('latin1').split('^XZ').length - 1, parcels.length);
 

@@ -159,7 +159,7 @@ for outcome in ("created", "unchanged"):
 first = taken[0]["order"]["id"]
 shipped = api("POST", f"/v1/orders/{first}/labels",
               {"from": sender, "carrier": "ups", "service": "ups_ground"}, key="ship-order-2001")
-assert api("GET", f"/v1/orders/{first}")["state"] == "shipped"
+assert api("GET", f"/v1/orders/{first}")["status"] == "shipped"
 refused("CONFLICT", api, "POST", f"/v1/orders/{first}/labels",
         {"from": sender, "carrier": "ups", "service": "ups_ground"})
 print("order-2001 shipped with", shipped["trackingNumber"])
@@ -172,7 +172,7 @@ both = {"from": sender, "carrier": "ups", "service": "ups_ground",
 second = taken[1]["order"]["id"]
 parcels = [each["label"] for each in api("POST", f"/v1/orders/{second}/labels", both, key="ship-order-2002")["data"]]
 order_2002 = api("GET", f"/v1/orders/{second}")
-assert order_2002["state"] == "shipped"
+assert order_2002["status"] == "shipped"
 assert [each["labelId"] for each in order_2002["parcels"]] == [each["id"] for each in parcels]
 day = api("POST", "/v1/manifests", {"carrier": "ups", "labelIds": [each["id"] for each in parcels]})
 assert api("GET", f"/v1/manifests/{day['id']}/download").startswith(b"%PDF-")

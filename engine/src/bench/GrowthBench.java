@@ -22,7 +22,6 @@ import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /// What grows with the number of shipments: each wait with 10,000 and with a million shipments of
 /// 400 days (`-Dquayside.many=200000` for fewer), in turns in one process, in processor time of the
@@ -73,9 +72,7 @@ class GrowthBench {
     }
     Files.createDirectories(directory);
     try (var desk = PaperDesk.open(directory)) {
-      desk.engine()
-          .shipping()
-          .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
     }
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), shipments, 400);
   }

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
@@ -92,8 +91,8 @@ class HeldPurchases {
                         () ->
                             engine
                                 .shipping()
-                                .buy(
-                                    caller, PaperDesk.order(), Optional.empty(), Receipt.none()))));
+                                .purchase()
+                                .buy(caller, PaperDesk.order(), Receipt.none()))));
       }
       var bare =
           Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory())
@@ -114,7 +113,8 @@ class HeldPurchases {
 
   private static void print(String name, int times, List<Long> bought, List<Long> bare) {
     System.out.printf(
-        "%-20s x%-5d %6d purchases: p50 %5.1f p99 %6.1f max %6.1f ms, %d over 50 ms | bare commits: p99 %6.1f max %6.1f ms | ratio p99 %.1f max %.1f%n",
+        "%-20s x%-5d %6d purchases: p50 %5.1f p99 %6.1f max %6.1f ms, %d over 50 ms | bare commits:"
+            + " p99 %6.1f max %6.1f ms | ratio p99 %.1f max %.1f%n",
         name,
         times,
         bought.size(),

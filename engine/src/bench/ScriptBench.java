@@ -40,10 +40,12 @@ class ScriptBench {
   private static final int REQUESTS = Integer.getInteger("requests", 4_000);
   private static final String FROM =
       """
-      {"name":"Ann Sender","street1":"500 Terry Francois Blvd","city":"San Francisco","state":"CA","zip":"94158","country":"US"}""";
+      {"name":"Ann Sender","street1":"500 Terry Francois Blvd","city":"San Francisco","state":"CA","zip":"94158","country":"US"}\
+      """;
   private static final String TO =
       """
-      {"name":"Bob Buyer","street1":"350 5th Ave","city":"New York","state":"NY","zip":"10118","country":"US"}""";
+      {"name":"Bob Buyer","street1":"350 5th Ave","city":"New York","state":"NY","zip":"10118","country":"US"}\
+      """;
   private static final String QUOTE =
       "{\"from\":%s,\"to\":%s,\"parcel\":{\"weightOz\":18.5,\"lengthIn\":10,\"widthIn\":8,\"heightIn\":4}}"
           .formatted(FROM, TO);
@@ -131,7 +133,7 @@ class ScriptBench {
       // the list has no lines, so that asking costs little
       var newest = "/v1/batches?pageSize=1";
       var batch = got(newest).at("/data/0");
-      while (!batch.get("state").asText().equals("done")) {
+      while (!batch.get("status").asText().equals("done")) {
         Thread.sleep(50);
         batch = got(newest).at("/data/0");
       }
@@ -139,7 +141,8 @@ class ScriptBench {
       int bytes = answered(get(path + "/labels")).length;
       double all = millis(start);
       say(
-          "a batch of %d, %d bought: %.0f ms, as one PDF of %d KB %.0f ms more: %.0f a second, %.2f ms of processor each",
+          "a batch of %d, %d bought: %.0f ms, as one PDF of %d KB %.0f ms more: %.0f a second, %.2f"
+              + " ms of processor each",
           BATCH,
           batch.at("/counts/bought").asInt(),
           bought,
@@ -218,7 +221,8 @@ class ScriptBench {
           new RawValue(
               """
               {"reference":"B-%d","to":%s,"parcel":{"weightOz":18.5,"lengthIn":10,"widthIn":8,"heightIn":4},\
-              "items":[{"sku":"MUG","name":"Mug","quantity":2,"value":{"amount":12.5}},{"sku":"TEA","name":"Sencha","quantity":1,"value":{"amount":9}}]}"""
+              "items":[{"sku":"MUG","name":"Mug","quantity":2,"value":{"amount":12.5}},{"sku":"TEA","name":"Sencha","quantity":1,"value":{"amount":9}}]}\
+              """
                   .formatted(made++, TO)));
     }
     return orders.toString();

@@ -202,7 +202,8 @@ public final class Engine implements AutoCloseable {
   }
 
   public DeskPurchase deskPurchase() {
-    return new DeskPurchase(features.idempotency, features.shipping);
+    return new DeskPurchase(
+        features.idempotency, features.ordering.labelPurchase(), features.shipping.shipments());
   }
 
   public Documents documents() {

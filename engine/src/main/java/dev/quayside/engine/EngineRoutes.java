@@ -19,7 +19,6 @@ import dev.quayside.engine.order.batch.BatchLabels;
 import dev.quayside.engine.order.batch.BatchRoutes;
 import dev.quayside.engine.order.file.ImportRoutes;
 import dev.quayside.engine.order.fulfilment.OrderLabelRoutes;
-import dev.quayside.engine.order.fulfilment.OrderPurchase;
 import dev.quayside.engine.order.rule.RuleRoutes;
 import dev.quayside.engine.parcel.address.AddressRoutes;
 import dev.quayside.engine.parcel.location.LocationRoutes;
@@ -59,8 +58,12 @@ final class EngineRoutes {
         new AnalyticsRoutes(engine.analytics()),
         new InvoiceRoutes(engine.analytics().invoices()),
         new LabelRoutes(
-            engine.shipping(), engine.documents().labelArt(), engine.addressValidations()),
-        new ShipmentRoutes(engine.shipping(), engine.addressValidations()),
+            engine.shipping(),
+            engine.ordering().labelPurchase(),
+            engine.documents().labelArt(),
+            engine.addressValidations()),
+        new ShipmentRoutes(
+            engine.shipping(), engine.ordering().labelPurchase(), engine.addressValidations()),
         new TrackingRoutes(engine.trackers()),
         new HandScannerRoutes(engine.sandbox().handScanner()),
         new SandboxRoutes(engine.sandbox().sandboxLab()),
@@ -79,9 +82,7 @@ final class EngineRoutes {
         new OrderRoutes(engine.ordering().orders()),
         new ImportRoutes(engine.ordering().orderFiles(), engine.ordering().productFiles()),
         new OrderLabelRoutes(
-            new OrderPurchase(engine.ordering().fulfilment()),
-            engine.locations(),
-            engine.addressValidations()),
+            engine.ordering().orderPurchase(), engine.locations(), engine.addressValidations()),
         new BatchRoutes(
             engine.ordering().batches(),
             new BatchLabels(

@@ -42,9 +42,10 @@ import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.Batches;
-import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.watch.FolderWatch;
+import dev.quayside.engine.order.fulfilment.CustomsQuestions;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.rule.Rules;
@@ -268,7 +269,7 @@ final class Features {
                 database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of),
             new Invoices(database, shipments, ids, clock));
     trackers = new Trackers(trackingTransactions, carriers, clock, options.deadlines().question());
-    keys = new ApiKeys(database, ids, options.random(), options.clock());
+    keys = new ApiKeys(database, ids, options.random(), options.clock(), live);
     onboarding = new Onboarding(database, workspaces, keys);
     var key = KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, options.random());
     tokens = new Tokens(keys, clock, key);
@@ -324,6 +325,7 @@ final class Features {
         new FolderWatch(new Settings(database), files, clock, live),
         rules,
         fulfilment,
+        new CustomsQuestions(orders, products),
         new Batches(database, fulfilment, printService, ids, clock, events, live),
         new Scans(shipping.shipments(), orders, fulfilment),
         new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));

@@ -3,13 +3,17 @@ package dev.quayside.engine;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.Batches;
-import dev.quayside.engine.order.file.FolderWatch;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
+import dev.quayside.engine.order.file.watch.FolderWatch;
+import dev.quayside.engine.order.fulfilment.CustomsQuestions;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
+import dev.quayside.engine.order.fulfilment.OrderPurchase;
+import dev.quayside.engine.order.fulfilment.RatedPurchase;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
+import dev.quayside.engine.shipping.LabelPurchase;
 
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
@@ -23,6 +27,18 @@ public record Ordering(
     FolderWatch folderWatch,
     Rules rules,
     Fulfilment fulfilment,
+    CustomsQuestions customsQuestions,
     Batches batches,
     Scans scans,
-    RecordSearch recordSearch) {}
+    RecordSearch recordSearch) {
+
+  /// Orders' labels, for programs.
+  public OrderPurchase orderPurchase() {
+    return new OrderPurchase(fulfilment);
+  }
+
+  /// Labels of whatever is asked for.
+  public LabelPurchase labelPurchase() {
+    return new RatedPurchase(orderPurchase());
+  }
+}

@@ -108,7 +108,7 @@ class ApiCommandsTest {
     var list = new String[] {"orders", "list", "--search", "A-1"};
     assertThat(done(list).out()).contains("Bob Büyer", "open");
     assertThat(done(list, "-q").out()).matches("ord_[0-9A-Z]{26}\\R");
-    assertThat(run(new String[] {"orders", "list", "--state", "lost"}).err())
+    assertThat(run(new String[] {"orders", "list", "--status", "lost"}).err())
         .contains("INVALID_REQUEST")
         .hasLineCount(1);
     assertThat(run(new String[] {"rates", "--order", "A-9"}).err()).contains("no order 'A-9'");
@@ -116,7 +116,7 @@ class ApiCommandsTest {
 
   @Test
   void ordersToOneAddressShipWithOneLabel() {
-    engine.locations().add(TestOrders.demo(engine), new LocationDraft("Oakland", Sample.SENDER));
+    senderIsKnown();
     for (var number : List.of("T-1", "T-2", "T-3")) {
       TestOrders.add(engine, number);
     }
@@ -124,12 +124,31 @@ class ApiCommandsTest {
     var label = json(done(buy, "--with", "T-2,T-3", "--json"));
     for (var number : List.of("T-1", "T-2", "T-3")) {
       var order = json(done(new String[] {"orders", "list", "--search", number}, "--json"));
-      assertThat(order.at("/data/0/state").asText()).as(number).isEqualTo("shipped");
+      assertThat(order.at("/data/0/status").asText()).as(number).isEqualTo("shipped");
       assertThat(order.at("/data/0/parcels/0/labelId")).isEqualTo(label.get("id"));
       assertThat(order.at("/data/0/parcels/0/with")).hasSize(2);
     }
     var file = new String[] {"labels", "buy", "--file", "-", "--with", "T-2"};
     assertThat(run(file).err()).contains("--with goes with --order").hasLineCount(1);
+  }
+
+  @Test
+  void aRateThatIsShownIsBoughtAtItsPriceAndShipsItsOrder() {
+    senderIsKnown();
+    for (var number : List.of("R-1", "R-2")) {
+      TestOrders.add(engine, number);
+      var rates = json(done(new String[] {"rates", "--order", number}, "--json")).at("/rates");
+      var dear = rates.get(rates.size() - 1);
+      var buy = new String[] {"labels", "buy", "--rate", dear.get("id").asText()};
+      var label =
+          json(number.equals("R-1") ? done(buy, "--json") : done(buy, "--order", number, "--json"));
+      assertThat(label.get("service")).isEqualTo(dear.get("service"));
+      assertThat(label.at("/rate/amount")).isEqualTo(dear.get("amount"));
+      var order = json(done(new String[] {"orders", "list", "--search", number}, "--json"));
+      assertThat(order.at("/data/0/parcels/0/labelId")).isEqualTo(label.get("id"));
+      assertThat(run(buy).err()).contains("quayside: DUPLICATE_SHIPMENT: ");
+      assertThat(run(buy, "--service", "ups:ups_ground").exitCode()).isEqualTo(2);
+    }
   }
 
   @Test
@@ -203,6 +222,13 @@ class ApiCommandsTest {
       assertThat(Run.of("completion", shell).out()).contains("quayside", "idempotency-key");
     }
     assertThat(Run.of("completion", "tcsh").exitCode()).isEqualTo(2);
+  }
+
+  private static void senderIsKnown() {
+    var desk = TestOrders.demo(engine);
+    if (engine.locations().list(desk).isEmpty()) {
+      engine.locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
+    }
   }
 
   private static int keys() {

@@ -61,9 +61,7 @@ class ReadmeTest {
             .matcher(Files.readString(Path.of("../README.md")))
             .results()
             .map(block -> Objects.requireNonNullElse(block.group(1), ""))
-            .filter(
-                block ->
-                    block.contains("serve") || block.contains("$API") || block.contains("KEY="))
+            .filter(block -> block.contains("serve") || block.contains("$QUAYSIDE_URL"))
             .collect(Collectors.joining("\n"))
             .replace(
                 "quayside serve",

@@ -10,6 +10,7 @@ import dev.quayside.app.screen.orders.Tab;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
@@ -185,6 +186,8 @@ class DeskFlowTest extends OpenWindow {
     fill("#customs-0-value", "19.90");
     fill("#customs-0-weight", "12");
     fill("#customs-0-hs-code", "6109.10");
+    TestWindow.onWindowThread(
+        () -> window.ship().form().customs().items().getFirst().part(Part.ORIGIN).set("PT"));
     window.untilRates();
     TestWindow.until(() -> window.ship().buyable().get());
     press(KeyCode.CONTROL, KeyCode.ENTER);

@@ -7,6 +7,7 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.ship.Places;
 import dev.quayside.app.screen.ship.ScanState;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.theme.Appearance;
@@ -108,6 +109,7 @@ class ScreenshotsTest {
       PictureBook.add(window, name + "abroad");
       TestWindow.onWindowThread(
           () -> {
+            window.ship().form().customs().items().getFirst().part(Part.DESCRIPTION).set("Mug");
             window.ship().form().customs().addItem();
             window.ship().buy();
           });

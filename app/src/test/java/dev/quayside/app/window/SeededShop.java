@@ -17,7 +17,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /// A data directory whose demo workspace has shipped for a year.
@@ -98,6 +97,7 @@ public final class SeededShop {
             to.email());
     return engine
         .shipping()
+        .purchase()
         .buy(
             engine.workspaces().bySlug("demo").orElseThrow().desk(),
             new LabelRequest(
@@ -111,7 +111,6 @@ public final class SeededShop {
                 null,
                 "ORD-20481",
                 LabelFormat.PDF),
-            Optional.empty(),
             Receipt.none());
   }
 
@@ -135,11 +134,8 @@ public final class SeededShop {
     behave(engine, Availability.MALFORMED);
     return engine
         .shipping()
-        .buy(
-            caller,
-            LabelRequest.ofRate(rates.getFirst().id(), "ORD-20482"),
-            Optional.empty(),
-            Receipt.none());
+        .purchase()
+        .buy(caller, LabelRequest.ofRate(rates.getFirst().id(), "ORD-20482"), Receipt.none());
   }
 
   /// How USPS behaves from now on.

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -100,6 +101,23 @@ class ShipFlowTest extends OpenWindow {
     assertThat(chosen()).isZero();
     assertThat(window.ship().rates().selected().get())
         .isEqualTo(window.ship().rates().rows().getFirst());
+  }
+
+  @Test
+  void aTickedReturnShowsTheTwoAddressesInEachOthersPlaces() throws Exception {
+    var house = window.ship().from().draft().get();
+    var customer = window.ship().to().draft().get();
+    TestWindow.onWindowThread(() -> robot.lookup("#parcel-return").<CheckBox>query().fire());
+    assertThat(robot.lookup("#to-street1").<TextField>query().getText()).isEqualTo(house.street1());
+    assertThat(robot.lookup(".sender").queryAllAs(Label.class))
+        .anyMatch(label -> label.getText().contains(Objects.requireNonNull(customer.name())));
+    window.untilRates();
+    press(KeyCode.CONTROL, KeyCode.ENTER);
+    window.untilBought();
+    var bought = Objects.requireNonNull(window.ship().label().shipment().get()).consignment();
+    assertThat(bought.from()).isEqualTo(customer.value());
+    assertThat(bought.to()).isEqualTo(house.value());
+    PictureBook.add(window, "ship-return-bought");
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.quayside.app.screen.orders.OrdersModel;
 import dev.quayside.app.screen.orders.OrdersScreen;
 import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.BulkModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
@@ -159,6 +160,8 @@ class StrangerFlowTest {
     assertThat(says()).isEqualTo("ship.notice.incomplete");
     robot.write("Cotton shirt").type(KeyCode.TAB, 2).write("19.90").type(KeyCode.TAB, 2);
     robot.write("12").type(KeyCode.TAB).write("6109.10");
+    TestWindow.onWindowThread(
+        () -> window.ship().form().customs().items().getFirst().part(Part.ORIGIN).set("PT"));
     TestWindow.until(() -> says().equals("ship.scan.ready"));
     window.untilRates();
     return buy();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 record OrderEventJson(
     String id,
     String reference,
-    String state,
+    String status,
     @Nullable Message reason,
     @Nullable String shipmentId,
     @Nullable String trackingNumber,

@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Completes the items of orders from the product catalogue, which learns from them in turn. What
-/// an order says of its goods stands.
+/// Completes the items of orders from the product catalogue, which learns of SKUs from them in
+/// turn. What an order says of its goods stands.
 record OrderGoods(Products products) {
 
   List<NewOrder> complete(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
-    var skus =
+    var named =
         orders.stream()
             .flatMap(order -> order.details().items().stream())
-            .flatMap(item -> sku(item).stream())
+            .flatMap(item -> item.product().stream())
             .toList();
-    if (skus.isEmpty()) {
+    if (named.isEmpty()) {
       return orders;
     }
-    var known = products.known(tx, workspace, skus);
+    var known = products.known(tx, workspace, named);
     var complete = orders.stream().map(order -> complete(order, known)).toList();
     products.keep(tx, workspace, known);
     return complete;
@@ -37,7 +37,11 @@ record OrderGoods(Products products) {
   }
 
   private static OrderItem complete(OrderItem item, KnownProducts known) {
-    return sku(item).map(sku -> complete(item, known.learn(said(item, sku)))).orElse(item);
+    return sku(item)
+        .map(sku -> known.learn(said(item, sku)))
+        .or(() -> item.product().flatMap(known::find))
+        .map(product -> complete(item, product))
+        .orElse(item);
   }
 
   /// With what the item does not say and the product knows.

@@ -7,8 +7,10 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.CountryCode;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
+import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductFact;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,16 @@ public record OrderItem(
   /// Orders of earlier versions took nothing from a catalogue.
   public OrderItem {
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
+  }
+
+  /// What the catalogue keeps it under: its SKU, or its description where the shop has no SKUs.
+  public Optional<String> product() {
+    return named(sku).or(() -> named(description));
+  }
+
+  private static Optional<String> named(@Nullable String text) {
+    return Optional.ofNullable(text)
+        .filter(name -> !name.isBlank() && name.length() <= Product.LONGEST);
   }
 
   /// So many pieces of it.

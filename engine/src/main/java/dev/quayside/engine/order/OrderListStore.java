@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.Query;
@@ -62,7 +63,7 @@ final class OrderListStore {
     return switch (slice.sort()) {
       case CREATED_AT -> Keyset.of(id);
       case REFERENCE -> Keyset.of(new Term("number_key", slice.descending()), id);
-      case STATE -> Keyset.of(new Term("state", slice.descending()), id);
+      case STATUS -> Keyset.of(new Term("state", slice.descending()), id);
     };
   }
 
@@ -70,7 +71,7 @@ final class OrderListStore {
     return switch (sort) {
       case CREATED_AT -> new RowKey(List.of(order.id()));
       case REFERENCE -> new RowKey(List.of(OrderStore.key(order.number()), order.id()));
-      case STATE -> new RowKey(List.of(order.state().wire(), order.id()));
+      case STATUS -> new RowKey(List.of(order.state().wire(), order.id()));
     };
   }
 
@@ -105,6 +106,28 @@ final class OrderListStore {
         .bind("workspace", workspace.value())
         .bind("country", to.country())
         .bind("zip", to.zip5().strip())
+        .map((row, _) -> OrderRow.order(row))
+        .list();
+  }
+
+  /// Those without a parcel that go abroad with goods of which the origin or the description is
+  /// missing, oldest first.
+  List<SalesOrder> undeclared(Tx tx, WorkspaceId workspace, Set<String> home, int size) {
+    return tx.handle()
+        .createQuery(
+            OrderRow.SELECT
+                + """
+                FROM sales_order WHERE workspace_id = :workspace
+                  AND state IN ('open', 'failed', 'held')
+                  AND details ->> '$.to.country' NOT IN (<home>)
+                  AND EXISTS (SELECT 1 FROM json_each(details, '$.items') item
+                    WHERE trim(coalesce(item.value ->> '$.originCountry', '')) = ''
+                      OR trim(coalesce(item.value ->> '$.description', '')) = '')
+                ORDER BY id LIMIT :size
+                """)
+        .bind("workspace", workspace.value())
+        .bindList("home", List.copyOf(home))
+        .bind("size", size)
         .map((row, _) -> OrderRow.order(row))
         .list();
   }

@@ -7,18 +7,27 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Table `order_parcel`. {@link OrderRow} reads it.
 final class OrderParcelStore {
 
   /// The purchase of a parcel begins.
-  void insert(Tx tx, WorkspaceId workspace, String orderId, String shipmentId, Packing packing) {
+  ///
+  /// @param rateId to buy at; null when none was asked for before
+  void insert(
+      Tx tx,
+      WorkspaceId workspace,
+      String orderId,
+      String shipmentId,
+      Packing packing,
+      @Nullable String rateId) {
     var request = packing.request();
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items)
-            VALUES (:shipment, :workspace, :order, :request, :place, :items)
+            INSERT INTO order_parcel (shipment_id, workspace_id, order_id, request, place, items, rate_id)
+            VALUES (:shipment, :workspace, :order, :request, :place, :items, :rate)
             """)
         .bind("shipment", shipmentId)
         .bind("workspace", workspace.value())
@@ -26,6 +35,7 @@ final class OrderParcelStore {
         .bind("request", request == null ? shipmentId : request)
         .bind("place", packing.place())
         .bind("items", StoreJson.write(packing.items()))
+        .bind("rate", rateId)
         .execute();
   }
 
@@ -59,6 +69,18 @@ final class OrderParcelStore {
         .createQuery(
             "SELECT EXISTS (SELECT 1 FROM shipment"
                 + " WHERE id = :id AND workspace_id = :workspace AND status <> 'cancelled')")
+        .bind("workspace", workspace.value())
+        .bind("id", shipmentId)
+        .mapTo(Boolean.class)
+        .one();
+  }
+
+  /// Whether the label brings a parcel back.
+  boolean isReturn(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT EXISTS (SELECT 1 FROM shipment"
+                + " WHERE id = :id AND workspace_id = :workspace AND is_return = 1)")
         .bind("workspace", workspace.value())
         .bind("id", shipmentId)
         .mapTo(Boolean.class)

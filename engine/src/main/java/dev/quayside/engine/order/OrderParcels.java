@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// The parcels of orders: what each takes off what is left to ship, from the intent to buy its
 /// label to its void. An order is where its parcels leave it.
@@ -34,6 +34,9 @@ public final class OrderParcels implements ShipmentListener {
   private final OrderListStore lists = new OrderListStore();
   private final OrderParcelStore parcels = new OrderParcelStore();
 
+  /// What a purchase takes of an order.
+  private record Claim(Packing packing, @Nullable String rateId) {}
+
   OrderParcels(Database database, WorkspaceClock clock, OrderEvents events) {
     this.database = database;
     this.clock = clock;
@@ -44,15 +47,21 @@ public final class OrderParcels implements ShipmentListener {
   /// shipped in the very transaction that has the label. What is not left to ship, and a second
   /// purchase while one is under way, are refused there.
   ///
+  /// @param rateId to buy at; null when none was asked for before
   /// @param more what else is to be told, for example an idempotency key's receipt
   public Receipt<Shipment> receipt(
-      Caller caller, String orderId, Packing packing, Receipt<Shipment> more) {
+      Caller caller,
+      String orderId,
+      Packing packing,
+      @Nullable String rateId,
+      Receipt<Shipment> more) {
     var workspace = caller.workspace();
+    var claim = new Claim(packing, rateId);
     return new Receipt<>() {
       @Override
       public void claim(Tx tx, String shipmentId) {
-        OrderParcels.this.claim(tx, workspace, orderId, packing, shipmentId);
-        claimBeside(tx, workspace, orderId, packing, shipmentId);
+        OrderParcels.this.claim(tx, workspace, orderId, claim, shipmentId);
+        claimBeside(tx, workspace, orderId, claim, shipmentId);
         more.claim(tx, shipmentId);
       }
 
@@ -69,22 +78,6 @@ public final class OrderParcels implements ShipmentListener {
         more.withdraw(tx);
       }
     };
-  }
-
-  /// The parcel an interrupted purchase of this order had begun, when it is the one that is asked
-  /// for. While enough is left for another like it, nobody can tell the two apart.
-  public Optional<OrderParcel> interrupted(Caller caller, String orderId, Packing packing) {
-    return database.read(
-        tx ->
-            store
-                .byId(tx, caller.workspace(), orderId)
-                .filter(order -> !packing.further() && !order.hasLeft(packing.items()))
-                .flatMap(SalesOrder::underWay)
-                .filter(begun -> begun.items().equals(packing.items()))
-                .filter(
-                    begun ->
-                        ids(store.byShipment(tx, caller.workspace(), begun.shipmentId()))
-                            .equals(packing.orders(orderId))));
   }
 
   /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile, or
@@ -141,8 +134,7 @@ public final class OrderParcels implements ShipmentListener {
   }
 
   /// The same claim twice is one. One whose purchase came to nothing stands in nobody's way.
-  private void claim(
-      Tx tx, WorkspaceId workspace, String orderId, Packing packing, String shipmentId) {
+  private void claim(Tx tx, WorkspaceId workspace, String orderId, Claim claim, String shipmentId) {
     known(tx, workspace, orderId)
         .underWay()
         .map(OrderParcel::shipmentId)
@@ -150,8 +142,12 @@ public final class OrderParcels implements ShipmentListener {
         .ifPresent(begun -> giveUp(tx, workspace, begun, OrderStop.NOT_SOLD.of()));
     var order = known(tx, workspace, orderId);
     if (order.parcel(shipmentId).isEmpty()) {
-      OrderRefusals.requireFit(order, packing);
-      parcels.insert(tx, workspace, orderId, shipmentId, packing);
+      OrderRefusals.requireWayOut(order, parcels.isReturn(tx, workspace, shipmentId));
+      OrderRefusals.requireFit(order, claim.packing());
+      if (claim.rateId() != null) {
+        OrderRefusals.requireUnsold(order, claim.rateId());
+      }
+      parcels.insert(tx, workspace, orderId, shipmentId, claim.packing(), claim.rateId());
       store.put(tx, workspace, orderId, OrderState.BUYING, null, clock.now(workspace));
       events.changed(tx, workspace, orderId);
     }
@@ -159,11 +155,16 @@ public final class OrderParcels implements ShipmentListener {
 
   /// All or none: where one of them cannot, nothing is bought.
   private void claimBeside(
-      Tx tx, WorkspaceId workspace, String orderId, Packing packing, String shipmentId) {
-    for (var other : new TreeMap<>(packing.beside()).entrySet()) {
+      Tx tx, WorkspaceId workspace, String orderId, Claim claim, String shipmentId) {
+    for (var other : new TreeMap<>(claim.packing().beside()).entrySet()) {
       OrderRefusals.requireSameAddress(
           known(tx, workspace, orderId), known(tx, workspace, other.getKey()));
-      claim(tx, workspace, other.getKey(), Packing.of(other.getValue()), shipmentId);
+      claim(
+          tx,
+          workspace,
+          other.getKey(),
+          new Claim(Packing.of(other.getValue()), claim.rateId()),
+          shipmentId);
     }
   }
 
@@ -259,10 +260,6 @@ public final class OrderParcels implements ShipmentListener {
 
   private void tell(Tx tx, WorkspaceId workspace, EventType type, String orderId) {
     events.happened(tx, workspace, type, known(tx, workspace, orderId));
-  }
-
-  private static Set<String> ids(List<SalesOrder> orders) {
-    return orders.stream().map(SalesOrder::id).collect(Collectors.toSet());
   }
 
   private SalesOrder known(Tx tx, WorkspaceId workspace, String id) {

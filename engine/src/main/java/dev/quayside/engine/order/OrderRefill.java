@@ -86,8 +86,9 @@ record OrderRefill(
   }
 
   private static OrderItem filled(OrderItem item, Map<String, Product> known) {
-    var sku = item.sku();
-    var product = sku == null ? null : known.get(Product.key(sku));
-    return product == null ? item : OrderGoods.complete(item, product);
+    return item.product()
+        .map(name -> known.get(Product.key(name)))
+        .map(product -> OrderGoods.complete(item, product))
+        .orElse(item);
   }
 }

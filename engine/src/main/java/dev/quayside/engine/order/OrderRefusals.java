@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -39,12 +40,37 @@ public final class OrderRefusals {
     order.requireLeft(packing.items());
   }
 
+  /// That nothing was bought at a rate yet: it is the price of one parcel.
+  ///
+  /// @throws ProblemException `DUPLICATE_SHIPMENT` naming what was
+  public static void requireUnsold(SalesOrder order, String rateId) {
+    order
+        .atRate(rateId)
+        .ifPresent(
+            parcel -> {
+              throw new ProblemException(
+                  new Problem.Invalid(
+                      ProblemCode.DUPLICATE_SHIPMENT,
+                      OrderWords.RATE_SOLD.of(order.number()),
+                      parcel.named()));
+            });
+  }
+
   /// That all that is left of another order may go into a parcel of this one.
   ///
   /// @throws ProblemException `CONFLICT`
   public static void requireTogether(SalesOrder order, SalesOrder other) {
     requireSameAddress(order, other);
     requireFit(other, Packing.of(other.left()));
+  }
+
+  /// A return brings goods back: it ships nothing of an order, whatever it was priced or asked for.
+  ///
+  /// @throws ProblemException `CONFLICT`
+  static void requireWayOut(SalesOrder order, boolean isReturn) {
+    if (isReturn) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.NO_RETURN, order.number());
+    }
   }
 
   static void requireSameAddress(SalesOrder order, SalesOrder other) {

@@ -6,5 +6,5 @@ import dev.quayside.engine.base.page.Slice;
 public enum OrderSort implements Slice.Sort {
   CREATED_AT,
   REFERENCE,
-  STATE
+  STATUS
 }

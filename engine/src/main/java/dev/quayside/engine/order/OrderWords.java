@@ -28,6 +28,9 @@ public enum OrderWords implements MessageKey {
   FOLDER_UNREAD,
   FOR_NUMBERS,
   FOR_TEXTS,
+  GOODS_DESCRIPTION,
+  GOODS_LINE,
+  GOODS_ORIGIN,
   LANE,
   LINE_UNREADABLE,
   NOTHING_DECIDED,
@@ -64,7 +67,12 @@ public enum OrderWords implements MessageKey {
   BESIDE_PARCELS,
   BESIDE_WITH,
   OTHER_ADDRESS,
+  NO_RETURN,
   PARCEL_AFTER,
+  RATE_OTHER_ITEMS,
+  RATE_OTHER_ORDER,
+  RATE_SOLD,
+  RATE_TWICE,
   VOID_FIRST,
   RELEASE_FIRST,
   REPRINT_OR_VOID,
@@ -77,7 +85,10 @@ public enum OrderWords implements MessageKey {
   NO_HEADER,
   BESIDE_ORDERS,
   BATCH_NO_LABEL,
-  BATCH_LABELS;
+  BATCH_LABELS,
+  TWO_RECIPIENTS,
+  OTHERWISE_IN_LINE,
+  REFERENCE_TWICE;
 
   @Override
   public String bundle() {

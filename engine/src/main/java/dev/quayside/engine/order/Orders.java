@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Orders: taking them in, finding them, holding them back.
@@ -141,6 +142,14 @@ public final class Orders {
   public List<SalesOrder> atHand(Caller caller, int size) {
     var most = Math.clamp(size, 1, LARGEST_PAGE);
     return database.read(tx -> lists.atHand(tx, caller.workspace(), most));
+  }
+
+  /// Orders that wait to go abroad with goods whose origin or description is not known. Oldest
+  /// first.
+  ///
+  /// @param home countries between which nothing is declared
+  public List<SalesOrder> undeclared(Caller caller, Set<String> home) {
+    return database.read(tx -> lists.undeclared(tx, caller.workspace(), home, LARGEST_PAGE));
   }
 
   /// Newest first.

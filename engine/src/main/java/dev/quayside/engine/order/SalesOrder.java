@@ -46,6 +46,13 @@ public record SalesOrder(
         .findFirst();
   }
 
+  /// The parcel that was bought at a rate, or is being bought at it, and was not voided.
+  public Optional<OrderParcel> atRate(String rateId) {
+    return parcels.stream()
+        .filter(parcel -> rateId.equals(parcel.rateId()) && !parcel.voided())
+        .findFirst();
+  }
+
   /// What is in the parcel of a shipment that was not voided.
   public List<OrderItem> itemsIn(String shipmentId) {
     return parcel(shipmentId).stream()
@@ -89,11 +96,6 @@ public record SalesOrder(
     return details.items().get(line - 1).quantity() - packed;
   }
 
-  /// Whether another parcel could hold these; never for none.
-  boolean hasLeft(List<PackedItem> items) {
-    return !items.isEmpty() && tooMany(items).isEmpty();
-  }
-
   /// @throws ProblemException `CONFLICT` when less is left of a line
   public void requireLeft(List<PackedItem> items) {
     tooMany(items)
@@ -110,7 +112,7 @@ public record SalesOrder(
 
   /// As it would stand with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
-    var more = new OrderParcel("", "", 0, items, null, false, List.of());
+    var more = new OrderParcel("", "", 0, items, null, false, List.of(), null);
     return new SalesOrder(
         id,
         number,

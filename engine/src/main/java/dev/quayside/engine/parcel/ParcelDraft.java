@@ -56,6 +56,20 @@ public record ParcelDraft(
     this(weightOz, lengthIn, widthIn, heightIn, false, Signature.NONE, null, null);
   }
 
+  public static ParcelDraft of(Parcel parcel) {
+    var sides = parcel.dimensions();
+    return new ParcelDraft(
+        parcel.weight().ounces(),
+        sides == null ? null : sides.length(),
+        sides == null ? null : sides.width(),
+        sides == null ? null : sides.height(),
+        parcel.hazmat(),
+        parcel.signature(),
+        parcel.insuredValue(),
+        parcel.residential(),
+        parcel.packaging());
+  }
+
   /// A ton and ten metres: beyond these it is a typing error, not a parcel.
   private static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
 

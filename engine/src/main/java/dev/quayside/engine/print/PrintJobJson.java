@@ -21,7 +21,7 @@ record PrintJobJson(
     @Nullable String documentId,
     String printer,
     String title,
-    String state,
+    String status,
     @Nullable String reason,
     int attempts,
     @Nullable String reprintOf,
@@ -33,6 +33,7 @@ record PrintJobJson(
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<String> copies) {
 
   private static final int MOST_COPIES = 20;
+  private static final int MOST_ANSWERS = 500;
 
   static PrintOrder read(Fields body) {
     var label = body.text("labelId");
@@ -56,6 +57,28 @@ record PrintJobJson(
   static boolean readPrinted(Fields body) {
     body.require("printed");
     return Boolean.TRUE.equals(body.bool("printed"));
+  }
+
+  /// What came out of several jobs: of all that are asked about at a printer, or of those named.
+  /// Every field is read whichever way is taken, so that a wrong one is named in both.
+  static PrintAnswer readAnswer(Fields body) {
+    var printer = body.text("printer");
+    var jobs = body.texts("jobIds", MOST_ANSWERS);
+    var last = body.text("lastPrinted");
+    boolean none = Boolean.TRUE.equals(body.bool("nonePrinted"));
+    var printed = body.bool("printed");
+    boolean again = !Boolean.FALSE.equals(body.bool("printAgain"));
+    if ((printer == null) == jobs.isEmpty()) {
+      body.violations().add("printer", PrintWords.PRINTER_OR_JOBS);
+    }
+    if (printer != null) {
+      if ((last == null) != none) {
+        body.violations().add("lastPrinted", PrintWords.LAST_OR_NONE);
+      }
+      return new PrintAnswer.UpTo(printer, last);
+    }
+    body.require("printed");
+    return new PrintAnswer.Each(jobs, Boolean.TRUE.equals(printed), again);
   }
 
   static PrintJobJson of(PrintJob job) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.queue.PrintDocument;
@@ -186,7 +187,20 @@ final class PrintQueueStore implements PrintJobStore {
                 .list());
   }
 
-  private boolean replaced(Tx tx, PrintJob before, PrintJob after) {
+  /// What is asked about of a workspace, and of none such as test labels, in the order it left.
+  List<PrintJob> asked(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            PrintJobRow.SELECT
+                + " WHERE state = 'UNKNOWN' AND (+workspace_id = :workspace OR workspace_id IS"
+                + " NULL) ORDER BY id")
+        .bind("workspace", workspace.value())
+        .map((row, _) -> PrintJobRow.job(row))
+        .list();
+  }
+
+  /// Within the caller's transaction.
+  boolean replaced(Tx tx, PrintJob before, PrintJob after) {
     var update =
         tx.handle()
             .createUpdate(

@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
+import java.util.List;
 import java.util.function.Function;
 
 /// /v1/print-jobs: shop tools print on this desk's printers.
@@ -20,6 +21,7 @@ public record PrintRoutes(PrintService printService) implements Routes {
     routes.post("/v1/print-jobs", Role.OPERATOR, PrintJobJson::read, this::print);
     routes.get("/v1/print-jobs", Role.VIEWER, this::list);
     routes.get("/v1/print-jobs/:id", Role.VIEWER, this::get);
+    routes.post("/v1/print-jobs/confirm", Role.OPERATOR, PrintJobJson::readAnswer, this::answer);
     routes.post(
         "/v1/print-jobs/:id/cancel", Role.OPERATOR, call -> change(call, printService::cancel));
     routes.post("/v1/print-jobs/:id/hold", Role.OPERATOR, call -> change(call, printService::hold));
@@ -38,6 +40,19 @@ public record PrintRoutes(PrintService printService) implements Routes {
     var made = printService.print(call.caller(), order, call.receipt(201, PrintJobJson::of));
     return Reply.created(PrintJobJson.of(made));
   }
+
+  private Reply answer(Call call, PrintAnswer answer) {
+    return Reply.ok(
+        answered(
+            printService.answer(call.caller(), answer, call.receipt(200, PrintRoutes::answered))));
+  }
+
+  private static AnsweredJson answered(List<PrintJob> jobs) {
+    return new AnsweredJson(jobs.stream().map(PrintJobJson::of).toList());
+  }
+
+  /// @param data the jobs that were answered, in the order they had left
+  private record AnsweredJson(List<PrintJobJson> data) {}
 
   private Reply list(Call call) {
     record Question(PrintJobFilter filter, Page.Request page) {}
@@ -61,7 +76,7 @@ public record PrintRoutes(PrintService printService) implements Routes {
   private static PrintJobFilter filter(QueryParameters query) {
     var label = query.text("labelId");
     return new PrintJobFilter(
-        query.choice("state", PrintJobState.values(), PrintJobJson::wire),
+        query.choice("status", PrintJobState.values(), PrintJobJson::wire),
         query.text("printer"),
         label == null ? query.text("documentId") : label);
   }

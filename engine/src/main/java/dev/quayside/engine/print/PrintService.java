@@ -33,6 +33,7 @@ import dev.quayside.printing.watch.PrinterWatch;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -60,6 +61,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final SchedulerAlarm alarm;
   private final PrinterWatch watch;
   private final PrintQueue queue;
+  private final PrintQuestions questions;
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
 
@@ -100,6 +102,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
             alarm,
             PrintQueue.workers(),
             this::changed);
+    questions = new PrintQuestions(database, queue, jobs);
     printers = new InstalledPrinters(registry, watch, queue::retryNow, live);
   }
 
@@ -191,7 +194,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
           receipt.settle(tx, made);
           return true;
         });
-    queue.added(made);
+    queue.kept(made);
     return made;
   }
 
@@ -259,6 +262,20 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   public PrintJob confirm(String jobId, boolean printed) {
     return PrintChange.allowed(
         () -> printed ? queue.confirmPrinted(jobId) : queue.confirmLost(jobId));
+  }
+
+  /// Jobs that only a person can say of whether they came out, per printer in the order they left.
+  public Map<String, List<PrintJob>> asked(Caller caller) {
+    return questions.asked(caller);
+  }
+
+  /// Answers for several jobs at once or for none: what came out is confirmed, what did not is
+  /// printed once more.
+  ///
+  /// @return the jobs as they are now
+  /// @throws ProblemException `CONFLICT` when one is not asked about; `NOT_FOUND`
+  public List<PrintJob> answer(Caller caller, PrintAnswer answer, Receipt<List<PrintJob>> receipt) {
+    return questions.answer(caller, answer, receipt);
   }
 
   /// Tries a job that waits at once, and makes one that did not print anew.

@@ -7,6 +7,7 @@ import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 
 /// Buying from the window: the form's draft id is the key, so that a double click, a second
@@ -16,11 +17,13 @@ public final class DeskPurchase {
   private static final int CREATED = 201;
 
   private final Idempotency idempotency;
-  private final Shipping shipping;
+  private final LabelPurchase purchase;
+  private final Shipments shipments;
 
-  public DeskPurchase(Idempotency idempotency, Shipping shipping) {
+  public DeskPurchase(Idempotency idempotency, LabelPurchase purchase, Shipments shipments) {
     this.idempotency = idempotency;
-    this.shipping = shipping;
+    this.purchase = purchase;
+    this.shipments = shipments;
   }
 
   /// What buys, or finishes what an earlier try had begun.
@@ -36,7 +39,7 @@ public final class DeskPurchase {
     return buy(
         caller,
         draftId,
-        (interrupted, receipt) -> shipping.buy(caller, order, interrupted, receipt));
+        (interrupted, receipt) -> purchase.buy(caller, order, interrupted, receipt));
   }
 
   /// As {@link #buy(Caller, String, LabelRequest)}, bought in another way.
@@ -44,7 +47,7 @@ public final class DeskPurchase {
     var answer =
         idempotency.once(
             caller.workspace(), "desk:" + draftId, "desk", slip -> made(attempt, slip));
-    return shipping.shipments().get(caller, answer.body());
+    return shipments.get(caller, answer.body());
   }
 
   private static Answer made(Attempt attempt, IdempotencyRecord slip) {

@@ -20,7 +20,8 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
 
 /// /v1/labels.
-public record LabelRoutes(Shipping shipping, LabelArt art, AddressValidations validations)
+public record LabelRoutes(
+    Shipping shipping, LabelPurchase purchase, LabelArt art, AddressValidations validations)
     implements Routes {
 
   @Override
@@ -37,7 +38,7 @@ public record LabelRoutes(Shipping shipping, LabelArt art, AddressValidations va
 
   private Reply create(Call call, LabelRequest order) {
     var bought =
-        shipping.buy(
+        purchase.buy(
             call.caller(), order, call.interrupted(), call.receipt(made -> created(call, made)));
     return created(call, bought);
   }

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// What is open between us and the carrier about a label, on the wire.
 ///
 /// @param of `purchase` or `void`
-/// @param state `asking` while the carrier may still tell, `by_hand` when it says it never will
-record SettlementJson(String of, String state, int attempts, Instant nextAskAt) {
+/// @param status `asking` while the carrier may still tell, `by_hand` when it says it never will
+record SettlementJson(String of, String status, int attempts, Instant nextAskAt) {
 
   static @Nullable SettlementJson of(Shipment shipment) {
     return Optional.ofNullable(shipment.settlement())

@@ -11,7 +11,8 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
 /// /v1/shipments.
-public record ShipmentRoutes(Shipping shipping, AddressValidations validations) implements Routes {
+public record ShipmentRoutes(
+    Shipping shipping, LabelPurchase purchase, AddressValidations validations) implements Routes {
 
   @Override
   public void register(RouteTable routes) {
@@ -23,7 +24,7 @@ public record ShipmentRoutes(Shipping shipping, AddressValidations validations) 
 
   private Reply create(Call call, LabelRequest order) {
     var bought =
-        shipping.buy(
+        purchase.buy(
             call.caller(), order, call.interrupted(), call.receipt(made -> created(call, made)));
     return created(call, bought);
   }

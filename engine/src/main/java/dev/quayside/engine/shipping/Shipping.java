@@ -2,16 +2,13 @@ package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Idempotency;
-import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.Purchase;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups;
@@ -29,7 +26,6 @@ import dev.quayside.engine.shipping.store.Refunds;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.shipping.store.VoidTransactions;
 import java.time.ZoneId;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
 /// The shipping use cases of one engine, wired to each other.
@@ -42,16 +38,6 @@ public record Shipping(
     Refunds refunds,
     LateDocuments documents,
     CarrierPapers papers) {
-
-  /// Buys, or finishes what an interrupted request had begun.
-  ///
-  /// @param interrupted the id of the shipment an earlier try with the same key had begun
-  public Shipment buy(
-      Caller caller, LabelRequest order, Optional<String> interrupted, Receipt<Shipment> receipt) {
-    return interrupted
-        .flatMap(id -> settlements.resume(caller, id, receipt))
-        .orElseGet(() -> purchase.buy(caller, order, receipt));
-  }
 
   /// @param asking how long carriers are waited for with a question
   /// @param buying how long with a purchase

@@ -170,7 +170,7 @@ class CarrierFilesTest {
   }
 
   private String state(String job) {
-    return api.get("/v1/print-jobs/" + job).json().get("state").asText();
+    return api.get("/v1/print-jobs/" + job).json().get("status").asText();
   }
 
   private static String decoded(byte[] png) throws Exception {

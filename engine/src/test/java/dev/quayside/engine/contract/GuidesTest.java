@@ -55,8 +55,8 @@ class GuidesTest extends ShopTest {
     assertThat(read("again.json")).isEqualTo(label);
     assertThat(read("events.json").at("/data/0/type").asText()).isEqualTo("label.created");
     assertThat(directory.resolve("labels.pdf")).content(ISO_8859_1).startsWith("%PDF");
-    assertThat(api.get("/v1/orders?state=shipped").json().get("data")).hasSize(2);
-    assertThat(api.get("/v1/labels").json().get("data")).hasSize(3);
+    assertThat(api.get("/v1/orders?status=shipped").json().get("data")).hasSize(3);
+    assertThat(api.get("/v1/labels").json().get("data")).hasSize(4);
   }
 
   private void run(String walk) throws IOException, InterruptedException {

@@ -99,14 +99,21 @@ final class Mutations {
     if (schema.has("then") && holds(schema.get("if"), object)) {
       schema.at("/then/required").forEach(name -> names.add(name.asText()));
     }
-    for (Map.Entry<String, JsonNode> dependent : schema.path("dependentRequired").properties()) {
-      if (object.has(dependent.getKey())) {
-        dependent.getValue().forEach(name -> names.add(name.asText()));
-      }
-    }
+    names.addAll(dependent(schema, object));
     for (JsonNode choice : schema.at("/if/required")) {
       if (!object.has(choice.asText())) {
         schema.at("/else/required").forEach(name -> names.add(name.asText()));
+        names.addAll(dependent(schema.path("else"), object));
+      }
+    }
+    return names;
+  }
+
+  private static LinkedHashSet<String> dependent(JsonNode schema, JsonNode object) {
+    var names = new LinkedHashSet<String>();
+    for (Map.Entry<String, JsonNode> dependent : schema.path("dependentRequired").properties()) {
+      if (object.has(dependent.getKey())) {
+        dependent.getValue().forEach(name -> names.add(name.asText()));
       }
     }
     return names;

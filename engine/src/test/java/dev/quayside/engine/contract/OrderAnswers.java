@@ -36,9 +36,11 @@ record OrderAnswers(Api api, String from) {
       api.post(path + what, sender.replace("94158", "10118"));
       api.post("/v1/orders/" + taken("heavy", "\"weightOz\":30000") + what, sender);
       api.post("/v1/orders/" + taken("flat", "\"weightOz\":18", NEXT_DAY) + what, sender);
-      api.post("/v1/orders/" + abroad() + what, sender);
+      api.post("/v1/orders/" + abroad("") + what, sender);
+      api.post("/v1/orders/" + abroad("-undeclared") + what, sender);
     }
     batches();
+    byRate(path);
     api.post(path + "/labels", ups);
     api.post(path + "/labels", ups);
     var boxes = ",\"further\":true,\"parcels\":[{},{\"parcel\":{\"weightOz\":18}}]}";
@@ -56,6 +58,13 @@ record OrderAnswers(Api api, String from) {
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
   }
 
+  private void byRate(String path) {
+    var rates = api.post(path + "/rates", "{\"from\":" + from + "}").json().get("rates");
+    var rate = "{\"rateId\":" + rates.at("/0/id");
+    api.post(path + "/labels", rate + ",\"service\":\"ups_pigeon\"}");
+    api.post(path + "/labels", rate + ",\"parcel\":{\"weightOz\":99}}");
+  }
+
   private void batches() {
     var start =
         "{\"orders\":[\"%s\"],\"action\":\"buy\",\"fallback\":{\"kind\":\"cheapest\"},\"from\":"
@@ -63,16 +72,16 @@ record OrderAnswers(Api api, String from) {
             + "}";
     var batch = api.post("/v1/batches", start.formatted(taken("in-a-batch", "")));
     var path = batch.header("Location");
-    await().until(() -> api.get(path).json().get("state").asText().equals("done"));
+    await().until(() -> api.get(path).json().get("status").asText().equals("done"));
     api.with("If-None-Match", api.get(path + "/labels").header("ETag")).get(path + "/labels");
     for (String refused : new String[] {"/pause", "/resume", "/stop"}) {
       api.post(path + refused);
     }
     api.post(path + "/retry");
-    await().until(() -> api.get(path).json().get("state").asText().equals("done"));
+    await().until(() -> api.get(path).json().get("status").asText().equals("done"));
     var nothing = start.formatted(taken("heavy-too", "\"weightOz\":30000"));
     var none = api.post("/v1/batches", nothing).header("Location");
-    await().until(() -> api.get(none).json().get("state").asText().equals("done"));
+    await().until(() -> api.get(none).json().get("status").asText().equals("done"));
     api.get(none + "/labels");
   }
 
@@ -93,14 +102,22 @@ record OrderAnswers(Api api, String from) {
 
   private static final String NEXT_DAY = ",\"requestedService\":\"ups_next_day_air\"";
 
-  private String abroad() {
+  /// @param more of its reference; with it nobody says where its goods were made
+  private String abroad(String more) {
     var order =
         """
         {"reference":"abroad","to":{"name":"Luc Tremblay","street1":"1000 Rue De La Gauchetiere O",
          "city":"Montreal","state":"QC","zip":"H3B 4W5","country":"CA","phone":"5145550100"},
          "parcel":{"weightOz":10},"items":[{"name":"Anvil","quantity":1,"weightOz":900,
-         "value":{"amount":10},"originCountry":"US"}]}""";
-    return api.post("/v1/orders", order).json().get("id").asText();
+         "value":{"amount":10},"originCountry":"US"}]}\
+        """;
+    var sent =
+        more.isEmpty()
+            ? order
+            : order
+                .replace("\"abroad\"", "\"abroad" + more + "\"")
+                .replace(",\"originCountry\":\"US\"", "");
+    return api.post("/v1/orders", sent).json().get("id").asText();
   }
 
   private JsonNode take(String reference, String parcel) {

@@ -36,7 +36,7 @@ class PrintJobsTest extends ShopTest {
   void scrap() throws IOException {
     for (String state : List.of("queued", "rendered", "held")) {
       for (JsonNode job :
-          api.get("/v1/print-jobs?pageSize=100&state=" + state).json().get("data")) {
+          api.get("/v1/print-jobs?pageSize=100&status=" + state).json().get("data")) {
         api.post("/v1/print-jobs/" + job.get("id").asText() + "/cancel");
       }
     }
@@ -96,7 +96,7 @@ class PrintJobsTest extends ShopTest {
     assertThat(made.json().get("copies")).hasSize(3);
     await().until(() -> zebra.printed().size() == 3);
     assertThat(api.get("/v1/print-jobs?pageSize=2").json().get("data")).hasSize(2);
-    assertThat(api.get("/v1/print-jobs?state=failed").json().get("data")).isEmpty();
+    assertThat(api.get("/v1/print-jobs?status=failed").json().get("data")).isEmpty();
     var label = made.json().get("labelId").asText();
     assertThat(api.get("/v1/print-jobs?labelId=" + label).json().get("data")).hasSize(3);
     assertThat(api.get("/v1/print-jobs?labelId=lbl_0").json().get("data")).isEmpty();
@@ -182,13 +182,13 @@ class PrintJobsTest extends ShopTest {
     var path = "/v1/print-jobs/" + job.get("id").asText();
     await().until(() -> !api.get(path).json().get("reason").isNull());
 
-    assertThat(api.post(path + "/hold").json().get("state").asText()).isEqualTo("held");
+    assertThat(api.post(path + "/hold").json().get("status").asText()).isEqualTo("held");
     assertThat(api.post(path + "/hold").code()).isEqualTo("CONFLICT");
-    assertThat(api.post(path + "/release").json().get("state").asText()).isEqualTo("rendered");
+    assertThat(api.post(path + "/release").json().get("status").asText()).isEqualTo("rendered");
     assertThat(api.post(path + "/release").code()).isEqualTo("CONFLICT");
     assertThat(api.post(path + "/retry").status()).isEqualTo(200);
     await().until(() -> api.post(path + "/cancel").status() == 200);
-    assertThat(api.get(path).json().get("state").asText()).isEqualTo("cancelled");
+    assertThat(api.get(path).json().get("status").asText()).isEqualTo("cancelled");
     assertThat(api.post(path + "/cancel").code()).isEqualTo("CONFLICT");
 
     zebra.plugIn();
@@ -209,10 +209,75 @@ class PrintJobsTest extends ShopTest {
     assertThat(api.post(path + "/confirm", "{}").fields()).containsExactly("printed");
     assertThat(api.post(path + "/confirm", "{\"printed\":\"yes\"}").fields())
         .containsExactly("printed");
-    assertThat(api.post(path + "/confirm", "{\"printed\":false}").json().get("state").asText())
+    assertThat(api.post(path + "/confirm", "{\"printed\":false}").json().get("status").asText())
         .isEqualTo("failed");
     assertThat(api.post(path + "/retry").json().get("reprintOf").asText())
         .isEqualTo(job.get("id").asText());
+  }
+
+  /// What is held in the hand last says it of all of them, at once and once only.
+  @Test
+  void oneAnswerSettlesAllThatIsAskedAboutAtAPrinter() {
+    neverSpoke();
+    var labels = List.of(labelId(), labelId(), labelId(), labelId());
+    labels.forEach(this::brokenOff);
+    var answers = "/v1/print-jobs/confirm";
+    assertThat(api.post(answers, "{}").fields()).containsExactlyInAnyOrder("printed", "printer");
+    assertThat(api.post(answers, "{\"printer\":\"Zebra\"}").fields())
+        .containsExactly("lastPrinted");
+    assertThat(api.post(answers, upTo("lbl_0")).code()).isEqualTo("CONFLICT");
+    assertThat(states(labels)).containsOnly("unknown");
+
+    var keyed = api.with("Idempotency-Key", "answer-1");
+    var settled = keyed.post(answers, upTo(labels.get(1)));
+    assertThat(settled.json().get("data")).as(settled.text()).hasSize(4);
+    assertThat(settled.json().at("/data/0/labelId").asText()).isEqualTo(labels.getFirst());
+    assertThat(settled.json().at("/data/2/status").asText()).isEqualTo("queued");
+    await().until(() -> states(labels).equals(List.of("confirmed", "confirmed", "sent", "sent")));
+    await().until(() -> zebra.printed().size() == 2);
+
+    assertThat(keyed.post(answers, upTo(labels.get(1))).text()).isEqualTo(settled.text());
+    assertThat(api.post(answers, upTo(labels.get(1))).code()).isEqualTo("CONFLICT");
+    assertThat(api.get("/v1/print-jobs").json().at("/pagination/totalCount").asInt()).isEqualTo(4);
+    assertThat(zebra.printed()).hasSize(2);
+  }
+
+  @Test
+  void someJobsAreAnsweredTogetherOrNotAtAll() {
+    neverSpoke();
+    var jobs = List.of(brokenOff(labelId()), brokenOff(labelId()));
+    var both = "{\"jobIds\":[\"%s\",\"%s\"],\"printed\":false,\"printAgain\":false}";
+    var answers = "/v1/print-jobs/confirm";
+    var wrong = both.formatted(jobs.getFirst(), "prj_0");
+    assertThat(api.post(answers, wrong).code()).isEqualTo("CONFLICT");
+    var neighbour = as(served.workspace(workspace.slug() + "-next"), Role.ADMIN);
+    var right = both.formatted(jobs.getFirst(), jobs.getLast());
+    assertThat(neighbour.post(answers, right).code()).isEqualTo("CONFLICT");
+    assertThat(as(workspace, Role.VIEWER).post(answers, right).status()).isEqualTo(403);
+    for (var job : jobs) {
+      assertThat(api.get("/v1/print-jobs/" + job).json().get("status").asText())
+          .isEqualTo("unknown");
+    }
+    assertThat(api.post(answers, right).json().at("/data/1/status").asText()).isEqualTo("failed");
+    assertThat(zebra.printed()).isEmpty();
+  }
+
+  private String brokenOff(String label) {
+    zebra.resetAfter(500);
+    var job = printed(label);
+    awaitState(job, "unknown");
+    return job.get("id").asText();
+  }
+
+  private static String upTo(String label) {
+    return "{\"printer\":\"Zebra\",\"lastPrinted\":\"%s\"}".formatted(label);
+  }
+
+  private List<String> states(List<String> labels) {
+    return labels.stream()
+        .map(label -> api.get("/v1/print-jobs?labelId=" + label).json())
+        .map(page -> page.at("/data/0/status").asText())
+        .toList();
   }
 
   @Test
@@ -230,7 +295,7 @@ class PrintJobsTest extends ShopTest {
                     "{\"labelId\":\"%s\",\"printer\":\"nowhere\"}".formatted(labelId()))
                 .status())
         .isEqualTo(404);
-    assertThat(api.get("/v1/print-jobs?state=eaten").fields()).containsExactly("state");
+    assertThat(api.get("/v1/print-jobs?status=eaten").fields()).containsExactly("status");
   }
 
   @Test
@@ -288,6 +353,6 @@ class PrintJobsTest extends ShopTest {
 
   private void awaitState(JsonNode job, String... states) {
     var path = "/v1/print-jobs/" + job.get("id").asText();
-    await().until(() -> List.of(states).contains(api.get(path).json().get("state").asText()));
+    await().until(() -> List.of(states).contains(api.get(path).json().get("status").asText()));
   }
 }

@@ -69,7 +69,7 @@ class PrintedPapersTest extends ShopTest {
         api.post("/v1/print-jobs", "{\"documentId\":\"%s\",\"printer\":\"Labels\"}".formatted(id));
     assertThat(job.status()).as(job.text()).isEqualTo(201);
     var path = "/v1/print-jobs/" + job.json().get("id").asText();
-    await().until(() -> api.get(path).json().get("state").asText().equals("failed"));
+    await().until(() -> api.get(path).json().get("status").asText().equals("failed"));
     assertThat(api.get(path).text()).contains("choose a printer that takes PDF");
   }
 
@@ -86,7 +86,7 @@ class PrintedPapersTest extends ShopTest {
         assertThat(job.status()).as(job.text()).isEqualTo(201);
         assertThat(job.json().get("documentId").asText()).isEqualTo(paper);
         var path = "/v1/print-jobs/" + job.json().get("id").asText();
-        await().until(() -> api.get(path).json().get("state").asText().equals("confirmed"));
+        await().until(() -> api.get(path).json().get("status").asText().equals("confirmed"));
       }
     }
     assertThat(printed()).hasSize(2);

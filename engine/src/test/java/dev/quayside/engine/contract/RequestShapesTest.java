@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -202,38 +201,21 @@ class RequestShapesTest extends ShopTest {
   }
 
   @Test
-  void whatIsUnknownOtherwiseComesBackAsAWarning() {
-    var order = order("ups", "ups_ground", ",\"insured_value\":500,\"\\u0007\":1");
-    var first = api.with("Idempotency-Key", "one").post("/v1/labels?colour=red", order);
-    assertThat(first.status()).as(first.text()).isEqualTo(201);
-    assertThat(first.json().get("warnings").toString())
-        .isEqualTo(
-            """
-            [{"field":"insured_value","message":"is not a field of this request; did you mean insuredValue?"},\
-            {"field":"\ufffd","message":"is not a field of this request"},\
-            {"field":"colour","message":"is not a parameter of this request"}]""");
-    assertThat(first.text()).contains("\"amount\":" + first.json().at("/rate/amount"));
-    var again = api.with("Idempotency-Key", "one").post("/v1/labels?colour=red", order);
-    assertThat(again.header("Idempotent-Replayed")).isEqualTo("true");
-    assertThat(again.text()).isEqualTo(first.text());
-    assertThat(api.get("/v1/labels?page_size=1").json().at("/warnings/0/message").asText())
-        .endsWith("did you mean pageSize?");
-    assertThat(api.get("/v1/labels?pageSize=1").json().has("warnings")).isFalse();
-    assertThat(api.get("/v1/wallet?colour").json().at("/warnings/0/field").asText())
-        .isEqualTo("colour");
-  }
-
-  /// An answer does not grow with what was sent.
-  @Test
-  void aHundredWarningsAreEnough() {
-    var many =
-        IntStream.range(0, 5_000)
-            .mapToObj(i -> "\"%s%d\":1".formatted("x".repeat(200), i))
-            .collect(Collectors.joining(","));
-    var answer = api.post("/v1/rates", rateRequest().replaceFirst("\\{", "{" + many + ","));
-    assertThat(answer.status()).isEqualTo(200);
-    assertThat(answer.json().get("warnings")).hasSize(100);
-    assertThat(answer.text().length()).isLessThan(40_000);
+  void whateverSpendsRefusesAMisspeltField() {
+    for (Operation operation : OpenApiTest.operations(document())) {
+      var example = operation.node().at("/requestBody/content/application~1json/examples");
+      if (!operation.node().path("x-spends").asBoolean() || example.isEmpty()) {
+        continue;
+      }
+      var request = (ObjectNode) example.iterator().next().get("value").deepCopy();
+      var name = request.fieldNames().next();
+      request.set("_" + name.toUpperCase(Locale.ROOT), request.remove(name));
+      var refused = send(operation, request.toString());
+      assertThat(refused.status()).as(operation + refused.text()).isEqualTo(400);
+      assertThat(refused.json().at("/error/details").toString())
+          .as(operation.toString())
+          .contains("did you mean " + name + "?");
+    }
   }
 
   Stream<Operation> operations() {

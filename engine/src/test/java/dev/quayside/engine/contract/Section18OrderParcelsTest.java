@@ -22,13 +22,13 @@ class Section18OrderParcelsTest extends SandboxTest {
     var path = made("P-1", 3);
     var part = bought(path, BOX + ",\"items\":[{\"sku\":\"MUG\",\"quantity\":2}]");
     var order = api.get(path).json();
-    assertThat(order.get("state").asText()).isEqualTo("partly_shipped");
+    assertThat(order.get("status").asText()).isEqualTo("partly_shipped");
     assertThat(order.at("/items/0/left").asInt()).isEqualTo(1);
     assertThat(order.at("/parcels/0/labelId")).isEqualTo(part.get("id"));
     assertThat(order.at("/parcels/0/trackingNumber")).isEqualTo(part.get("trackingNumber"));
     assertThat(order.at("/parcels/0/items").toString()).isEqualTo("[{\"line\":1,\"quantity\":2}]");
-    assertThat(api.get("/v1/orders?state=partly_shipped").json().get("data")).hasSize(1);
-    assertThat(api.get("/v1/orders?state=open").json().get("data")).isEmpty();
+    assertThat(api.get("/v1/orders?status=partly_shipped").json().get("data")).hasSize(1);
+    assertThat(api.get("/v1/orders?status=open").json().get("data")).isEmpty();
     assertThat(told("order.partly_shipped").at("/parcels/0/labelId")).isEqualTo(part.get("id"));
     assertThat(api.get("/v1/labels/" + part.get("id").asText()).json().get("reference").asText())
         .isEqualTo("P-1");
@@ -63,7 +63,7 @@ class Section18OrderParcelsTest extends SandboxTest {
     assertThat(labels).isNotEmpty();
     assertThat(order.get("parcels").findValuesAsText("labelId"))
         .containsExactlyInAnyOrderElementsOf(labels);
-    assertThat(order.get("state").asText()).isIn("partly_shipped", "shipped");
+    assertThat(order.get("status").asText()).isIn("partly_shipped", "shipped");
   }
 
   @Test
@@ -87,14 +87,15 @@ class Section18OrderParcelsTest extends SandboxTest {
     bought(path, BOX);
     cancel(first);
     var order = api.get(path).json();
-    assertThat(order.get("state").asText()).isEqualTo("partly_shipped");
+    assertThat(order.get("status").asText()).isEqualTo("partly_shipped");
     assertThat(order.at("/items/0/left").asInt()).isEqualTo(2);
-    assertThat(order.get("parcels").findValuesAsText("state")).containsExactly("voided", "bought");
+    assertThat(order.get("parcels").findValuesAsText("status")).containsExactly("voided", "bought");
     var changed = api.patch(path, "{\"items\":[{\"sku\":\"MUG\",\"quantity\":9}]}");
     assertThat(changed.code()).isEqualTo("CONFLICT");
     assertThat(api.patch(path, "{\"notes\":\"fragile\"}").status()).isEqualTo(200);
-    assertThat(api.post(path + "/cancel").json().get("state").asText()).isEqualTo("cancelled");
-    assertThat(api.post(path + "/reopen").json().get("state").asText()).isEqualTo("partly_shipped");
+    assertThat(api.post(path + "/cancel").json().get("status").asText()).isEqualTo("cancelled");
+    assertThat(api.post(path + "/reopen").json().get("status").asText())
+        .isEqualTo("partly_shipped");
     bought(path, BOX);
     assertThat(state(path)).isEqualTo("shipped");
   }
@@ -163,7 +164,7 @@ class Section18OrderParcelsTest extends SandboxTest {
   }
 
   private String state(String path) {
-    return api.get(path).json().get("state").asText();
+    return api.get(path).json().get("status").asText();
   }
 
   private String made(String reference, int mugs) {

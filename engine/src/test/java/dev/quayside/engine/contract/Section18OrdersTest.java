@@ -100,6 +100,22 @@ class Section18OrdersTest extends SandboxTest {
   }
 
   @Test
+  void twoCustomersUnderOneReferenceAreBothRefused() {
+    var other = order("t-1", 18).replace("Bob Buyer", "Ann Other");
+    assertThat(other).isNotEqualTo(order("t-1", 18));
+    var answer =
+        api.post(
+            "/v1/orders",
+            "{\"orders\":[%s,%s,%s]}".formatted(order("T-1", 18), other, order("T-2", 18)));
+    var data = answer.json().get("data");
+    assertThat(data.findValuesAsText("outcome")).containsExactly("refused", "refused", "created");
+    assertThat(data.at("/1/error/details/0/field").asText()).isEqualTo("orders[1].reference");
+    assertThat(data.at("/1/error/details/0/message").asText())
+        .contains("Bob Buyer")
+        .contains("Ann Other");
+  }
+
+  @Test
   void aListIsNarrowedAndPaged() {
     for (int i = 1; i <= 3; i++) {
       api.post("/v1/orders", order("P-" + i, 18));
@@ -107,7 +123,7 @@ class Section18OrdersTest extends SandboxTest {
     api.post("/v1/orders/" + id("P-2") + "/hold", "{\"reason\":\"ask first\"}");
     assertThat(references("?pageSize=2")).containsExactly("P-3", "P-2");
     assertThat(references("?pageSize=2&page=2")).containsExactly("P-1");
-    assertThat(references("?state=held")).containsExactly("P-2");
+    assertThat(references("?status=held")).containsExactly("P-2");
     assertThat(references("?reference=p-1")).containsExactly("P-1");
     assertThat(references("?search=p-3")).containsExactly("P-3");
     assertThat(references("?createdAfter=9000-01-01")).isEmpty();
@@ -150,7 +166,7 @@ class Section18OrdersTest extends SandboxTest {
     assertThat(keyed.post("/v1/orders/" + id + "/labels", UPS).text()).isEqualTo(label.text());
     assertThat(api.post("/v1/orders/" + id + "/labels", UPS).code()).isEqualTo("CONFLICT");
     var shipped = api.get("/v1/orders/" + id).json();
-    assertThat(shipped.get("state").asText()).isEqualTo("shipped");
+    assertThat(shipped.get("status").asText()).isEqualTo("shipped");
     assertThat(shipped.at("/shipment/trackingNumber"))
         .isEqualTo(label.json().get("trackingNumber"));
     assertThat(api.post("/v1/orders", order("L-1", 50)).code()).isEqualTo("CONFLICT");
@@ -278,6 +294,6 @@ class Section18OrdersTest extends SandboxTest {
   }
 
   private static String state(Api.Response order) {
-    return order.json().get("state").asText();
+    return order.json().get("status").asText();
   }
 }

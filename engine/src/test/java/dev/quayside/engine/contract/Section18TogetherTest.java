@@ -33,7 +33,7 @@ class Section18TogetherTest extends SandboxTest {
         .isEqualTo(36);
     for (var path : new String[] {first, second}) {
       var order = api.get(path).json();
-      assertThat(order.get("state").asText()).isEqualTo("shipped");
+      assertThat(order.get("status").asText()).isEqualTo("shipped");
       assertThat(order.at("/parcels/0/shipmentId").asText()).isEqualTo(shipmentId);
       var other = path.equals(first) ? second : first;
       assertThat(order.at("/parcels/0/with")).hasSize(1);
@@ -120,7 +120,7 @@ class Section18TogetherTest extends SandboxTest {
   }
 
   private String state(String path) {
-    return api.get(path).json().get("state").asText();
+    return api.get(path).json().get("status").asText();
   }
 
   private String made(String reference, String street, String name) {

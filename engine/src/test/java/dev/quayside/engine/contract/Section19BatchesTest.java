@@ -36,11 +36,11 @@ class Section19BatchesTest extends SandboxTest {
     var heavy = made("W-1", 30_000);
     var path = api.post("/v1/batches", start("buy", heavy)).header("Location");
     var failed = done(path);
-    assertThat(failed.at("/lines/0/state").asText()).isEqualTo("failed");
+    assertThat(failed.at("/lines/0/status").asText()).isEqualTo("failed");
     assertThat(failed.at("/lines/0/reason").asText()).isNotEmpty();
     api.patch("/v1/orders/" + heavy, "{\"parcel\":{\"weightOz\":16}}");
     api.post(path + "/retry");
-    assertThat(done(path).at("/lines/0/state").asText()).isEqualTo("bought");
+    assertThat(done(path).at("/lines/0/status").asText()).isEqualTo("bought");
     assertThat(api.post(path + "/pause").code()).isEqualTo("CONFLICT");
   }
 
@@ -62,7 +62,7 @@ class Section19BatchesTest extends SandboxTest {
 
   private JsonNode done(String path) {
     return await()
-        .until(() -> api.get(path).json(), batch -> batch.get("state").asText().equals("done"));
+        .until(() -> api.get(path).json(), batch -> batch.get("status").asText().equals("done"));
   }
 
   private String made(String reference) {

@@ -163,6 +163,18 @@ class Section21EventsTest extends ShopTest {
   }
 
   @Test
+  void aRevokedKeyLearnsOfNothingMore() throws Exception {
+    var key = api.post("/v1/keys", "{\"role\":\"viewer\"}").json();
+    try (var stream = new Reader(served.sandbox(), key.get("key").asText(), "")) {
+      orders(1);
+      assertThat(stream.next()).startsWith("evt_");
+      assertThat(api.send("DELETE", "/v1/keys/" + key.get("id").asText()).status()).isEqualTo(204);
+      orders(2);
+      assertThat(stream.next()).isEmpty();
+    }
+  }
+
+  @Test
   void streamsEndInGoodOrderWhenTheServerStops(@TempDir Path directory) throws Exception {
     var other = ServedEngine.open(directory, ServedEngine.FREE_PORTS);
     try (var stream =

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class Section24ListsTest extends ShopTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"-createdAt", "createdAt", "reference", "-reference", "state", "-state"})
+  @ValueSource(
+      strings = {"-createdAt", "createdAt", "reference", "-reference", "status", "-status"})
   void aCursorShowsEachOrderOnceWhateverComesInMeanwhile(String sort) {
     var had = List.of(order("L-3"), order("L-1"), order("L-4"), order("L-2"), order("L-5"));
     api.post("/v1/orders/" + had.get(1) + "/cancel");
@@ -73,7 +74,7 @@ class Section24ListsTest extends ShopTest {
     var cursor = api.get("/v1/orders?pageSize=1").json().at("/pagination/nextCursor").asText();
     assertThat(api.get("/v1/orders?cursor=x").fields()).containsExactly("cursor");
     assertThat(api.get("/v1/orders?cursor=AAAA").fields()).containsExactly("cursor");
-    assertThat(api.get("/v1/orders?sort=state&cursor=" + cursor).fields())
+    assertThat(api.get("/v1/orders?sort=status&cursor=" + cursor).fields())
         .containsExactly("cursor");
     assertThat(api.get("/v1/orders?page=2&cursor=" + cursor).fields()).containsExactly("cursor");
     assertThat(api.get("/v1/shipments?createdAfter=2020-01-01&cursor=" + cursor).fields())
@@ -104,7 +105,7 @@ class Section24ListsTest extends ShopTest {
         .get("data")
         .forEach(
             each -> assertThat(table.text()).contains(each.at("/label/trackingNumber").asText()));
-    assertThat(api.with("Accept", "text/csv").get("/v1/orders?state=open").text().lines())
+    assertThat(api.with("Accept", "text/csv").get("/v1/orders?status=open").text().lines())
         .hasSize(2);
   }
 

@@ -74,7 +74,7 @@ class Section4ShipmentsTest extends ShopTest {
     var path = "/v1/labels/" + pending.get("id").asText();
     assertThat(pending.get("status").asText()).isEqualTo("pending");
     assertThat(pending.at("/settlement/of").asText()).isEqualTo("purchase");
-    assertThat(pending.at("/settlement/state").asText()).isEqualTo("asking");
+    assertThat(pending.at("/settlement/status").asText()).isEqualTo("asking");
     assertThat(pending.at("/settlement/attempts").asInt()).isOne();
     assertThat(Instant.parse(pending.at("/settlement/nextAskAt").asText()))
         .isAfter(Instant.parse(pending.get("createdAt").asText()));

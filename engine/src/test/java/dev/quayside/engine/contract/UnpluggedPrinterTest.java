@@ -189,12 +189,12 @@ class UnpluggedPrinterTest extends ShopTest {
   }
 
   private List<JsonNode> in(String state) {
-    return jobs().stream().filter(job -> job.get("state").asText().equals(state)).toList();
+    return jobs().stream().filter(job -> job.get("status").asText().equals(state)).toList();
   }
 
   private Set<String> states() {
     return jobs().stream()
-        .map(job -> job.get("state").asText())
+        .map(job -> job.get("status").asText())
         .collect(java.util.stream.Collectors.toSet());
   }
 

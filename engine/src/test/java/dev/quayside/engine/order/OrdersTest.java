@@ -19,7 +19,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -171,13 +170,13 @@ class OrdersTest {
   private Shipment buy(SalesOrder order) {
     return desk.engine()
         .shipping()
+        .purchase()
         .buy(
             caller(),
             PaperDesk.order(),
-            Optional.empty(),
             orders
                 .parcels()
-                .receipt(caller(), order.id(), Packing.of(order.left()), Receipt.none()));
+                .receipt(caller(), order.id(), Packing.of(order.left()), null, Receipt.none()));
   }
 
   private SalesOrder taken(String number) {

@@ -5,10 +5,13 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -182,6 +185,22 @@ class PrintCrashTest {
     await().atMost(PATIENCE).until(() -> printer.printed().size() == onPaper + 1);
   }
 
+  /// Half of it came out, a person wants it once more, and the process dies before it is sent.
+  @Test
+  void anAnswerIsKeptAndWhatWasLostIsPrintedOnceByTheNextProcess() throws Exception {
+    killIn(PrintJobState.RENDERED, "AGAIN");
+    printer.relieve(Trouble.MUTE);
+    try (var desk = desk()) {
+      desk.printers()
+          .setUp(new PrinterSetup("dock", printer.address(), Language.ZPL, Dpi.DPI_203, true));
+      await().atMost(PATIENCE).until(() -> printed(state()));
+      await().atMost(PATIENCE).until(() -> printer.printed().size() == 1);
+      var next = desk.printFile("dock", "next", zpl(10));
+      await().atMost(PATIENCE).until(() -> printed(desk.job(next.id()).orElseThrow().state()));
+    }
+    await().atMost(PATIENCE).until(() -> printer.printed().size() == 2);
+  }
+
   private static boolean printed(PrintJobState state) {
     return state == PrintJobState.SENT || state == PrintJobState.CONFIRMED;
   }
@@ -213,7 +232,7 @@ class PrintCrashTest {
 
   /// Half of a label reaches it, then the connection breaks.
   private void breakOff(String kind) {
-    if (kind.equals("UNKNOWN") || kind.equals("FAILED")) {
+    if (List.of("UNKNOWN", "FAILED", "AGAIN").contains(kind)) {
       printer.give(Trouble.MUTE);
       printer.resetAfter(10_000);
     }
@@ -270,6 +289,15 @@ class PrintCrashTest {
           var lost = desk.printFile("dock", "broken", zpl(20_000)).id();
           awaitIn(desk, lost, PrintJobState.UNKNOWN);
           desk.confirm(lost, false);
+        }
+        case "AGAIN" -> {
+          var lost = desk.printFile("dock", "broken", zpl(20_000)).id();
+          awaitIn(desk, lost, PrintJobState.UNKNOWN);
+          desk.printers()
+              .setUp(
+                  new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
+          var caller = new Caller(WORKSPACE, Environment.SANDBOX, Role.OPERATOR, "packer");
+          desk.answer(caller, new PrintAnswer.UpTo("dock", null), Receipt.none());
         }
         case "EXPIRED" -> expire(database);
         default -> {

@@ -12,7 +12,6 @@ import dev.quayside.engine.shipping.store.ManyShipments;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -35,9 +34,7 @@ class TrackerListsTest {
   void fill(@TempDir Path directory) throws Exception {
     desk = PaperDesk.open(directory);
     bought =
-        desk.engine()
-            .shipping()
-            .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+        desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), MANY, 60);
   }
 

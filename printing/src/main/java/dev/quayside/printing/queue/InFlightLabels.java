@@ -2,6 +2,7 @@ package dev.quayside.printing.queue;
 
 import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.Printer;
+import dev.quayside.printing.printer.status.CounterReading;
 import dev.quayside.printing.printer.status.LabelCount;
 import dev.quayside.printing.printer.status.Odometer;
 import java.time.Duration;
@@ -31,9 +32,6 @@ final class InFlightLabels {
 
   private static final int MOST_SILENCE = 5;
 
-  /// Uptimes are told in whole seconds, rounded down.
-  private static final Duration ROUNDED = Duration.ofSeconds(1);
-
   /// @param labels as many as the printer counts for it
   /// @param handed when the last of it had left, at the latest
   /// @param whole whether all of it has left
@@ -41,6 +39,7 @@ final class InFlightLabels {
 
   private final QueueParts parts;
   private final List<Step> steps = new ArrayList<>();
+  private final SendWindow window = new SendWindow();
   private @Nullable Odometer base;
 
   /// The last reading since.
@@ -130,8 +129,7 @@ final class InFlightLabels {
       resumed = true;
       boolean whole = job.state() != PrintJobState.UNKNOWN;
       doubtful |= !whole;
-      long labels = parts.store().rendered(job.id()).map(ZplLabels::count).orElse(1L);
-      steps.add(new Step(job.id(), labels, job.updatedAt(), parts.now(), whole));
+      steps.add(new Step(job.id(), parts.labels(job), job.updatedAt(), parts.now(), whole));
     }
   }
 
@@ -178,6 +176,21 @@ final class InFlightLabels {
     return steps.isEmpty();
   }
 
+  /// Whether so many labels more may leave now. Of a printer that does not count it is not known
+  /// how far it is: it takes what it takes.
+  boolean hasRoom(long more) {
+    Odometer from = base;
+    Odometer now = last;
+    return from == null
+        || now == null
+        || SendWindow.hasRoom(labels(), now.labels() - from.labels(), more);
+  }
+
+  /// How soon to ask again while a label waits for room.
+  Duration pause() {
+    return window.pause();
+  }
+
   /// Whether the next label has to wait until this is settled.
   boolean isInDoubt() {
     return doubtful && !steps.isEmpty();
@@ -199,7 +212,7 @@ final class InFlightLabels {
     }
     askedAt = parts.now();
     return switch (parts.health().count(printer)) {
-      case LabelCount.Count count -> settle(count, base);
+      case LabelCount.Count count -> settle(new CounterReading(count, askedAt, parts.now()), base);
       case LabelCount.Stopped _ -> stopped();
       case LabelCount.Silent _ -> silent(printer.name());
       case LabelCount.Unasked _ -> silent(printer.name());
@@ -210,7 +223,8 @@ final class InFlightLabels {
     };
   }
 
-  private boolean settle(LabelCount.Count count, Odometer from) {
+  private boolean settle(CounterReading read, Odometer from) {
+    LabelCount.Count count = read.count();
     silences = 0;
     if (last != null && !last.goesOnTo(count.odometer())) {
       // It was set anew, as by a restart, or it is another printer's.
@@ -218,24 +232,25 @@ final class InFlightLabels {
       return true;
     }
     last = count.odometer();
-    doubtful |= hasRestarted(count, since);
+    doubtful |= read.hasRestarted(since);
+    long printed = read.since(from);
+    window.hear(printed);
     if (!count.idle()) {
       fewer = null;
       return false;
     }
-    long printed = count.odometer().labels() - from.labels();
     if (printed > labels()) {
       // Somebody else prints there: it proves nothing any more.
       shared = !resumed;
       giveUp(Why.MISCOUNTED);
       return true;
     }
-    if (printed == labels() && (!doubtful || isSame(count, from))) {
+    if (printed == labels() && (!doubtful || read.isOf(from))) {
       steps.forEach(this::confirm);
       clear();
       return true;
     }
-    return isSecondLook(count.odometer()) && settleShort(count, from, printed);
+    return isSecondLook(count.odometer()) && settleShort(read, from, printed);
   }
 
   private boolean isSecondLook(Odometer count) {
@@ -249,8 +264,8 @@ final class InFlightLabels {
   }
 
   /// Labels come out in order; a job of which only some did is asked about.
-  private boolean settleShort(LabelCount.Count count, Odometer from, long printed) {
-    if (!isProven(count, from, printed)) {
+  private boolean settleShort(CounterReading read, Odometer from, long printed) {
+    if (!isProven(read, from, printed)) {
       askAll(printed < labels() ? Why.COUNTED_FEWER : Why.MISCOUNTED);
       return true;
     }
@@ -272,31 +287,14 @@ final class InFlightLabels {
   /// Whether the labels that have not come out are known to be the last ones: after a break, when
   /// it is the same printer, and none has come out at all, or its memory was emptied after the last
   /// one had come into it, or it never was and only the one broke off that was on its way.
-  private boolean isProven(LabelCount.Count count, Odometer from, long printed) {
-    if (!doubtful || !isSame(count, from)) {
+  private boolean isProven(CounterReading read, Odometer from, long printed) {
+    if (!doubtful || !read.isOf(from)) {
       return false;
     }
     Step end = steps.getLast();
-    boolean emptiedAfterwards = hasRestarted(count, end.handed());
+    boolean emptiedAfterwards = read.hasRestarted(end.handed());
     boolean onlyTheEnd = !end.whole() && printed >= labels() - end.labels();
-    return printed == 0 || emptiedAfterwards || onlyTheEnd && isOnSince(count, since);
-  }
-
-  /// A counter at nought says what one says that begins afresh with every start.
-  private static boolean isSame(LabelCount.Count count, Odometer from) {
-    return from.isNamed() && count.odometer().isNamed() && count.odometer().labels() > 0;
-  }
-
-  /// Whether it has certainly been started after `when`.
-  private boolean hasRestarted(LabelCount.Count count, Instant when) {
-    Duration up = count.up();
-    return up != null && !askedAt.minus(up).minus(ROUNDED).isBefore(when);
-  }
-
-  /// Whether it has certainly not been started after `when`.
-  private boolean isOnSince(LabelCount.Count count, Instant when) {
-    Duration up = count.up();
-    return up != null && parts.now().minus(up).isBefore(when);
+    return printed == 0 || emptiedAfterwards || onlyTheEnd && read.isOnSince(since);
   }
 
   private long labels() {

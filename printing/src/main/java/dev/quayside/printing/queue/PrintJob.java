@@ -141,6 +141,15 @@ public record PrintJob(
         version + 1);
   }
 
+  /// The same job, of which nothing came out: it has its turn once more.
+  ///
+  /// @param redrawn whether its bytes are made again, as its printer is set up by then
+  PrintJob anew(boolean redrawn, Instant now) {
+    PrintJobState next = redrawn ? PrintJobState.QUEUED : PrintJobState.RENDERED;
+    demand(next);
+    return changed(next, null, 0, null, redrawn ? null : sha256, null, now);
+  }
+
   /// The same job, still waiting, due at once.
   PrintJob dueNow(Instant now) {
     return changed(state, because, attempts, null, sha256, odometer, now);

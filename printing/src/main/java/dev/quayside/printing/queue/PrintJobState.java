@@ -27,14 +27,15 @@ public enum PrintJobState {
   EXPIRED;
 
   /// The states that may follow. From SENT and UNKNOWN back to RENDERED only when the printer's own
-  /// counter proves that nothing came out; from RENDERED back to QUEUED for another printer.
+  /// counter proves that nothing came out, or a person has seen it; to QUEUED to be drawn anew, for
+  /// another printer or for the same one.
   Set<PrintJobState> next() {
     return switch (this) {
       case QUEUED -> EnumSet.of(RENDERED, HELD, FAILED, CANCELLED, EXPIRED);
       case RENDERED -> EnumSet.of(QUEUED, SENDING, HELD, FAILED, CANCELLED, EXPIRED);
       case SENDING -> EnumSet.of(RENDERED, SENT, UNKNOWN);
       case SENT -> EnumSet.of(CONFIRMED, UNKNOWN, RENDERED, FAILED);
-      case UNKNOWN -> EnumSet.of(CONFIRMED, FAILED, RENDERED);
+      case UNKNOWN -> EnumSet.of(CONFIRMED, FAILED, RENDERED, QUEUED);
       case HELD -> EnumSet.of(QUEUED, RENDERED, CANCELLED, EXPIRED);
       case CONFIRMED, FAILED, CANCELLED, EXPIRED -> EnumSet.noneOf(PrintJobState.class);
     };

@@ -95,15 +95,32 @@ public final class PrintQueue {
   }
 
   /// Makes jobs for the caller to keep in a transaction of its own, in the order they are to come
-  /// out; then [#added].
+  /// out; then [#kept].
   public List<PrintJob> prepare(List<PrintRequest> requests) {
     return requests.stream()
         .map(request -> PrintJob.queued(ids.get(), request, null, parts.now()))
         .toList();
   }
 
-  /// Prepared jobs are kept now.
-  public void added(List<PrintJob> jobs) {
+  /// What becomes of a job that is asked about, for the caller to keep in a transaction of its own;
+  /// then [#kept]. Nothing came out: it has its turn once more, as the same job.
+  ///
+  /// @throws IllegalPrintJobChange when it is not asked about
+  public PrintJob answered(PrintJob asked, boolean printed) {
+    demand(asked, "answered", PrintJobState.UNKNOWN);
+    return printed
+        ? asked.to(PrintJobState.CONFIRMED, null, parts.now())
+        : asked.anew(parts.content().redraws(asked), parts.now());
+  }
+
+  /// As [#answered]: nothing came out, and nothing is to be printed.
+  public PrintJob givenUp(PrintJob asked) {
+    demand(asked, "answered", PrintJobState.UNKNOWN);
+    return asked.to(PrintJobState.FAILED, Why.NOTHING_PRINTED.of(), parts.now());
+  }
+
+  /// What the caller was given is kept now.
+  public void kept(List<PrintJob> jobs) {
     jobs.forEach(parts.listener());
     jobs.stream().map(PrintJob::printer).distinct().forEach(this::wake);
   }

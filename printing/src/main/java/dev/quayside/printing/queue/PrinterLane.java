@@ -45,6 +45,10 @@ final class PrinterLane {
   private final AtomicReference<@Nullable Instant> alarm = new AtomicReference<>();
   private volatile boolean stopped;
 
+  /// The labels of the job that waits until the printer has printed some of those before it; 0 when
+  /// none does.
+  private long roomWanted;
+
   PrinterLane(String printer, QueueParts parts, Executor executor) {
     this.printer = printer;
     this.parts = parts;
@@ -113,6 +117,7 @@ final class PrinterLane {
     if (stopped) {
       return;
     }
+    roomWanted = 0;
     try {
       List<PrintJob> next = parts.store().first(printer, HEAD);
       while (!stopped && !next.isEmpty() && handle(next)) {
@@ -120,7 +125,7 @@ final class PrinterLane {
       }
       sending.rest();
       if (!stopped) {
-        next.stream().findFirst().ifPresent(this::explainToOthers);
+        explainToOthers(next);
         settleAtRest();
       }
     } finally {
@@ -140,12 +145,22 @@ final class PrinterLane {
     }
     if (target.isEmpty()) {
       inFlight.abandon();
-    } else if (inFlight.settle(target.get())) {
-      wake(); // what was lost is to be sent again
+    } else if (inFlight.settle(target.get()) || hasRoomNow()) {
+      wake(); // what was lost is to be sent again, what waited for room can go
     } else {
-      boolean well = parts.health().trouble(printer).isEmpty();
-      wakeAt(parts.now().plus(well ? SOON : A_MOMENT));
+      wakeAt(parts.now().plus(pause()));
     }
+  }
+
+  private boolean hasRoomNow() {
+    return roomWanted > 0 && !inFlight.isInDoubt() && inFlight.hasRoom(roomWanted);
+  }
+
+  private Duration pause() {
+    if (parts.health().trouble(printer).isPresent()) {
+      return A_MOMENT;
+    }
+    return roomWanted > 0 ? inFlight.pause() : SOON;
   }
 
   /// Knows what is to be known of the printer before the next label leaves.
@@ -158,9 +173,18 @@ final class PrinterLane {
   }
 
   /// Jobs behind one that waits wait too, and say for what.
-  private void explainToOthers(PrintJob head) {
+  private void explainToOthers(List<PrintJob> next) {
+    if (next.isEmpty()) {
+      return;
+    }
+    PrintJob head = next.getFirst();
     Message reason = head.because();
     if (reason == null) {
+      if (next.stream().anyMatch(PrinterLane::isBehind)) {
+        parts.store().waiting(printer).stream()
+            .filter(PrinterLane::isBehind)
+            .forEach(job -> parts.change(job, job.waitingFor(null, parts.now())));
+      }
       return;
     }
     for (PrintJob job : parts.store().waiting(printer)) {
@@ -170,6 +194,11 @@ final class PrinterLane {
         parts.change(job, job.waitingFor(why, parts.now()));
       }
     }
+  }
+
+  private static boolean isBehind(PrintJob job) {
+    Message why = job.because();
+    return why != null && why.is(Why.BEHIND);
   }
 
   /// @param next the job whose turn it is and the one behind it
@@ -212,7 +241,10 @@ final class PrinterLane {
     }
     prepare(target);
     PrintJob ready = job.rendered(Sha256.hex(bytes), parts.now());
-    if (parts.health().trouble(printer).isPresent() || inFlight.isInDoubt() || !spool.isEmpty()) {
+    if (parts.health().trouble(printer).isPresent()
+        || inFlight.isInDoubt()
+        || !inFlight.hasRoom(ZplLabels.count(bytes))
+        || !spool.isEmpty()) {
       parts.change(job, ready, bytes);
     } else {
       next.stream().skip(1).forEach(behind -> drawing.begin(behind, target));
@@ -236,6 +268,10 @@ final class PrinterLane {
     if (ahead.isPresent()) {
       return waits(job, ahead.get());
     }
+    long labels = parts.labels(job);
+    if (!inFlight.hasRoom(labels)) {
+      return waitsForRoom(job, labels);
+    }
     Message before = job.because();
     if (job.attempts() >= PATIENCE && before != null && moved(job, before)) {
       return true;
@@ -253,6 +289,15 @@ final class PrinterLane {
       parts.change(job, job.waitingFor(why, parts.now()));
     }
     wakeSoon();
+    return false;
+  }
+
+  /// The printer is asked how far it is when this round ends.
+  private boolean waitsForRoom(PrintJob job, long labels) {
+    roomWanted = labels;
+    if (job.because() != null) {
+      parts.change(job, job.waitingFor(null, parts.now()));
+    }
     return false;
   }
 

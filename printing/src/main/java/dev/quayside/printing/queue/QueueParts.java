@@ -22,6 +22,11 @@ record QueueParts(
     return Instant.ofEpochMilli(clock.millis());
   }
 
+  /// How many labels a printer counts for a job that is rendered.
+  long labels(PrintJob job) {
+    return store.rendered(job.id()).map(ZplLabels::count).orElse(1L);
+  }
+
   /// @return false when somebody else changed the job first
   boolean change(PrintJob before, PrintJob after) {
     boolean changed = store.replace(before, after);

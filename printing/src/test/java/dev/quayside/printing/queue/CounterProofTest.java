@@ -119,17 +119,16 @@ class CounterProofTest {
 
   /// Sheets and files of several labels: the printer counts each.
   @ParameterizedTest
-  @CsvSource({"103, c?aa", "104, ccaa", "102, caaa", "100, aaaa", "105, cc?a", "108, cccc"})
+  @CsvSource({"103, c?", "104, cc", "102, ca", "100, aa", "101, ?a"})
   void aJobOfSeveralLabelsIsOutWhenAllOfThemAre(long after, String expected) {
     drawn = ONE + "^XA^MMT^XZ" + ONE;
     counter.at("100 A");
     Instant began = time.instant();
-    for (int i = 0; i < 4; i++) {
-      submit();
-    }
+    submit();
+    submit();
     assertThat(store.all(job -> true))
         .extracting(PrintJob::odometer)
-        .containsExactly(reading(100), reading(102), reading(104), reading(106));
+        .containsExactly(reading(100), reading(102));
     time.pass(A_WHILE);
     counter.at(after + " A");
     counter.started = started(Power.CUT_AFTERWARDS, began.minus(A_WHILE));

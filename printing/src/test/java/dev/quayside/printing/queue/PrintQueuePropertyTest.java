@@ -67,7 +67,7 @@ class PrintQueuePropertyTest {
   }
 
   private void act(Random random) {
-    switch (random.nextInt(9)) {
+    switch (random.nextInt(10)) {
       case 0, 1 ->
           queue.submit(
               new PrintRequest("dock", PrintDocument.file("label"), "Label", expiry(random)));
@@ -77,6 +77,7 @@ class PrintQueuePropertyTest {
       case 5 -> queue.release(any(random));
       case 6 -> queue.reprint(any(random));
       case 7 -> settle(any(random), random);
+      case 8 -> answer(any(random), random.nextBoolean());
       default -> queue.retryNow("dock");
     }
   }
@@ -87,6 +88,17 @@ class PrintQueuePropertyTest {
     } else {
       queue.confirmLost(id);
     }
+  }
+
+  /// As the engine does: kept in a transaction of its own. Only a person's word sends it once more.
+  private void answer(String id, boolean printed) {
+    PrintJob asked = store.find(id).orElseThrow();
+    PrintJob after = queue.answered(asked, printed);
+    assertThat(store.replace(asked, after)).isTrue();
+    if (!printed) {
+      touched.remove(id);
+    }
+    queue.kept(List.of(after));
   }
 
   private java.time.@org.jspecify.annotations.Nullable Instant expiry(Random random) {

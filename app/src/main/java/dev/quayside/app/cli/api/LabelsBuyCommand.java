@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "quayside labels buy --order 1001",
+      "quayside labels buy --rate RATE    one of `quayside rates --order 1001`, at its price",
       "quayside labels buy --order 1001 --service ups:ups_ground --idempotency-key order-1001",
       "quayside labels buy --order 1001 --with 1002,1003    all of them in one parcel",
       "quayside labels buy --file request.json    the body of POST /v1/labels; - for stdin"
@@ -31,6 +32,13 @@ final class LabelsBuyCommand extends ApiCommand {
       paramLabel = "ORDER",
       description = "An order's number or id; by its rules, or by --service.")
   private @Nullable String order;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "RATE",
+      description =
+          "A rate's id, as `quayside rates` shows it, bought at its price; with --order for it.")
+  private @Nullable String rate;
 
   @Option(
       names = "--service",
@@ -52,13 +60,17 @@ final class LabelsBuyCommand extends ApiCommand {
       names = "--idempotency-key",
       paramLabel = "KEY",
       description =
-          "The same key never buys twice within 24 hours. Left out: one is made and told on stderr.")
+          "The same key never buys twice within 24 hours. Left out: one is made and told on"
+              + " stderr.")
   private @Nullable String key;
 
   @Override
   void check() {
-    if ((order == null) == (file == null)) {
-      throw wrong("say --order or --file");
+    if ((order == null && rate == null) == (file == null)) {
+      throw wrong("say --order, --rate or --file");
+    }
+    if (service != null && rate != null) {
+      throw wrong("--rate has its service: leave --service out");
     }
     if (service != null && (order == null || service.split(":", -1).length != 2)) {
       throw wrong("--service goes with --order and is CARRIER:SERVICE, such as ups:ups_ground");
@@ -103,6 +115,9 @@ final class LabelsBuyCommand extends ApiCommand {
 
   private Map<String, Object> choice(Api api) {
     var choice = new LinkedHashMap<String, Object>();
+    if (rate != null) {
+      choice.put("rateId", rate);
+    }
     if (service != null) {
       var parts = service.split(":", -1);
       choice.put("carrier", parts[0]);

@@ -14,11 +14,11 @@ import picocli.CommandLine.Option;
 final class OrdersListCommand extends ApiCommand {
 
   @Option(
-      names = "--state",
-      paramLabel = "STATE",
+      names = "--status",
+      paramLabel = "STATUS",
       defaultValue = "",
       description = "Only these: open, held, buying, shipped, failed or cancelled.")
-  private String state;
+  private String status;
 
   @Option(
       names = "--search",
@@ -35,7 +35,7 @@ final class OrdersListCommand extends ApiCommand {
     var answer =
         api.get(
             "/v1/orders",
-            Map.of("state", state, "search", search, "page", "" + page, "pageSize", "100"));
+            Map.of("status", status, "search", search, "page", "" + page, "pageSize", "100"));
     var orders = answer.at("data").each();
     show(
         answer,
@@ -57,14 +57,14 @@ final class OrdersListCommand extends ApiCommand {
         new Table(
             List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT),
             "Order",
-            "State",
+            "Status",
             "To",
             "Tracking",
             "Id");
     for (var order : orders) {
       table.row(
           order.text("reference"),
-          order.text("state"),
+          order.text("status"),
           order.at("to").text("name"),
           order.at("shipment").text("trackingNumber"),
           order.text("id"));

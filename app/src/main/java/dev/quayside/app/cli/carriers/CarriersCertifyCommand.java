@@ -112,7 +112,7 @@ final class CarriersCertifyCommand implements Callable<Integer> {
         "label", each.name(),
         "service", each.service(),
         "tracking_number", each.number(),
-        "state", each.state().name().toLowerCase(Locale.ROOT),
+        "status", each.state().name().toLowerCase(Locale.ROOT),
         "outcome", each.outcome());
   }
 }

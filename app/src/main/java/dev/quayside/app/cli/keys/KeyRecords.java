@@ -37,7 +37,8 @@ public final class KeyRecords implements AutoCloseable {
         new Workspaces(
             database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, clock);
     workspaces.makeDefaults();
-    keys = new ApiKeys(database, ids, random, clock);
+    // A running server asks the database whether a key still works; its streams need no hint.
+    keys = new ApiKeys(database, ids, random, clock, new LiveEvents());
   }
 
   public static KeyRecords open(Path directory) {

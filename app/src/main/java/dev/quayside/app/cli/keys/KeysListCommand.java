@@ -36,7 +36,7 @@ final class KeysListCommand implements Runnable {
             "Role",
             "Key",
             "Created",
-            "State",
+            "Status",
             "Name");
     try (var records = KeyRecords.open(data.directory())) {
       var of = workspace == null ? records.workspaces() : List.of(records.workspace(workspace));

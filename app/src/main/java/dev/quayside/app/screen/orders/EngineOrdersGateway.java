@@ -17,7 +17,9 @@ import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.OrderExport;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.Sheet;
-import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.engine.order.file.watch.WatchedFolder;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
+import dev.quayside.engine.order.fulfilment.CustomsQuestion;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
@@ -107,6 +109,18 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
   @Override
   public List<Imported> unfinished() {
     return place.engine().ordering().orderFiles().unfinished(place.caller());
+  }
+
+  @Override
+  public List<CustomsQuestion> customsQuestions() {
+    var home = new Sender(place).find().map(Address::country);
+    var questions = place.engine().ordering().customsQuestions();
+    return home.map(country -> questions.open(place.caller(), country)).orElse(List.of());
+  }
+
+  @Override
+  public void answer(CustomsAnswer answer) {
+    place.engine().ordering().customsQuestions().answer(place.caller(), answer);
   }
 
   @Override

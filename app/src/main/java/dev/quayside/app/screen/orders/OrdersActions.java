@@ -52,8 +52,7 @@ final class OrdersActions {
             dialogs
                 .save("orders.export", texts.text("orders.export.file"))
                 .ifPresent(model::export));
-    actions.add(
-        "orders.mend", null, model.mending().count().greaterThan(0), () -> model.panel().set(true));
+    actions.add("orders.mend", null, model.toFix().greaterThan(0), () -> model.panel().set(true));
     actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
   }
 }

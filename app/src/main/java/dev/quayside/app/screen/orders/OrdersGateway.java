@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.PackingSlipOption;
-import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.engine.order.file.watch.WatchedFolder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
@@ -14,7 +15,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
-import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +25,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.IntegerBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -45,6 +48,8 @@ public final class OrdersModel {
   private final Navigation navigation;
   private final IncomingFile<Preview, Imported> files;
   private final MendModel mending;
+  private final GoodsModel goods;
+  private final IntegerBinding toFix;
   private final BatchModel batch;
 
   private final OrderLines lines = new OrderLines();
@@ -74,6 +79,10 @@ public final class OrdersModel {
     this.navigation = navigation;
     files = new IncomingFile<>(background, gateway, this::taken);
     mending = new MendModel(background, gateway, notices, this::readAll);
+    goods = new GoodsModel(background, gateway, notices);
+    toFix =
+        Bindings.createIntegerBinding(
+            () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
     batch = new BatchModel(background, gateway, notices, moneyMoved);
     news = new OrderNews(background, gateway, this::show, this::notFound);
@@ -87,6 +96,16 @@ public final class OrdersModel {
 
   public MendModel mending() {
     return mending;
+  }
+
+  /// What customs want to know of goods that wait to go abroad.
+  public GoodsModel goods() {
+    return goods;
+  }
+
+  /// Orders that somebody has to do something about before they can ship.
+  public IntegerBinding toFix() {
+    return toFix;
   }
 
   public BatchModel batch() {
@@ -136,6 +155,7 @@ public final class OrdersModel {
   public void start() {
     begin();
     mending.load();
+    goods.load();
     batch.start();
     folder.now();
   }
@@ -261,6 +281,9 @@ public final class OrdersModel {
       return;
     }
     news.heard(now.all(), now.orders());
+    if (now.all() || !now.orders().isEmpty()) {
+      goods.changed();
+    }
     if (now.files()) {
       mending.load();
     }

@@ -90,7 +90,7 @@ final class OrdersView extends StackPane {
     table.whenEmpty(empty());
     HBox.setHgrow(table, Priority.ALWAYS);
     var middle = new HBox(12);
-    var mending = new MendView(model.mending(), () -> model.panel().set(false), ui);
+    var mending = new MendView(model.mending(), model.goods(), () -> model.panel().set(false), ui);
     HBox.setHgrow(mending, Priority.ALWAYS);
     Narrow.beside(middle, NARROW, table, mending, model.panel());
     Narrow.follow(this, NARROW, mending::alone);
@@ -136,9 +136,8 @@ final class OrdersView extends StackPane {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> ui.text("orders.mend.count", model.mending().count().get()),
-                model.mending().count()));
-    button.visibleProperty().bind(model.mending().count().greaterThan(0));
+                () -> ui.text("orders.mend.count", model.toFix().get()), model.toFix()));
+    button.visibleProperty().bind(model.toFix().greaterThan(0));
     button.managedProperty().bind(button.visibleProperty());
     return button;
   }

@@ -2,7 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.engine.order.file.watch.WatchedFolder;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;

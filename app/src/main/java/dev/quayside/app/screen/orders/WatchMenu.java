@@ -3,7 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
-import dev.quayside.engine.order.file.WatchedFolder;
+import dev.quayside.engine.order.file.watch.WatchedFolder;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

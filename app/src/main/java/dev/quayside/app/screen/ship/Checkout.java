@@ -8,9 +8,11 @@ import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import javafx.beans.binding.BooleanExpression;
@@ -26,7 +28,8 @@ final class Checkout {
   private static final String INCOMPLETE = "ship.notice.incomplete";
 
   /// What stands there until nothing is missing any more.
-  private static final Set<String> UNFINISHED = Set.of(INCOMPLETE, "ship.scan.incomplete");
+  private static final Set<String> UNFINISHED =
+      Set.of(INCOMPLETE, "ship.scan.incomplete", "ship.scan.undeclared");
 
   private static final String DUPLICATE = "ship.scan.duplicate";
 
@@ -104,7 +107,7 @@ final class Checkout {
       signal.stop(DUPLICATE);
       return;
     }
-    if (!form.contents().isSettled() && !form.contents().isNothingIn()) {
+    if (form.part() != null && !form.contents().isSettled() && !form.contents().isNothingIn()) {
       signal.show(
           Kind.ATTENTION,
           form.contents().isTogetherInPart() ? "ship.scan.together" : "ship.scan.packing");
@@ -185,9 +188,12 @@ final class Checkout {
     var id = table.draftId();
     var part = form.part();
     var memory = table.memory();
+    var declared = part == null ? List.<CustomsAnswer>of() : form.declaredGoods();
     return besides -> {
       gateway.remember(memory);
-      return gateway.buy(id, part, besides ? what.allowingDuplicate() : what);
+      var bought = gateway.buy(id, part, besides ? what.allowingDuplicate() : what);
+      gateway.learn(declared);
+      return bought;
     };
   }
 

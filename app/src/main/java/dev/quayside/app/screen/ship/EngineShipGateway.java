@@ -11,10 +11,12 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.analytics.history.Period;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.scan.Scanned;
@@ -42,9 +44,13 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The Ship screen on the engine of this process.
 public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
+
+  private static final Logger LOG = LoggerFactory.getLogger(EngineShipGateway.class);
 
   /// What the form is kept under.
   private static final String MEMORY = "ship";
@@ -144,6 +150,15 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
             .map(SalesOrder::id)
             .collect(Collectors.toSet())
             .containsAll(part.beside().keySet());
+  }
+
+  @Override
+  public void learn(List<CustomsAnswer> declared) {
+    try {
+      place.engine().ordering().customsQuestions().learn(place.caller(), declared);
+    } catch (ProblemException refused) {
+      LOG.warn("what was declared is not remembered: {}", refused.getMessage());
+    }
   }
 
   @Override

@@ -78,7 +78,7 @@ final class OrderInHand {
   }
 
   void bought() {
-    rest.set(form.contents().left() - form.contents().pieces());
+    rest.set(form.part() == null ? 0 : form.contents().left() - form.contents().pieces());
   }
 
   /// Its label is out of sight.

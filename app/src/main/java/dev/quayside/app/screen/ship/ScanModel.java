@@ -47,6 +47,7 @@ public final class ScanModel {
     this.ship = ship;
     this.signal = signal;
     ship.label().print().subscribe(this::printed);
+    ship.form().turns().addListener(_ -> turned());
   }
 
   /// What is being typed or scanned.
@@ -250,7 +251,9 @@ public final class ScanModel {
   private void count(String code) {
     var contents = ship.form().contents();
     var counted =
-        ship.editable().get() ? contents.count(code) : Optional.<ContentsModel.Counted>empty();
+        ship.editable().get() && ship.form().part() != null
+            ? contents.count(code)
+            : Optional.<ContentsModel.Counted>empty();
     if (counted.isEmpty()) {
       signal.stop("ship.scan.unknown", code);
     } else if (!counted.get().isIn()) {
@@ -294,7 +297,10 @@ public final class ScanModel {
     if (why != null) {
       signal.show(Kind.ATTENTION, "ship.scan.no-choice", code, why);
     } else if (incomplete) {
-      signal.show(Kind.ATTENTION, "ship.scan.incomplete", code);
+      boolean undeclared =
+          ship.form().customs().needed().get() && ship.form().customs().asks().get();
+      signal.show(
+          Kind.ATTENTION, undeclared ? "ship.scan.undeclared" : "ship.scan.incomplete", code);
       ship.demand();
     } else {
       signal.show(Kind.READY, "ship.scan.loaded", code);
@@ -335,6 +341,14 @@ public final class ScanModel {
     } else {
       signal.stop("ship.scan.not-printed", printer, reason);
     }
+  }
+
+  private void turned() {
+    signal.show(
+        Kind.READY,
+        ship.form().returning().get() ? "ship.scan.return" : "ship.scan.no-return",
+        ship.from().addressee(),
+        ship.to().addressee());
   }
 
   private void failed(Throwable failure) {

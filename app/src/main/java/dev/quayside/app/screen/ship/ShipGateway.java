@@ -7,6 +7,7 @@ import dev.quayside.app.screen.ship.label.LabelGateway;
 import dev.quayside.app.screen.ship.rates.RatesGateway;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -34,6 +35,10 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   ///
   /// @param part what is in it of which order; null for a parcel without one
   Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order);
+
+  /// Keeps what was declared of goods whose label is bought, for the next orders of them. A failure
+  /// is nothing to tell a packer whose label is there.
+  void learn(List<CustomsAnswer> declared);
 
   /// A parcel with this in it, as the rules have it; nothing is asked of a carrier.
   ///

@@ -384,7 +384,7 @@ public final class ShipModel {
   }
 
   private void requote() {
-    form.request().ifPresentOrElse(rates::ask, rates::forget);
+    form.request().ifPresentOrElse(request -> rates.ask(request, form.choice()), rates::forget);
   }
 
   /// Nobody types: there is nothing to wait for.

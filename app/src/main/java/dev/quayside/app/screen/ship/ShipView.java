@@ -114,6 +114,7 @@ public final class ShipView extends VBox {
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.demands(), _ -> showFirstWrong());
+    Follow.change(this, model.form().turns(), _ -> form.setVvalue(0));
     sceneProperty().subscribe(this::listen);
     Follow.value(this, model.label().stage(), _ -> arrange());
     widthProperty().subscribe(_ -> arrange());
@@ -284,7 +285,7 @@ public final class ShipView extends VBox {
                 ui.text("ship.to"),
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(
-                new TogetherView(model.order().together(), ui),
+                new TogetherView(model.order().together(), model.form().returning(), ui),
                 recipient(),
                 new AdviceView(model.advice(), ui));
     var units = CutWords.whole(Words.of("", "caption"));
@@ -301,7 +302,7 @@ public final class ShipView extends VBox {
             12,
             new SenderView(model.form(), model.sender(), model::sendFrom, ui),
             to,
-            new ContentsView(model.form().contents(), ui),
+            new ContentsView(model.form().contents(), model.form().returning(), ui),
             parcel,
             new CustomsView(model.form().customs(), model.from(), ui));
     column.disableProperty().bind(model.editable().not());

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.order.SalesOrder;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanExpression;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -18,13 +19,16 @@ final class TogetherView extends VBox {
   private static final int NAMED = 4;
 
   private final TogetherModel model;
+  private final BooleanExpression returning;
   private final Ui ui;
   private final Label words = Words.wrapped("", "caption");
   private final CheckBox box = new CheckBox();
 
-  TogetherView(TogetherModel model, Ui ui) {
+  /// @param returning whether the parcel is on its way back: nothing goes with it
+  TogetherView(TogetherModel model, BooleanExpression returning, Ui ui) {
     super(4);
     this.model = model;
+    this.returning = returning;
     this.ui = ui;
     setId("together");
     box.setId("ship-together");
@@ -35,7 +39,7 @@ final class TogetherView extends VBox {
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.others(), this::show);
     Follow.list(this, model.contents().lines(), this::show);
-    show();
+    Follow.value(this, returning, _ -> show());
   }
 
   private void show() {
@@ -46,6 +50,6 @@ final class TogetherView extends VBox {
     words.setText(ui.text("ship.together.others", others.size(), numbers));
     box.setAccessibleText(box.getText() + ": " + words.getText());
     box.setSelected(model.contents().isTogether());
-    setVisible(!others.isEmpty());
+    setVisible(!others.isEmpty() && !returning.get());
   }
 }

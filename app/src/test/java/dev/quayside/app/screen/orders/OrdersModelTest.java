@@ -9,6 +9,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -123,6 +124,23 @@ class OrdersModelTest {
     background.work();
     assertThat(Objects.requireNonNull(orders.files().problem().get()).message().sentence())
         .contains("cannot be read");
+  }
+
+  @Test
+  void whereGoodsAreMadeIsAskedForOnceForAllTheirOrders() {
+    TestOrders.addAbroad(opening.get(), "DE-1");
+    TestOrders.addAbroad(opening.get(), "DE-2");
+    orders.goods().load();
+    background.work();
+    var question = orders.goods().questions().getFirst();
+    assertThat(orders.goods().questions()).hasSize(1);
+    assertThat(orders.toFix().get()).isEqualTo(2);
+    assertThat(orders.goods().answer(question)).isFalse();
+    question.origin().set("PT");
+    assertThat(orders.goods().answer(question)).isTrue();
+    background.work();
+    assertThat(orders.toFix().get()).isZero();
+    assertThat(told.notices.getLast().key()).isEqualTo("orders.notice.declared");
   }
 
   @Test

@@ -79,6 +79,11 @@ class OrdersPicturesTest {
       PictureBook.add(window, name + "paused");
       TestWindow.onWindowThread(() -> model.tab().set(Tab.SHIPPED));
       PictureBook.add(window, name + "shipped");
+      TestOrders.addAbroad(window.engine().get(), "DE-1");
+      TestOrders.addAbroad(window.engine().get(), "DE-2");
+      TestWindow.onWindowThread(() -> model.panel().set(true));
+      TestWindow.until(() -> model.goods().orders().get() == 2);
+      PictureBook.add(window, name + "goods");
     }
   }
 

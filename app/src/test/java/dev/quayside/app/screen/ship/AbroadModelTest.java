@@ -65,7 +65,7 @@ class AbroadModelTest {
     toBerlin();
     ship.buy();
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
-    assertThat(item().shown()).containsKeys(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT);
+    assertThat(item().shown()).containsKeys(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.ORIGIN);
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.notice.incomplete");
     declare();
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.ready");
@@ -94,20 +94,53 @@ class AbroadModelTest {
   /// As an order's items, which often say neither; what is assumed follows the scale until it is
   /// typed.
   @Test
-  void whatNobodySaidIsAssumedAndShownSo() {
+  void theWeightIsWorkedOutAndShownSoAndTheOriginIsAskedFor() {
     toBerlin();
     item().part(Part.DESCRIPTION).set("Cotton shirts");
     item().part(Part.QUANTITY).set("2");
     item().part(Part.VALUE).set("19.90");
-    assertThat(item().assumed()).containsExactlyInAnyOrder(Part.WEIGHT, Part.ORIGIN);
+    assertThat(item().assumed()).containsExactly(Part.WEIGHT);
     ship.parcel().number(Number.WEIGHT).set("1");
     ship.parcel().number(Number.REST).set("0");
     assertThat(item().part(Part.WEIGHT).get()).isEqualTo("8");
+    assertThat(ship.form().isComplete()).isFalse();
+    assertThat(ship.form().customs().asks().get()).isTrue();
+    item().part(Part.ORIGIN).set("PT");
+    assertThat(ship.form().customs().asks().get()).isFalse();
     assertThat(ship.form().isComplete()).isTrue();
     item().part(Part.WEIGHT).set("7");
     ship.parcel().number(Number.WEIGHT).set("2");
     assertThat(item().part(Part.WEIGHT).get()).isEqualTo("7");
-    assertThat(item().assumed()).containsExactly(Part.ORIGIN);
+    assertThat(item().assumed()).isEmpty();
+  }
+
+  @Test
+  void anOrderOfUnknownOriginIsNotBoughtUntilItIsSaidOnceForItsProduct() {
+    TestOrders.addAbroad(engine.engine(), "DE-1");
+    TestOrders.addAbroad(engine.engine(), "DE-2");
+    scan("DE-1");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.undeclared");
+    assertThat(item().shown()).containsOnlyKeys(Part.ORIGIN);
+    ship.buy();
+    background.pass(A_MOMENT);
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+    item().part(Part.ORIGIN).set("PT");
+    background.pass(A_MOMENT);
+    ship.buy();
+    background.work();
+    background.pass(A_MOMENT);
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
+    ship.next();
+    scan("DE-2");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.loaded");
+    assertThat(item().part(Part.ORIGIN).get()).isEqualTo("PT");
+    assertThat(ship.form().isComplete()).isTrue();
+  }
+
+  private void scan(String code) {
+    ship.scan().submit(code);
+    background.work();
+    background.pass(A_MOMENT);
   }
 
   @Test
@@ -184,6 +217,7 @@ class AbroadModelTest {
     item.part(Part.VALUE).set("19.90");
     item.part(Part.WEIGHT).set("12");
     item.part(Part.HS_CODE).set("6109.10");
+    item.part(Part.ORIGIN).set("US");
     background.pass(A_MOMENT);
   }
 

@@ -6,6 +6,7 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.ParcelModel;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.rule.Choice;
@@ -120,6 +121,77 @@ class OrderScanTest extends ScannedDesk {
     scan("QS:BUY");
     assertThat(state()).isEqualTo(Kind.STOP);
     assertThat(shipments()).isZero();
+  }
+
+  /// Bought with the wrong way round the customer would get a label to himself, and nobody would
+  /// send the order.
+  @Test
+  void aTickedReturnComesFromTheCustomerAndTheOrderIsStillToShip() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    scan("SO-7");
+    var house = ship.from().draft().get();
+    var customer = ship.to().draft().get();
+    ship.form().returning().set(true);
+    background.pass(A_MOMENT);
+    assertThat(ship.from().draft().get()).isEqualTo(customer);
+    assertThat(ship.to().draft().get()).isEqualTo(house);
+    assertThat(ship.rates().isRuled()).isFalse();
+    scan("QS:BUY");
+    var bought = Objects.requireNonNull(ship.label().shipment().get()).consignment();
+    assertThat(bought.isReturn()).isTrue();
+    assertThat(bought.from()).isEqualTo(customer.value());
+    assertThat(bought.to()).isEqualTo(house.value());
+    assertThat(order("SO-7").state()).isEqualTo(OrderState.OPEN);
+    assertThat(order("SO-7").parcels()).isEmpty();
+    ship.next();
+    assertThat(ship.from().draft().get()).isEqualTo(house);
+    scan("SO-7");
+    scan("QS:BUY");
+    assertThat(order("SO-7").state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  @Test
+  void anUntickedReturnIsTheOrdersParcelAgain() {
+    TestOrders.add(engine.engine(), "SO-7");
+    TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
+    scan("SO-7");
+    var house = ship.from().draft().get();
+    var customer = ship.to().draft().get();
+    ship.form().returning().set(true);
+    background.pass(A_MOMENT);
+    ship.form().returning().set(false);
+    background.pass(A_MOMENT);
+    assertThat(ship.from().draft().get()).isEqualTo(house);
+    assertThat(ship.to().draft().get()).isEqualTo(customer);
+    scan("QS:BUY");
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).service())
+        .isEqualTo("PRIORITY_MAIL");
+    assertThat(order("SO-7").state()).isEqualTo(OrderState.SHIPPED);
+  }
+
+  /// Put aside and taken up again, it is what it was.
+  @Test
+  void aTickedReturnPutAsideComesBackTheSameWayRound() {
+    var house = ship.from().draft().get();
+    var customer = ship.to().draft().get();
+    ship.form().returning().set(true);
+    scan("QS:HOLD");
+    assertThat(ship.from().draft().get()).isEqualTo(house);
+    ship.resume();
+    assertThat(ship.from().draft().get()).isEqualTo(customer);
+    assertThat(ship.to().draft().get()).isEqualTo(house);
+    ship.form().returning().set(false);
+    assertThat(ship.to().draft().get()).isEqualTo(customer);
+  }
+
+  private SalesOrder order(String number) {
+    return engine
+        .engine()
+        .ordering()
+        .orders()
+        .byNumber(TestOrders.demo(engine.engine()), number)
+        .orElseThrow();
   }
 
   @Test

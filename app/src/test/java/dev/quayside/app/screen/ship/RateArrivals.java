@@ -97,12 +97,12 @@ final class RateArrivals {
   private void askAgain() {
     switch (random.nextInt(3)) {
       case 0 -> model.refresh();
-      case 1 -> model.ask(request(zip, 2 + questions));
+      case 1 -> model.ask(request(zip, 2 + questions), rule);
       default -> {
         // another place: what was picked was meant for the old one
         picked = null;
         zip = "%05d".formatted(10_000 + questions);
-        model.ask(request(zip, 2 + questions));
+        model.ask(request(zip, 2 + questions), rule);
       }
     }
     background.pass(TYPING);

@@ -68,6 +68,13 @@ public final class TestOrders {
     return add(engine, number, to, List.of(sencha, matcha));
   }
 
+  /// Two bags of tea to Berlin; where it is grown is not known.
+  public static SalesOrder addAbroad(Engine engine, String number) {
+    var tea =
+        new OrderItem("TE-900", "Sencha", 2, Money.usd("12.50"), Weight.ofOunces("6"), null, null);
+    return add(engine, number, Places.BERLIN.value(), List.of(tea));
+  }
+
   private static OrderItem mugs(@Nullable Weight each) {
     return new OrderItem("MUG-1", "Mug", 2, Money.usd("12.50"), each, null, "US");
   }

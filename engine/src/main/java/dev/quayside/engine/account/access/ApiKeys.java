@@ -9,6 +9,8 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -40,16 +42,19 @@ public final class ApiKeys {
   private final Ids ids;
   private final RandomGenerator random;
   private final InstantSource clock;
+  private final LiveEvents live;
   private final ApiKeyStore store = new ApiKeyStore();
   private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, Instant> used = new ConcurrentHashMap<>();
 
   /// @param random a cryptographic one
-  public ApiKeys(Database database, Ids ids, RandomGenerator random, InstantSource clock) {
+  public ApiKeys(
+      Database database, Ids ids, RandomGenerator random, InstantSource clock, LiveEvents live) {
     this.database = database;
     this.ids = ids;
     this.random = random;
     this.clock = clock;
+    this.live = live;
   }
 
   public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {
@@ -103,7 +108,7 @@ public final class ApiKeys {
     return database.write(
         tx -> {
           var old = working(tx, workspace, id);
-          store.revoke(tx, workspace, id, clock.instant());
+          revoke(tx, workspace, id);
           var made = create(tx, workspace, old.environment(), new KeyDraft(old.role(), old.name()));
           receipt.settle(tx, made);
           return made;
@@ -115,9 +120,14 @@ public final class ApiKeys {
     database.write(
         tx -> {
           var key = working(tx, workspace, id);
-          store.revoke(tx, workspace, key.id(), clock.instant());
+          revoke(tx, workspace, key.id());
           return key;
         });
+  }
+
+  private void revoke(Tx tx, WorkspaceId workspace, String id) {
+    store.revoke(tx, workspace, id, clock.instant());
+    live.tell(tx, workspace, Topic.KEY_REVOKED, id);
   }
 
   /// Whose working key this is.

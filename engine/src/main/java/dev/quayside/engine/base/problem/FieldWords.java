@@ -20,7 +20,8 @@ public enum FieldWords implements MessageKey {
   EMAIL,
   FROM_0_TO,
   LONGER,
-  ONE_OF;
+  ONE_OF,
+  TWO_NUMBERS;
 
   @Override
   public String bundle() {

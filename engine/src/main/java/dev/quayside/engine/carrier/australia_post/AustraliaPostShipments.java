@@ -52,11 +52,10 @@ final class AustraliaPostShipments {
 
   private static AustraliaPostWire.Party party(String field, Address address) {
     required(field + ".street1", address.street1(), LINE);
-    var name = address.name() == null ? address.company() : address.name();
     var state = VendorText.tidy(address.state());
     var email = VendorText.tidy(address.email());
     return new AustraliaPostWire.Party(
-        required(field + ".name", name, LINE),
+        required(field + ".name", name(address), LINE),
         Absent.fromEmpty(VendorText.cut(address.company(), LINE)),
         VendorText.street(AustraliaPost.NAME, field, address, LINES, LINE),
         required(field + ".city", address.city(), LINE),
@@ -67,6 +66,10 @@ final class AustraliaPostShipments {
         address.country(),
         phone(field, address),
         email.length() > EMAIL ? null : Absent.fromEmpty(email));
+  }
+
+  static @Nullable String name(Address address) {
+    return address.name() == null ? address.company() : address.name();
   }
 
   /// Customs and foreign posts want one.

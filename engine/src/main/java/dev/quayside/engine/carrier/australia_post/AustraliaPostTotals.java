@@ -23,6 +23,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What products cost with surcharges, fuel above all. The post tells of it product by product, so
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// beside the question for all products, and only what is new once more.
 final class AustraliaPostTotals {
 
+  private static final int LINE = 40;
   private static final int SUBURB = 40;
   private static final int STATE = 3;
   private static final int POSTCODE = 10;
@@ -142,10 +144,22 @@ final class AustraliaPostTotals {
         ? Optional.empty()
         : Optional.of(
             new Area(
+                Absent.fromEmpty(VendorText.cut(AustraliaPostShipments.name(address), LINE)),
+                lines(address),
                 VendorText.cut(address.zip(), POSTCODE),
                 suburb,
                 stateOf(state),
                 address.country()));
+  }
+
+  /// Named by the vendor's reference; prices are asked for before the street is typed as well.
+  private static @Nullable List<String> lines(Address address) {
+    var lines =
+        Stream.of(address.street1(), address.street2())
+            .map(line -> VendorText.cut(line, LINE))
+            .filter(line -> !line.isEmpty())
+            .toList();
+    return lines.isEmpty() ? null : lines;
   }
 
   private static @Nullable String stateOf(String state) {

@@ -123,7 +123,14 @@ interface AustraliaPostWire {
 
   record Priced(Area from, Area to, List<PricedProduct> items) {}
 
-  record Area(String postcode, String suburb, @Nullable String state, String country) {}
+  /// @param name null where it is not known yet, as are the lines of the street
+  record Area(
+      @Nullable String name,
+      @Nullable List<String> lines,
+      String postcode,
+      String suburb,
+      @Nullable String state,
+      String country) {}
 
   @JsonNaming(SnakeCaseStrategy.class)
   record PricedProduct(

@@ -30,12 +30,12 @@ record CanadaPostApi(CarrierLine line) {
         signed(CarrierRequest.xml("POST", line.host().at(shipments()), SHIPMENTS, shipment)));
   }
 
-  /// Shipments made under a request id of ours.
+  /// Shipments made under a request id of ours: the parameter `requestId` of Get Shipments is what
+  /// Create Shipment calls `customer-request-id`.
   Said byRequestId(String reference) {
     return line.question(
         shipment(
-            CarrierRequest.get(
-                line.host().at(shipments() + "?customerRequestId=" + encoded(reference)))));
+            CarrierRequest.get(line.host().at(shipments() + "?requestId=" + encoded(reference)))));
   }
 
   /// A shipment, or its details, by one of its links.

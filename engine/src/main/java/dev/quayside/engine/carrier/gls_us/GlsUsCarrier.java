@@ -119,7 +119,9 @@ final class GlsUsCarrier extends AccountCarrier {
         .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
-  /// What it does not know any more, it will not bill: voided before.
+  /// A refusal is words only, so the parcel's state is asked for before it is believed: a void
+  /// whose answer was lost is refused the second time. What GLS does not know any more, it will not
+  /// bill.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var said = api.cancel(label.trackingNumber());
@@ -132,9 +134,13 @@ final class GlsUsCarrier extends AccountCarrier {
       }
       return new VoidAnswer.Voided(Duration.ZERO);
     }
-    return parcel(label.trackingNumber()).map(GlsUsTracking::isVoided).orElse(true)
+    return GlsUsErrors.isAboutAVoidedParcel(said) || isGone(label.trackingNumber())
         ? new VoidAnswer.Voided(Duration.ZERO)
         : new VoidAnswer.Refused(GlsUsErrors.words(said));
+  }
+
+  private boolean isGone(String trackingNumber) {
+    return parcel(trackingNumber).map(GlsUsTracking::isVoided).orElse(true);
   }
 
   @Override
@@ -148,7 +154,9 @@ final class GlsUsCarrier extends AccountCarrier {
     if (GlsUsErrors.isAboutCredentials(said)) {
       throw problem(said);
     }
-    if (said.isUnknown() || GlsUsErrors.isAboutAnUnknownNumber(said)) {
+    if (said.isUnknown()
+        || GlsUsErrors.isAboutAnUnknownNumber(said)
+        || GlsUsErrors.isAboutAVoidedParcel(said)) {
       return Optional.empty();
     }
     if (GlsUsErrors.isRefused(said)) {

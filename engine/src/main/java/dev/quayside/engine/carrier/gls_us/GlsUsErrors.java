@@ -23,6 +23,12 @@ final class GlsUsErrors {
           "not found|no (record|shipment|data|result)|invalid tracking|does not exist",
           Pattern.CASE_INSENSITIVE);
 
+  /// A second deletion is refused with words like these.
+  private static final Pattern VOIDED_BEFORE =
+      Pattern.compile(
+          "\\b(already|previously|been|was|is)\\s+(deleted|voided|cancell?ed)\\b",
+          Pattern.CASE_INSENSITIVE);
+
   private GlsUsErrors() {}
 
   /// Whether it was done, as far as the answer says.
@@ -47,6 +53,13 @@ final class GlsUsErrors {
         && faults(said).stream()
             .anyMatch(
                 each -> UNKNOWN_NUMBER.matcher(Absent.toEmpty(each.errorDescription())).find());
+  }
+
+  static boolean isAboutAVoidedParcel(Said said) {
+    return isRefused(said)
+        && faults(said).stream()
+            .anyMatch(
+                each -> VOIDED_BEFORE.matcher(Absent.toEmpty(each.errorDescription())).find());
   }
 
   static boolean isAboutCredentials(Said said) {

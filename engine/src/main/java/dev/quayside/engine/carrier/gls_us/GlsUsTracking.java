@@ -19,7 +19,7 @@ final class GlsUsTracking {
 
   private static final List<Meaning> MEANINGS =
       List.of(
-          meaning(TrackingStatus.CANCELLED, Substatus.CANCELLED, "VOID", "CANCEL"),
+          meaning(TrackingStatus.CANCELLED, Substatus.CANCELLED, "VOID", "CANCEL", "DELETE"),
           meaning(TrackingStatus.RETURNED, Substatus.RETURNED_TO_SENDER, "RETURNED", "RTS"),
           meaning(TrackingStatus.EXCEPTION, Substatus.RETURN_IN_PROGRESS, "RETURN"),
           meaning(TrackingStatus.EXCEPTION, Substatus.REFUSED, "REFUSED"),

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -44,9 +45,17 @@ public final class CarrierToken {
 
   /// Asks with the token, and once more with a new one when the answer is 401.
   public Said carried(Function<String, Said> asked) {
+    return carried(asked, said -> said.status() == UNAUTHORIZED);
+  }
+
+  /// Asks with the token, and once more with a new one.
+  ///
+  /// @param refusesIt whether an answer means that the token is no good, and so that nothing was
+  ///   done
+  public Said carried(Function<String, Said> asked, Predicate<Said> refusesIt) {
     var token = value();
     var said = asked.apply(token);
-    if (said.status() != UNAUTHORIZED) {
+    if (!refusesIt.test(said)) {
       return said;
     }
     refused(token);

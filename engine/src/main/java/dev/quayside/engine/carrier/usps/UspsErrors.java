@@ -11,10 +11,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// What USPS's refusals mean (ErrorMessage of every API; a fault of the gateway before them).
 final class UspsErrors {
+
+  private static final int BAD_REQUEST = 400;
+  private static final int UNAUTHORIZED = 401;
+  private static final Pattern PAYMENT_TOKEN =
+      Pattern.compile("payment[ -]?authorization", Pattern.CASE_INSENSITIVE);
 
   private UspsErrors() {}
 
@@ -25,6 +31,13 @@ final class UspsErrors {
     boolean address = text(said).toLowerCase(Locale.ROOT).contains("address");
     return ProblemException.refused(
         address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
+  }
+
+  /// USPS publishes no code for it: the header's name stands in the words of the refusal.
+  static boolean isAboutThePaymentToken(Said said) {
+    return said.status() == UNAUTHORIZED
+        || (said.status() == BAD_REQUEST || said.isDenied())
+            && PAYMENT_TOKEN.matcher(text(said)).find();
   }
 
   static boolean isAboutCredentials(Said said) {

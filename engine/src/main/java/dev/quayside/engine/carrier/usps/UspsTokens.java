@@ -37,14 +37,15 @@ final class UspsTokens {
     return token.carried(value -> way.apply(request.bearer(value)));
   }
 
-  /// A 401 is answered to either token, so both are fetched anew before it is believed.
+  /// A 401 is answered to either token, so both are fetched anew before it is believed. A payment
+  /// token that USPS no longer knows may also be refused by its name: nothing was bought then.
   Said paid(CarrierRequest request, Function<CarrierRequest, Said> way) {
     return token.carried(
         value ->
             payment.carried(
                 paying ->
-                    way.apply(
-                        request.bearer(value).with("X-Payment-Authorization-Token", paying))));
+                    way.apply(request.bearer(value).with("X-Payment-Authorization-Token", paying)),
+                UspsErrors::isAboutThePaymentToken));
   }
 
   private Grant grant() {

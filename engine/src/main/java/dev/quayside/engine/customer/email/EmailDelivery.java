@@ -152,7 +152,8 @@ final class EmailDelivery {
 
   private void settle(EmailStore.Claimed email, Instant startedAt, SendResult sent) {
     int number = email.number();
-    if (sent instanceof SendResult.NotYet(_, var server) && server) {
+    if (sent instanceof SendResult.InDoubt
+        || sent instanceof SendResult.NotYet(_, var server) && server) {
       // each of a hundred e-mails would wait for it, and other shops' behind them
       resting.put(email.workspace(), startedAt.plus(DELAYS.getFirst()));
     }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record OrderJson(
     String id,
     String reference,
-    String state,
+    String status,
     @Nullable Message reason,
     AddressJson to,
     List<OrderItemJson> items,
@@ -66,13 +66,13 @@ public record OrderJson(
   /// One of the parcels it ships in.
   ///
   /// @param labelId null while it is being bought, as is the tracking number
-  /// @param state buying, bought or voided
+  /// @param status buying, bought or voided
   /// @param with the other orders that are in it
   record Parcel(
       String shipmentId,
       @Nullable String labelId,
       @Nullable String trackingNumber,
-      String state,
+      String status,
       List<PackedItem> items,
       List<String> with) {
 

@@ -12,10 +12,14 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressJson;
+import dev.quayside.engine.parcel.address.Recipient;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +82,43 @@ final class OrderRequestJson {
     if (entries.isEmpty() && body.violations().list().size() == before) {
       body.violations().add(body.path("orders"), FieldWords.FROM_1_TO, MOST_ORDERS);
     }
-    return new Asked(true, entries);
+    return new Asked(true, eachOfItsOwn(body, entries));
+  }
+
+  /// Two orders for two customers under one reference are none: the second would take the place of
+  /// the first.
+  private static List<Entry> eachOfItsOwn(Fields body, List<Entry> entries) {
+    var first = new HashMap<String, Recipient>();
+    var twice = new HashMap<String, Message>();
+    for (var entry : entries) {
+      var reference = key(entry);
+      var to = Recipient.of(entry.order().details().to());
+      var before = first.putIfAbsent(reference, to);
+      if (before != null && !before.differences(to).isEmpty()) {
+        twice.putIfAbsent(reference, OrderWords.REFERENCE_TWICE.of(before.line(), to.line()));
+      }
+    }
+    var own = new ArrayList<Entry>();
+    for (int i = 0; i < entries.size(); i++) {
+      var entry = entries.get(i);
+      var why = twice.get(key(entry));
+      own.add(
+          why == null || entry.problem() != null
+              ? entry
+              : new Entry(
+                  entry.order(), twoCustomers(body.path("orders[" + i + "].reference"), why)));
+    }
+    return own;
+  }
+
+  private static String key(Entry entry) {
+    return entry.order().number().strip().toLowerCase(Locale.ROOT);
+  }
+
+  private static Problem twoCustomers(String field, Message why) {
+    var found = new Violations();
+    found.add(field, why);
+    return invalid(ProblemCode.INVALID_REQUEST, found);
   }
 
   static OrderChange readChange(Fields body) {

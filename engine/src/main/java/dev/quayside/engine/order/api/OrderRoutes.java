@@ -136,10 +136,10 @@ public record OrderRoutes(Orders orders) implements Routes {
   private record Question(OrderFilter filter, Slice<OrderSort> slice) {}
 
   private static Question question(QueryParameters query) {
-    var state = query.choice("state", OrderState.values(), OrderState::wire);
+    var status = query.choice("status", OrderState.values(), OrderState::wire);
     return new Question(
         new OrderFilter(
-            state == null ? Set.of() : Set.of(state),
+            status == null ? Set.of() : Set.of(status),
             query.text("search"),
             query.text("reference"),
             query.instant("createdAfter"),

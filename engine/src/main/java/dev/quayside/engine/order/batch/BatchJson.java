@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// A batch on the wire, with its lines.
 record BatchJson(
     String id,
-    String state,
+    String status,
     @Nullable Message reason,
     String action,
     @Nullable String printer,
@@ -51,7 +51,7 @@ record BatchJson(
       int position,
       String orderId,
       String reference,
-      String state,
+      String status,
       @Nullable Message reason,
       @Nullable String shipmentId,
       @Nullable String printer,
@@ -73,7 +73,7 @@ record BatchJson(
   /// A batch of a list.
   record Summary(
       String id,
-      String state,
+      String status,
       @Nullable Message reason,
       String action,
       @Nullable String printer,
@@ -103,7 +103,7 @@ record BatchJson(
     var summary = Summary.of(BatchSummary.of(batch));
     return new BatchJson(
         summary.id(),
-        summary.state(),
+        summary.status(),
         summary.reason(),
         summary.action(),
         summary.printer(),

@@ -2,6 +2,10 @@ package dev.quayside.engine.order.file;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.number.NumberReading;
+import dev.quayside.engine.base.number.NumberReading.Exact;
+import dev.quayside.engine.base.number.NumberReading.None;
+import dev.quayside.engine.base.number.NumberReading.TwoWays;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.postal.CountryNames;
@@ -28,10 +32,15 @@ final class Cells {
 
   private static final int LONGEST = 2_000;
   private static final int MOST_DIGITS = 12;
+  private static final int MOST_DECIMALS = 9;
 
   /// A number and what it is in.
   private static final Pattern WEIGHT =
-      Pattern.compile("\\s*([-\\d.,']+)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
+      Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
+
+  /// What a number may be in: money or a length.
+  private static final Pattern UNIT =
+      Pattern.compile("(?i)\\p{Sc}|usd|eur|mxn|cad|(?:in|cm|mm)\\s*$");
 
   private static final List<String> MONTH_FIRST =
       List.of("M/d/yyyy", "M/d/yy", "M-d-yyyy", "MMM d, yyyy", "MMM-dd-yy", "MMM-d-yyyy");
@@ -39,17 +48,22 @@ final class Cells {
       List.of("d/M/yyyy", "d/M/yy", "d.M.yyyy", "d-M-yyyy", "d MMM yyyy", "d-MMM-yy");
 
   private final Sheet.Line line;
-  private final Mapping mapping;
-  private final List<String> header;
-  private final boolean decimalComma;
+  private final Layout layout;
   private final List<LineError> faults = new ArrayList<>();
 
-  /// @param decimalComma whether the file is cut by semicolons, as where 12,5 is twelve and a half
-  Cells(Sheet.Line line, Mapping mapping, List<String> header, boolean decimalComma) {
+  Cells(Sheet.Line line, Layout layout) {
     this.line = line;
-    this.mapping = mapping;
-    this.header = header;
-    this.decimalComma = decimalComma;
+    this.layout = layout;
+  }
+
+  /// Of the line in the file.
+  int number() {
+    return line.number();
+  }
+
+  /// Whether the file has such a column.
+  boolean holds(Column column) {
+    return layout.mapping().places().containsKey(column);
   }
 
   List<LineError> faults() {
@@ -58,7 +72,7 @@ final class Cells {
 
   /// Null when the column is not mapped or the cell is blank. Line breaks become blanks.
   @Nullable String text(Column column) {
-    var place = mapping.places().get(column);
+    var place = layout.mapping().places().get(column);
     if (place == null || place >= line.cells().size()) {
       return null;
     }
@@ -110,10 +124,10 @@ final class Cells {
   @Nullable BigDecimal side(Column column) {
     var number = size(column);
     var text = text(column);
-    var place = mapping.places().get(column);
+    var place = layout.mapping().places().get(column);
     return number == null || text == null || place == null
         ? null
-        : UnitOfLength.of(text, header.get(place)).inches(number);
+        : UnitOfLength.of(text, layout.header().get(place)).inches(number);
   }
 
   @Nullable Money money(Column column, Currency currency) {
@@ -168,11 +182,11 @@ final class Cells {
   }
 
   <T> @Nullable T fault(Column column, Message message) {
-    var place = mapping.places().get(column);
+    var place = layout.mapping().places().get(column);
     var name =
-        place == null || place >= header.size()
+        place == null || place >= layout.header().size()
             ? column.name().toLowerCase(Locale.ROOT)
-            : header.get(place);
+            : layout.header().get(place);
     faults.add(new LineError(line.number(), name, message));
     return null;
   }
@@ -204,7 +218,11 @@ final class Cells {
     int end = 0;
     while (parts.find() && parts.start() == end) {
       var unit = UnitOfWeight.named(parts.group(2));
-      var number = number(parts.group(1));
+      var reading = read(column, parts.group(1));
+      if (reading instanceof TwoWays twoWays) {
+        return fault(column, twoWays.message());
+      }
+      var number = reading.certain();
       if (unit.isEmpty() || number.isEmpty() || number.get().signum() < 0) {
         break;
       }
@@ -223,26 +241,21 @@ final class Cells {
     if (text == null) {
       return null;
     }
-    var number = number(text);
-    return number.isPresent() ? number.get() : fault(column, OrderWords.FIELD_NO_NUMBER.of(text));
+    return switch (read(column, text)) {
+      case Exact(var number, _) -> number;
+      case TwoWays twoWays -> fault(column, twoWays.message());
+      case None _ -> fault(column, OrderWords.FIELD_NO_NUMBER.of(text));
+    };
   }
 
   /// `1,234.50`, `1.234,50`, `$12.50`, `12,5`.
-  private Optional<BigDecimal> number(String text) {
-    var bare = text.replaceAll("(?i)[\\p{Sc}\\s']|usd|eur|mxn|cad|(?:in|cm|mm)$", "");
-    int comma = bare.lastIndexOf(',');
-    int dot = bare.lastIndexOf('.');
-    if (comma > dot && dot >= 0) {
-      bare = bare.replace(".", "").replace(',', '.');
-    } else if (comma >= 0 && dot < 0) {
-      boolean thousands = !decimalComma && bare.matches("-?\\d{1,3}(,\\d{3})+");
-      bare = thousands ? bare.replace(",", "") : bare.replace(',', '.');
-    } else {
-      bare = bare.replace(",", "");
-    }
-    return bare.matches("-?\\d{1," + MOST_DIGITS + "}(\\.\\d{1,9})?|\\.\\d{1,9}")
-        ? Optional.of(new BigDecimal(bare))
-        : Optional.empty();
+  private NumberReading read(Column column, String text) {
+    var reading = layout.numbers().of(column).read(UNIT.matcher(text).replaceAll(""));
+    return reading.certain().filter(number -> !isSane(number)).isPresent() ? None.NONE : reading;
+  }
+
+  private static boolean isSane(BigDecimal number) {
+    return number.precision() - number.scale() <= MOST_DIGITS && number.scale() <= MOST_DECIMALS;
   }
 
   private Optional<LocalDate> date(String text) {
@@ -250,8 +263,8 @@ final class Cells {
       return parsed(text.substring(0, 10).replace('/', '-'), LocalDate::parse);
     }
     var day = text.replaceFirst("(?<=\\d{2})[ T]+\\d{1,2}:.*$", "").strip();
-    var patterns = new ArrayList<String>(decimalComma ? DAY_FIRST : MONTH_FIRST);
-    patterns.addAll(decimalComma ? MONTH_FIRST : DAY_FIRST);
+    var patterns = new ArrayList<String>(layout.isDayFirst() ? DAY_FIRST : MONTH_FIRST);
+    patterns.addAll(layout.isDayFirst() ? MONTH_FIRST : DAY_FIRST);
     return patterns.stream()
         .flatMap(
             pattern ->

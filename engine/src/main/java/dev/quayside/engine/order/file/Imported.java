@@ -12,16 +12,13 @@ import java.util.List;
 public record Imported(
     String id,
     String name,
-    char delimiter,
-    List<String> header,
-    Mapping mapping,
+    Layout layout,
     int created,
     int changed,
     int same,
     List<BadOrder> bad,
     Instant importedAt) {
   public Imported {
-    header = List.copyOf(header);
     bad = List.copyOf(bad);
   }
 }

@@ -3,6 +3,8 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -15,15 +17,16 @@ final class OrderFileStore {
         .createUpdate(
             """
             INSERT INTO order_file
-              (id, workspace_id, name, delimiter, header, mapping, created, changed, same, imported_at)
-            VALUES (:id, :workspace, :name, :delimiter, :header, :mapping, :created, :changed, :same, :at)
+              (id, workspace_id, name, delimiter, header, mapping, numbers, created, changed, same, imported_at)
+            VALUES (:id, :workspace, :name, :delimiter, :header, :mapping, :numbers, :created, :changed, :same, :at)
             """)
         .bind("id", file.id())
         .bind("workspace", workspace.value())
         .bind("name", file.name())
-        .bind("delimiter", String.valueOf(file.delimiter()))
-        .bind("header", StoreJson.write(file.header()))
-        .bind("mapping", StoreJson.write(file.mapping()))
+        .bind("delimiter", String.valueOf(file.layout().delimiter()))
+        .bind("header", StoreJson.write(file.layout().header()))
+        .bind("mapping", StoreJson.write(file.layout().mapping()))
+        .bind("numbers", StoreJson.write(file.layout().numbers()))
         .bind("created", file.created())
         .bind("changed", file.changed())
         .bind("same", file.same())
@@ -78,7 +81,8 @@ final class OrderFileStore {
   Optional<Mapping> mapping(Tx tx, WorkspaceId workspace, String signature) {
     return tx.handle()
         .createQuery(
-            "SELECT mapping FROM order_mapping WHERE workspace_id = :workspace AND signature = :signature")
+            "SELECT mapping FROM order_mapping WHERE workspace_id = :workspace AND signature ="
+                + " :signature")
         .bind("workspace", workspace.value())
         .bind("signature", signature)
         .map((row, _) -> StoreJson.read(row.getString(1), Mapping.class))
@@ -113,15 +117,25 @@ final class OrderFileStore {
                 new Imported(
                     row.getString("id"),
                     row.getString("name"),
-                    row.getString("delimiter").charAt(0),
-                    StoreJson.readList(row.getString("header"), String.class),
-                    StoreJson.read(row.getString("mapping"), Mapping.class),
+                    layout(row),
                     row.getInt("created"),
                     row.getInt("changed"),
                     row.getInt("same"),
                     bad(tx, row.getString("id")),
                     Instant.ofEpochMilli(row.getLong("imported_at"))))
         .list();
+  }
+
+  private static Layout layout(ResultSet row) throws SQLException {
+    char delimiter = row.getString("delimiter").charAt(0);
+    var numbers = row.getString("numbers");
+    return new Layout(
+        StoreJson.readList(row.getString("header"), String.class),
+        delimiter,
+        StoreJson.read(row.getString("mapping"), Mapping.class),
+        numbers == null
+            ? NumberStyles.unproven(delimiter)
+            : StoreJson.read(numbers, NumberStyles.class));
   }
 
   private static List<BadOrder> bad(Tx tx, String fileId) {

@@ -78,9 +78,7 @@ public final class OrderFiles {
         new Imported(
             ids.next(IdKind.ORDER_FILE),
             file,
-            sheet.delimiter(),
-            sheet.header(),
-            preview.mapping(),
+            Layout.of(sheet, preview.mapping()),
             count(entries, OrderIntake.Kind.NEW),
             count(entries, OrderIntake.Kind.CHANGED),
             count(entries, OrderIntake.Kind.SAME) + count(entries, OrderIntake.Kind.KEPT),
@@ -117,7 +115,7 @@ public final class OrderFiles {
         || file.bad().stream().noneMatch(bad -> isOf(bad, lines.getFirst().number()))) {
       throw ProblemException.notFound(OrderWords.THIS_LINE);
     }
-    var read = OrderReader.of(file.header(), file.delimiter(), lines, file.mapping(), file.name());
+    var read = OrderReader.of(file.layout(), lines, file.name());
     orders.takeIn(caller, read.good());
     return database.write(
         tx -> {
@@ -149,13 +147,13 @@ public final class OrderFiles {
   public byte[] badLines(Caller caller, String fileId) {
     var file = get(caller, fileId);
     var table = new ArrayList<List<String>>();
-    var head = new ArrayList<>(file.header());
+    var head = new ArrayList<>(file.layout().header());
     head.add("What is wrong");
     table.add(head);
     for (var bad : file.bad()) {
       for (var line : bad.lines()) {
         var cells = new ArrayList<>(line.cells());
-        while (cells.size() < file.header().size()) {
+        while (cells.size() < file.layout().header().size()) {
           cells.add("");
         }
         cells.add(wrongWith(bad, line));
@@ -186,7 +184,7 @@ public final class OrderFiles {
   }
 
   private static OrderReader.Result read(Sheet sheet, Mapping mapping, @Nullable String source) {
-    return OrderReader.of(sheet.header(), sheet.delimiter(), sheet.lines(), mapping, source);
+    return OrderReader.of(Layout.of(sheet, mapping), sheet.lines(), source);
   }
 
   private static boolean isOf(BadOrder bad, int line) {

@@ -7,9 +7,11 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.Recipient;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.LinkedHashMap;
@@ -27,31 +29,21 @@ final class OrderReader {
 
   private static final String NO_COUNTRY = "US";
 
-  private final List<String> header;
-  private final Mapping mapping;
-  private final boolean decimalComma;
+  private final Layout layout;
   private final @Nullable String source;
   private final List<NewOrder> good = new ArrayList<>();
   private final List<BadOrder> bad = new ArrayList<>();
 
-  private OrderReader(
-      List<String> header, char delimiter, Mapping mapping, @Nullable String source) {
-    this.header = header;
-    this.mapping = mapping;
-    this.decimalComma = delimiter == ';';
+  private OrderReader(Layout layout, @Nullable String source) {
+    this.layout = layout;
     this.source = source;
   }
 
   /// The good and the bad orders of a file.
   record Result(List<NewOrder> good, List<BadOrder> bad) {}
 
-  static Result of(
-      List<String> header,
-      char delimiter,
-      List<Sheet.Line> lines,
-      Mapping mapping,
-      @Nullable String source) {
-    var reading = new OrderReader(header, delimiter, mapping, source);
+  static Result of(Layout layout, List<Sheet.Line> lines, @Nullable String source) {
+    var reading = new OrderReader(layout, source);
     reading.grouped(lines).values().forEach(reading::read);
     return new Result(reading.good, reading.bad);
   }
@@ -81,6 +73,7 @@ final class OrderReader {
     }
     var order = new NewOrder(number, details(first, items, currency), source);
     faults.addAll(first.faults());
+    lines.stream().skip(1).forEach(line -> sameRecipient(first, cells(line), faults));
     if (faults.isEmpty()) {
       var found = new Violations();
       order.check(found);
@@ -91,6 +84,42 @@ final class OrderReader {
     } else {
       bad.add(new BadOrder(number, lines, faults));
     }
+  }
+
+  /// Two customers under one number are no order: the second would get nothing, and the first the
+  /// goods of both. A line that leaves the address out belongs to the one before it.
+  private static void sameRecipient(Cells first, Cells line, List<LineError> faults) {
+    var one = recipient(first);
+    var other = recipient(line);
+    var differences = one.differences(other);
+    if (differences.isEmpty()) {
+      return;
+    }
+    line.fault(
+        Column.NUMBER, OrderWords.TWO_RECIPIENTS.of(other.line(), one.line(), first.number()));
+    for (var part : differences) {
+      var column = column(part);
+      if (line.holds(column)) {
+        line.fault(column, OrderWords.OTHERWISE_IN_LINE.of(one.part(part), first.number()));
+      }
+    }
+    faults.addAll(line.faults());
+  }
+
+  private static Recipient recipient(Cells cells) {
+    var name = name(cells);
+    return new Recipient(
+        name == null ? cells.text(Column.COMPANY) : name,
+        cells.text(Column.STREET1),
+        zip(cells, NO_COUNTRY));
+  }
+
+  private static Column column(Recipient.Part part) {
+    return switch (part) {
+      case NAME -> Column.NAME;
+      case STREET -> Column.STREET1;
+      case ZIP -> Column.ZIP;
+    };
   }
 
   private Optional<OrderItem> item(Cells cells, Currency currency) {
@@ -186,17 +215,17 @@ final class OrderReader {
 
   private Optional<String> headerOf(String field) {
     for (var column : Column.values()) {
-      var place = mapping.places().get(column);
+      var place = layout.mapping().places().get(column);
       if (place != null
-          && place < header.size()
+          && place < layout.header().size()
           && column.name().replace("_", "").equalsIgnoreCase(field)) {
-        return Optional.of(header.get(place));
+        return Optional.of(layout.header().get(place));
       }
     }
     return Optional.empty();
   }
 
   private Cells cells(Sheet.Line line) {
-    return new Cells(line, mapping, header, decimalComma);
+    return new Cells(line, layout);
   }
 }

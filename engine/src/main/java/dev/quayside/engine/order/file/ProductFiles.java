@@ -97,8 +97,9 @@ public final class ProductFiles {
     var good = new ArrayList<Product>();
     var bad = new ArrayList<LineError>();
     var seen = new HashSet<String>();
+    var layout = Layout.of(sheet, mapping);
     for (var line : mapping.places().containsKey(Column.SKU) ? sheet.lines() : NOTHING) {
-      var cells = new Cells(line, mapping, sheet.header(), sheet.delimiter() == ';');
+      var cells = new Cells(line, layout);
       var product = product(cells, meant.currency(), seen);
       if (product != null && cells.faults().isEmpty()) {
         good.add(product);

@@ -9,7 +9,6 @@ import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Plan;
@@ -23,7 +22,6 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
@@ -127,25 +125,26 @@ public record Fulfilment(
   ///   into the parcel is not left to ship; else why nothing was bought
   public Shipment buy(
       Caller caller, String orderId, Packing packing, LabelRequest what, Receipt<Shipment> more) {
-    var interrupted =
-        orders
-            .parcels()
-            .interrupted(caller, orderId, packing)
-            .map(OrderParcel::shipmentId)
-            .filter(
-                begun ->
-                    found(caller, begun).map(Shipment::status).orElse(null)
-                        != ShipmentStatus.CANCELLED);
+    var receipt = orders.parcels().receipt(caller, orderId, packing, what.rateId(), more);
     try {
-      return shipping.buy(
-          caller, what, interrupted, orders.parcels().receipt(caller, orderId, packing, more));
+      return shipping.purchase().buy(caller, what, receipt);
     } catch (ProblemException refused) {
-      // in conflict with somebody who ships it, too: that one's label tells how it stands
-      if (refused.code() != ProblemCode.CONFLICT) {
+      // in conflict with another purchase of it: that one's label tells how it stands
+      if (!isElsewhere(caller, orderId, what, refused.code())) {
         orders.parcels().fail(caller, packing.orders(orderId), refused.problem().message());
       }
       throw refused;
     }
+  }
+
+  /// Whether another purchase of the order stands in the way, or has come before.
+  private boolean isElsewhere(
+      Caller caller, String orderId, LabelRequest what, ProblemCode refused) {
+    var rateId = what.rateId();
+    return refused == ProblemCode.CONFLICT
+        || (refused == ProblemCode.DUPLICATE_SHIPMENT
+            && rateId != null
+            && orders.get(caller, orderId).atRate(rateId).isPresent());
   }
 
   /// Finishes what an earlier try had begun.
@@ -159,7 +158,7 @@ public record Fulfilment(
             .resume(
                 caller,
                 begun,
-                orders.parcels().receipt(caller, orderId, Packing.of(List.of()), receipt));
+                orders.parcels().receipt(caller, orderId, Packing.of(List.of()), null, receipt));
     if (resumed.isEmpty()) {
       settle(caller);
     }
@@ -188,14 +187,21 @@ public record Fulfilment(
         packing.beside().isEmpty()
             ? Portion.of(order, packing, null)
             : joined(caller, order, orders.some(caller, packing.beside().keySet()), null, sender);
-    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
-    var packed = packer.pack(caller, portion, sender, plan, new Violations());
+    var packed = pack(caller, portion, sender, new Violations());
     held(packed.choice())
         .ifPresent(
             why -> {
               throw ProblemException.refused(ProblemCode.CONFLICT, why);
             });
     return packed;
+  }
+
+  /// As its rules have it, but for the service.
+  ///
+  /// @param missing is told of a preset nobody has
+  PackedOrder pack(Caller caller, Portion portion, Address sender, Violations missing) {
+    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
+    return packer.pack(caller, portion, sender, plan, missing);
   }
 
   /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the
@@ -216,7 +222,8 @@ public record Fulfilment(
     }
     packed.check(missing);
     if (!missing.isEmpty()) {
-      return new Readiness.Incomplete(order, packed, missing.list());
+      return new Readiness.Incomplete(
+          order, packed, OrderCustoms.named(missing.list(), portion.details().items()));
     }
     return choice == null
         ? unchosen(caller, order, packed, null)

@@ -2,19 +2,28 @@ package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.Incoterm;
 import dev.quayside.engine.parcel.product.ProductFact;
+import dev.quayside.printing.message.Message;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The customs declaration an order's items make, with whatever the order says of them.
 final class OrderCustoms {
+
+  /// A line's field that only the sender can say.
+  private static final Pattern LINE =
+      Pattern.compile("customs\\.items\\[(\\d+)]\\.(originCountry|description)");
 
   private OrderCustoms() {}
 
@@ -27,6 +36,28 @@ final class OrderCustoms {
             null,
             details.items().stream().map(item -> declared(item, weighs(item, details))).toList(),
             Incoterm.DDU);
+  }
+
+  /// Says of which goods the origin or the description is missing.
+  ///
+  /// @param items what is declared, in its order
+  static List<Violation> named(List<Violation> missing, List<OrderItem> items) {
+    return missing.stream().map(each -> each.nothingGiven() ? named(each, items) : each).toList();
+  }
+
+  private static Violation named(Violation missing, List<OrderItem> items) {
+    var line = LINE.matcher(missing.field());
+    if (!line.matches()) {
+      return missing;
+    }
+    int place = Integer.parseInt(line.group(1));
+    var words =
+        line.group(2).equals("originCountry")
+            ? OrderWords.GOODS_ORIGIN
+            : OrderWords.GOODS_DESCRIPTION;
+    var goods =
+        items.get(place).product().map(Message::said).orElse(OrderWords.GOODS_LINE.of(place + 1));
+    return new Violation(missing.field(), words.of(goods));
   }
 
   /// What the catalogue has of weights is nothing to declare where it is more than the parcel's.

@@ -4,7 +4,6 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
-import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
@@ -15,8 +14,10 @@ import dev.quayside.engine.shipping.rate.RateJson;
 import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// An order's rates and the request for its label, on the wire.
@@ -51,20 +52,22 @@ final class OrderLabelJson {
     }
   }
 
-  /// @param own null to leave it to the rules
   /// @param with other orders in the same parcel
   /// @param several whether the answer is one for each of the parcels
   record Asked(
       SenderJson sender,
-      @Nullable Choice own,
+      @Nullable String carrier,
+      @Nullable String service,
       LabelFormat format,
       List<String> with,
       List<WantedParcel> parcels,
       boolean several,
       boolean further) {
 
-    OrderPurchase.Asked from(Address sender) {
-      return new OrderPurchase.Asked(sender, own, format, with, parcels, further);
+    /// @param usual where parcels leave from when it is not said
+    OrderPurchase.Asked from(Supplier<Address> usual) {
+      var from = new Sender(sender.isGiven() ? usual.get() : null, usual);
+      return new OrderPurchase.Asked(from, carrier, service, format, with, parcels, further);
     }
   }
 
@@ -91,9 +94,10 @@ final class OrderLabelJson {
     return new Asked(
         SenderJson.read(body),
         null,
+        null,
         LabelFormat.PDF,
         with(body),
-        List.of(parcel(body)),
+        List.of(parcel(body, null)),
         false,
         isFurther(body));
   }
@@ -101,12 +105,17 @@ final class OrderLabelJson {
   static Asked read(Fields body) {
     var format = body.choice("labelFormat", LabelFormat.values(), LabelFormat::wire);
     boolean several = body.isList("parcels");
+    var parcels = several ? parcels(body) : one(body);
+    if (!body.has("rateId")) {
+      requireBoth(body);
+    }
     return new Asked(
         SenderJson.read(body),
-        own(body),
+        body.text("carrier"),
+        body.text("service"),
         format == null ? LabelFormat.PDF : format,
         with(body),
-        several ? parcels(body) : one(body),
+        parcels,
         several,
         isFurther(body));
   }
@@ -129,29 +138,46 @@ final class OrderLabelJson {
   /// Something that is no list is refused.
   private static List<WantedParcel> one(Fields body) {
     body.objects("parcels", MOST_PARCELS);
-    return List.of(parcel(body));
+    return List.of(rated(body));
   }
 
   private static List<WantedParcel> parcels(Fields body) {
-    for (var name : List.of("parcel", "items")) {
+    for (var name : List.of("parcel", "items", "rateId")) {
       if (body.has(name)) {
         body.violations().add(name, OrderWords.BESIDE_PARCELS);
       }
     }
     var parcels =
-        body.objects("parcels", MOST_PARCELS).stream().map(OrderLabelJson::parcel).toList();
+        body.objects("parcels", MOST_PARCELS).stream().map(OrderLabelJson::rated).toList();
+    refuseTwice(body, parcels);
     if (parcels.isEmpty()) {
       body.violations().add("parcels", FieldWords.FROM_1_TO, MOST_PARCELS);
     }
     return parcels;
   }
 
-  private static WantedParcel parcel(Fields asked) {
+  /// A rate is the price of one parcel.
+  private static void refuseTwice(Fields body, List<WantedParcel> parcels) {
+    var seen = new HashSet<String>();
+    for (int i = 0; i < parcels.size(); i++) {
+      var rateId = parcels.get(i).rateId();
+      if (rateId != null && !seen.add(rateId)) {
+        body.violations().add("parcels[" + i + "].rateId", OrderWords.RATE_TWICE);
+      }
+    }
+  }
+
+  private static WantedParcel rated(Fields asked) {
+    return parcel(asked, asked.text("rateId"));
+  }
+
+  private static WantedParcel parcel(Fields asked, @Nullable String rateId) {
     var pieces = asked.objects("items", MOST_ITEMS).stream().map(OrderLabelJson::pieces).toList();
     return new WantedParcel(
         asked.path("items"),
         OrderParcelJson.readIfThere(asked),
-        asked.has("items") ? pieces : null);
+        asked.has("items") ? pieces : null,
+        rateId);
   }
 
   private static WantedParcel.Pieces pieces(Fields item) {
@@ -176,12 +202,9 @@ final class OrderLabelJson {
   }
 
   /// Carrier and service, both or neither.
-  private static @Nullable Choice own(Fields body) {
-    var carrier = body.text("carrier");
-    var service = body.text("service");
+  private static void requireBoth(Fields body) {
     if (body.has("carrier") != body.has("service")) {
       body.violations().add(body.has("carrier") ? "service" : "carrier", FieldWords.REQUIRED);
     }
-    return carrier == null || service == null ? null : Choice.service(carrier, service);
   }
 }

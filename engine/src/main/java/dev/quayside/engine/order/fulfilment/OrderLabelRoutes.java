@@ -55,7 +55,7 @@ public record OrderLabelRoutes(
   }
 
   private OrderPurchase.Asked from(Call call, OrderLabelJson.Asked asked) {
-    return asked.from(asked.sender().address(call.caller(), locations));
+    return asked.from(() -> asked.sender().address(call.caller(), locations));
   }
 
   private Reply.Json bought(Call call, List<ParcelsPurchase.Line> lines) {

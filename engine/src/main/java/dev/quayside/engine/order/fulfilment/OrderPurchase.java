@@ -3,12 +3,16 @@ package dev.quayside.engine.order.fulfilment;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -18,6 +22,7 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// An order's rates and its label, for a program that asks for them: what stands in the way is a
@@ -32,13 +37,14 @@ public record OrderPurchase(Fulfilment fulfilment) {
   /// @param why nothing is chosen; null when no rule chooses, or one was
   public record Compared(RateQuote quote, @Nullable Rate chosen, @Nullable Message why) {}
 
-  /// @param own null to leave it to the rules and to what the buyer wanted
+  /// @param carrier null to leave it to the rules and to what the buyer wanted, or to the rate
   /// @param with other orders that go into the same parcel
   /// @param parcels one, or several to be bought one after the other
   /// @param further whether a parcel may take nothing off what is left to ship
   record Asked(
-      Address sender,
-      @Nullable Choice own,
+      Sender sender,
+      @Nullable String carrier,
+      @Nullable String service,
       LabelFormat format,
       List<String> with,
       List<WantedParcel> parcels,
@@ -48,13 +54,39 @@ public record OrderPurchase(Fulfilment fulfilment) {
       with = List.copyOf(with);
       parcels = List.copyOf(parcels);
     }
+
+    Asked furtherToo() {
+      return new Asked(sender, carrier, service, format, with, parcels, true);
+    }
+
+    private @Nullable Choice own() {
+      return carrier == null || service == null ? null : Choice.service(carrier, service);
+    }
+  }
+
+  /// A parcel whose rate is known.
+  ///
+  /// @param quoted whether the rate was asked for in an earlier request: then it is looked at
+  ///   whether it still fits
+  record Buyable(String orderId, Packing packing, LabelRequest what, boolean quoted) {
+
+    Buyable with(LabelRequest other) {
+      return new Buyable(orderId, packing, other, quoted);
+    }
+
+    Buyable inRequest(@Nullable String first, int place) {
+      return new Buyable(orderId, packing.inRequest(first, place), what, quoted);
+    }
   }
 
   /// Every carrier's rates.
   ///
   /// @throws ProblemException as {@link #buy}
   Compared compare(Caller caller, String orderId, Asked asked) {
-    return switch (ready(caller, portion(caller, orderId, asked), asked)) {
+    var order = order(caller, orderId);
+    var sender = asked.sender().address();
+    var portion = portions(caller, order, asked, asked.with(), asked.parcels(), sender).getFirst();
+    return switch (ready(caller, portion, asked, sender)) {
       case Readiness.Chosen chosen -> compared(caller, chosen);
       case Readiness.Unchosen unchosen -> new Compared(unchosen.quote(), null, unchosen.why());
       default -> throw new IllegalStateException("refused before");
@@ -64,9 +96,10 @@ public record OrderPurchase(Fulfilment fulfilment) {
   /// Buys the label of one parcel of the order.
   ///
   /// @param interrupted the shipment an earlier try with the same key had begun
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now, what is
-  ///   asked for is not left to ship, or nobody chose a service; `INVALID_REQUEST` naming what the
-  ///   order lacks; `SERVICE_NOT_AVAILABLE`; else why nothing was bought
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now, or what is
+  ///   asked for is not left to ship; `INVALID_REQUEST` naming what the order lacks,
+  ///   `CUSTOMS_REQUIRED` when customs want to know it of its goods; `SERVICE_NOT_AVAILABLE`; else
+  ///   why nothing was bought
   Shipment buy(
       Caller caller,
       String orderId,
@@ -77,22 +110,83 @@ public record OrderPurchase(Fulfilment fulfilment) {
         .flatMap(begun -> resume(caller, orderId, begun, receipt))
         .orElseGet(
             () -> {
-              var chosen = chosen(caller, portion(caller, orderId, asked), asked);
-              return buy(caller, chosen, chosen.packed().packing(), asked.format(), receipt);
+              var order = order(caller, orderId);
+              return buy(
+                  caller, buyable(caller, order, asked, asked.parcels()).getFirst(), receipt);
             });
   }
 
-  Shipment buy(
-      Caller caller,
-      Readiness.Chosen chosen,
-      Packing packing,
-      LabelFormat format,
-      Receipt<Shipment> receipt) {
-    var order = chosen.order();
+  Shipment buy(Caller caller, Buyable parcel, Receipt<Shipment> receipt) {
+    requireAgreed(caller, parcel);
+    return fulfilment.buy(caller, parcel.orderId(), parcel.packing(), parcel.what(), receipt);
+  }
+
+  /// The parcels with their rates: those they name, or those that are chosen now.
+  ///
+  /// @param wanted of those asked for
+  /// @throws ProblemException as {@link #buy}
+  List<Buyable> buyable(Caller caller, SalesOrder order, Asked asked, List<WantedParcel> wanted) {
+    if (wanted.isEmpty()) {
+      return List.of();
+    }
+    for (var parcel : wanted) {
+      if (parcel.rateId() != null) {
+        OrderRefusals.requireUnsold(order, parcel.rateId());
+      }
+    }
+    var priced =
+        wanted.stream().map(parcel -> PricedParcel.of(fulfilment.rates(), caller, parcel)).toList();
+    priced.forEach(parcel -> parcel.requireOf(order));
+    var first = priced.getFirst();
+    boolean alone = priced.size() == 1;
+    var with = alone && asked.with().isEmpty() ? List.copyOf(first.with()) : asked.with();
+    var parcels = priced.stream().map(PricedParcel::parcel).toList();
+    var whole = alone && first.isFurther() ? asked.furtherToo() : asked;
+    var portions = portions(caller, order, whole, with, parcels, first.sender(asked.sender()));
+    return IntStream.range(0, wanted.size())
+        .mapToObj(each -> buyable(caller, portions.get(each), asked, priced.get(each)))
+        .toList();
+  }
+
+  private Buyable buyable(Caller caller, Portion portion, Asked asked, PricedParcel priced) {
+    var sender = priced.sender(asked.sender());
+    if (priced.quoted() == null) {
+      var chosen = chosen(caller, portion, asked, sender);
+      return new Buyable(
+          portion.order().id(),
+          chosen.packed().packing(),
+          LabelRequest.ofRate(chosen.rate().id(), portion.order().number())
+              .inFormat(asked.format()),
+          false);
+    }
+    priced.requireFor(portion);
+    var missing = new Violations();
+    var packed = fulfilment.pack(caller, portion, sender, missing);
+    packed.check(missing);
+    if (!missing.isEmpty()) {
+      throw incomplete(OrderCustoms.named(missing.list(), portion.details().items()));
+    }
+    var declared = packed.declared();
     var what =
         new LabelRequest(
-            chosen.rate().id(), null, null, null, null, null, false, null, order.number(), format);
-    return fulfilment.buy(caller, order.id(), packing, what, receipt);
+            priced.parcel().rateId(),
+            asked.carrier(),
+            asked.service(),
+            AddressDraft.of(sender),
+            AddressDraft.of(packed.to()),
+            packed.parcel(),
+            false,
+            declared == null ? null : declared.value(),
+            portion.order().number(),
+            asked.format());
+    return new Buyable(portion.order().id(), packed.packing(), what, true);
+  }
+
+  /// That a rate of before still fits the order, which it does not fail for when it does not.
+  void requireAgreed(Caller caller, Buyable parcel) {
+    if (parcel.quoted()) {
+      fulfilment.shipping().purchase().check(caller, parcel.what());
+    }
   }
 
   Optional<Shipment> resume(
@@ -104,28 +198,34 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return fulfilment.orders().get(caller, orderId);
   }
 
-  private Portion portion(Caller caller, String orderId, Asked asked) {
-    var others = asked.with().stream().distinct().filter(id -> !id.equals(orderId)).toList();
-    if (!others.isEmpty()) {
-      return fulfilment.joined(
-          caller,
-          order(caller, orderId),
-          others.stream().map(id -> order(caller, id)).toList(),
-          asked.parcels().getFirst().parcel(),
-          asked.sender());
+  private List<Portion> portions(
+      Caller caller,
+      SalesOrder order,
+      Asked asked,
+      List<String> with,
+      List<WantedParcel> parcels,
+      Address sender) {
+    var others = with.stream().distinct().filter(id -> !id.equals(order.id())).toList();
+    if (others.isEmpty()) {
+      return WantedParcel.portions(order, parcels, asked.further());
     }
-    return WantedParcel.portions(order(caller, orderId), asked.parcels(), asked.further())
-        .getFirst();
+    return List.of(
+        fulfilment.joined(
+            caller,
+            order,
+            others.stream().map(id -> order(caller, id)).toList(),
+            parcels.getFirst().parcel(),
+            sender));
   }
 
-  private Readiness ready(Caller caller, Portion portion, Asked asked) {
-    return shippable(fulfilment.ready(caller, portion, asked.sender(), asked.own(), null));
+  private Readiness ready(Caller caller, Portion portion, Asked asked, Address sender) {
+    return shippable(fulfilment.ready(caller, portion, sender, asked.own(), null));
   }
 
   /// @throws ProblemException `CONFLICT`, `SERVICE_NOT_AVAILABLE` and the like when no rate is
   ///   chosen for the parcel
-  Readiness.Chosen chosen(Caller caller, Portion portion, Asked asked) {
-    var readiness = ready(caller, portion, asked);
+  private Readiness.Chosen chosen(Caller caller, Portion portion, Asked asked, Address sender) {
+    var readiness = ready(caller, portion, asked, sender);
     if (readiness instanceof Readiness.Chosen chosen) {
       return chosen;
     }
@@ -152,13 +252,19 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return switch (readiness) {
       case Readiness.Chosen chosen -> chosen;
       case Readiness.Unchosen unchosen -> unchosen;
-      case Readiness.Incomplete incomplete ->
-          throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, incomplete.missing());
+      case Readiness.Incomplete incomplete -> throw incomplete(incomplete.missing());
       case Readiness.Unrateable unrateable -> throw new ProblemException(unrateable.problem());
       case Readiness.Stopped stopped ->
           throw ProblemException.refused(ProblemCode.CONFLICT, stopped.why());
       case Readiness.Shipped _ ->
           throw ProblemException.refused(ProblemCode.CONFLICT, OrderStop.SHIPPED.of());
     };
+  }
+
+  /// What customs must know is known of goods, not asked of the request.
+  private static ProblemException incomplete(List<Violation> missing) {
+    boolean isOfCustoms = missing.stream().allMatch(each -> each.field().startsWith("customs."));
+    return ProblemException.invalid(
+        isOfCustoms ? ProblemCode.CUSTOMS_REQUIRED : ProblemCode.INVALID_REQUEST, missing);
   }
 }

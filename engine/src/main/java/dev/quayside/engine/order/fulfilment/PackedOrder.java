@@ -7,6 +7,7 @@ import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// An order as it would be handed over: rules applied, preset chosen, customs declared.
 ///
 /// @param packing what of the order is in it
+/// @param rated the same, as its rates keep it
 /// @param parcel may still lack its weight
 /// @param customs what the order says of its goods; null within a country
 /// @param choice the rule's, else the buyer's own; null when nobody chose
@@ -21,6 +23,7 @@ public record PackedOrder(
     Address from,
     Address to,
     Packing packing,
+    RatedParcel rated,
     ParcelDraft parcel,
     @Nullable CustomsDraft customs,
     Plan plan,
@@ -34,9 +37,13 @@ public record PackedOrder(
     }
   }
 
-  /// What is declared, with what was assumed; null within a country.
+  /// What is declared, each piece with a weight; null within a country. Between the United States
+  /// and their territories not every carrier sees a border: what cannot be declared is left out
+  /// there.
   public @Nullable CustomsDraft declared() {
-    return customs == null ? null : customs.assuming(from.country(), parcel.weightOz());
+    var all = customs == null ? null : customs.sharingWeight(parcel.weightOz());
+    boolean isOptional = Places.isUsPostal(from) && Places.isUsPostal(to);
+    return all != null && isOptional && !all.isComplete() ? null : all;
   }
 
   /// @param chosen what to ask for; null asks all carriers for everything
@@ -49,6 +56,7 @@ public record PackedOrder(
         false,
         declared == null ? null : declared.value(),
         chosen == null ? Set.of() : chosen.asks(),
-        chosen == null ? Set.of() : chosen.services());
+        chosen == null ? Set.of() : chosen.services(),
+        rated.text());
   }
 }

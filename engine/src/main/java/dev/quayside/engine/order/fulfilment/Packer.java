@@ -31,6 +31,7 @@ public record Packer(Presets presets, Carriers carriers) {
         sender,
         details.to(),
         portion.packing(),
+        RatedParcel.of(portion),
         parcel(caller, portion, plan, missing),
         OrderCustoms.of(sender, details),
         plan,

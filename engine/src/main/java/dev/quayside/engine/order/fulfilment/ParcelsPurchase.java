@@ -104,13 +104,10 @@ final class ParcelsPurchase {
   private void buyRest() {
     var order = purchase.order(caller, orderId);
     var wanted = asked.parcels().subList(lines.size(), asked.parcels().size());
-    var ready =
-        WantedParcel.portions(order, wanted, asked.further()).stream()
-            .map(portion -> purchase.chosen(caller, portion, asked))
-            .toList();
-    for (var chosen : ready) {
-      var packing = chosen.packed().packing().inRequest(first, lines.size());
-      var line = Line.of(purchase.buy(caller, chosen, packing, asked.format(), keeping()));
+    var ready = purchase.buyable(caller, order, asked, wanted);
+    ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
+    for (var parcel : ready) {
+      var line = Line.of(purchase.buy(caller, parcel.inRequest(first, lines.size()), keeping()));
       lines.add(line);
       if (!line.isBought()) {
         return;

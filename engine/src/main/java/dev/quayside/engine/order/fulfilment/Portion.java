@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// What of an order goes into one parcel, and what that parcel is like.
 ///
 /// @param details of the order as if it were of these items alone
-/// @param isMeasured whether the sides of the parcel itself are known, so that no preset is asked
-record Portion(SalesOrder order, Packing packing, OrderDetails details, boolean isMeasured) {
+/// @param given the parcel as it is on the scale; null when nothing is known of it but what the
+///   order says
+record Portion(
+    SalesOrder order, Packing packing, OrderDetails details, @Nullable ParcelDraft given) {
 
   /// All that is left to ship.
   static Portion rest(SalesOrder order) {
@@ -26,7 +28,7 @@ record Portion(SalesOrder order, Packing packing, OrderDetails details, boolean 
     var whole = order.details();
     boolean isWhole = !order.hasParcels() && packing.items().equals(order.left());
     if (isWhole && parcel == null) {
-      return new Portion(order, packing, whole, false);
+      return new Portion(order, packing, whole, null);
     }
     var known = isWhole ? whole.parcel() : handling(whole.parcel());
     var details =
@@ -40,7 +42,12 @@ record Portion(SalesOrder order, Packing packing, OrderDetails details, boolean 
             whole.orderedOn(),
             whole.notes(),
             isWhole ? whole.value() : null);
-    return new Portion(order, packing, details, parcel != null && parcel.lengthIn() != null);
+    return new Portion(order, packing, details, parcel);
+  }
+
+  /// Whether the sides of the parcel itself are known, so that no preset is asked.
+  boolean isMeasured() {
+    return given != null && given.lengthIn() != null;
   }
 
   private static List<OrderItem> items(OrderDetails whole, List<PackedItem> packed) {

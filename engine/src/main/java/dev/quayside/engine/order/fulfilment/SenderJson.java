@@ -23,6 +23,10 @@ public record SenderJson(@Nullable AddressDraft from, @Nullable String location)
     return new SenderJson(draft, location);
   }
 
+  boolean isGiven() {
+    return from != null || location != null;
+  }
+
   public Address address(Caller caller, Locations locations) {
     return from == null ? locations.sender(caller, location) : from.value();
   }

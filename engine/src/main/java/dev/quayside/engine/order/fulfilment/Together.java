@@ -43,7 +43,7 @@ final class Together {
             whole.notes(),
             sum(orders, OrderDetails::worth).orElse(null));
     var packing = Packing.of(order.left()).beside(left(beside));
-    return new Portion(order, packing, details, parcel != null && parcel.lengthIn() != null);
+    return new Portion(order, packing, details, parcel);
   }
 
   private static Map<String, List<PackedItem>> left(List<SalesOrder> beside) {

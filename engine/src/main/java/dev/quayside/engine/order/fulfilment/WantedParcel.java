@@ -20,9 +20,18 @@ import org.jspecify.annotations.Nullable;
 /// @param path of its `items` in the request
 /// @param parcel null when nothing is known of it but what the order says
 /// @param items null for all that is left
-record WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pieces> items) {
+/// @param rateId to buy at; null to choose a service
+record WantedParcel(
+    String path,
+    @Nullable ParcelDraft parcel,
+    @Nullable List<Pieces> items,
+    @Nullable String rateId) {
 
   static final WantedParcel REST = new WantedParcel("items", null, null);
+
+  WantedParcel(String path, @Nullable ParcelDraft parcel, @Nullable List<Pieces> items) {
+    this(path, parcel, items, null);
+  }
 
   /// Pieces of an order, by line or by SKU: one of the two is given.
   ///

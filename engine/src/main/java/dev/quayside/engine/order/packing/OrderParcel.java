@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.packing;
 
+import dev.quayside.engine.base.problem.Violation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param place among them, from 0
 /// @param shipment its label; null while it is being bought
 /// @param with ids of the other orders that are in it
+/// @param rateId the rate it was bought at; null when none was asked for before
 public record OrderParcel(
     String shipmentId,
     String request,
@@ -16,7 +18,8 @@ public record OrderParcel(
     List<PackedItem> items,
     @Nullable OrderShipment shipment,
     boolean voided,
-    List<String> with) {
+    List<String> with,
+    @Nullable String rateId) {
 
   public OrderParcel {
     items = List.copyOf(items);
@@ -26,6 +29,17 @@ public record OrderParcel(
   /// Whether it has a label that holds.
   public boolean isBought() {
     return shipment != null && !voided;
+  }
+
+  /// What it is known by, for a message.
+  public List<Violation> named() {
+    var label = shipment;
+    return label == null
+        ? List.of(new Violation("shipmentId", shipmentId))
+        : List.of(
+            new Violation("labelId", label.labelId()),
+            new Violation("shipmentId", shipmentId),
+            new Violation("trackingNumber", label.trackingNumber()));
   }
 
   public String state() {

@@ -42,17 +42,23 @@ public record CustomsDraft(
     }
   }
 
-  /// With what nobody said, as far as it can be assumed: goods are made where they are sent from,
-  /// and pieces without a weight share what the others leave of the parcel's.
+  /// Whether nothing is missing and nothing wrong.
+  public boolean isComplete() {
+    var found = new Violations();
+    check("customs", found);
+    return found.isEmpty();
+  }
+
+  /// Pieces without a weight share what the others leave of the parcel's, which was weighed.
+  /// Nothing else is assumed: the sender signs for the rest.
   ///
-  /// @param origin the sender's country
   /// @param parcelOz in ounces; null while the parcel is not weighed
-  public CustomsDraft assuming(String origin, @Nullable BigDecimal parcelOz) {
+  public CustomsDraft sharingWeight(@Nullable BigDecimal parcelOz) {
     var share = CustomsItemDraft.share(items, parcelOz);
     return new CustomsDraft(
         contentsType,
         contentsExplanation,
-        items.stream().map(item -> item.assuming(origin, share)).toList(),
+        items.stream().map(item -> item.sharing(share)).toList(),
         incoterm,
         references);
   }

@@ -106,7 +106,7 @@ public record CustomsItemDraft(
     return null;
   }
 
-  CustomsItemDraft assuming(String origin, @Nullable BigDecimal share) {
+  CustomsItemDraft sharing(@Nullable BigDecimal share) {
     return new CustomsItemDraft(
         description,
         quantity,
@@ -114,7 +114,7 @@ public record CustomsItemDraft(
         currency,
         weightOz == null ? share : weightOz,
         hsCode,
-        origin().isEmpty() ? origin : originCountry);
+        originCountry);
   }
 
   private void checkValue(String field, BigDecimal amount, Violations found) {

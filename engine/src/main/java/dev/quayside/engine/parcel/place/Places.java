@@ -32,6 +32,11 @@ public final class Places {
     return US_POSTAL_COUNTRIES.contains(country);
   }
 
+  /// The countries between which the post at home sees no border, this one among them.
+  public static Set<String> sharingPost(String country) {
+    return isUsPostal(country) ? US_POSTAL_COUNTRIES : Set.of(country);
+  }
+
   /// The place of an address; empty when its code is malformed or belongs to no area.
   public static Optional<Place> find(Address address) {
     return find(address.country(), address.zip().strip());

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Goods a shop ships again and again; null is not known.
 ///
-/// @param sku the shop's own, unique in the workspace, upper and lower case are the same
+/// @param sku the shop's own, unique in the workspace, upper and lower case are the same; the
+///   description of goods that have none
 /// @param weight of one piece
 /// @param value of one piece
 /// @param hsCode 6-10 digits with optional dots
@@ -27,7 +28,8 @@ public record Product(
     @Nullable String originCountry,
     @Nullable String barcode) {
 
-  private static final int LONGEST = 500;
+  /// Characters of a SKU.
+  public static final int LONGEST = 500;
 
   public Product {
     sku = sku.strip();

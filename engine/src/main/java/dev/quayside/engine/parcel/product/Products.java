@@ -102,6 +102,22 @@ public final class Products {
     return taken;
   }
 
+  /// Enters what is not known yet of some; what is known stands.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST`; nothing is kept then
+  public void learn(Caller caller, List<Product> said) {
+    var workspace = caller.workspace();
+    var known = database.read(tx -> known(tx, workspace, said.stream().map(Product::sku).toList()));
+    var news =
+        said.stream()
+            .map(each -> known.find(each.sku()).map(before -> before.or(each)).orElse(each))
+            .filter(each -> known.find(each.sku()).filter(each::equals).isEmpty())
+            .toList();
+    if (!news.isEmpty()) {
+      takeIn(caller, news);
+    }
+  }
+
   private ProductIntake kept(Tx tx, WorkspaceId workspace, List<Product> some) {
     var taken = compared(tx, workspace, some);
     taken.changed().forEach(each -> store.put(tx, workspace, each));

@@ -28,6 +28,8 @@ public enum Topic {
   BATCH_CHANGED,
   /// Events that are kept now.
   EVENT_KEPT,
+  /// Keys that no longer work.
+  KEY_REVOKED,
   /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
   WALLET_MOVED,
   /// Workspaces that have another name, were archived or came back; every workspace is told.

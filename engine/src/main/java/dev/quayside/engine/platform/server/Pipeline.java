@@ -10,6 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.platform.server.json.CallersWord;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
@@ -168,8 +169,8 @@ public final class Pipeline {
     }
     var body = body(context, route);
     var unknown = known.unknown(route, body, Call.parameters(context).keySet());
-    boolean strict = Preferences.of(context).strict();
-    var request = shaped(route, body, strict ? unknown : List.of());
+    var handling = Preferences.of(context).handling();
+    var request = shaped(route, body, unknown.refused(handling));
     var identity = route.identity();
     if (identity != null) {
       caller = identity.of(request);
@@ -177,7 +178,9 @@ public final class Pipeline {
     }
     var call = new Call(context, caller, listener, listeners.baseUrls());
     var reply = reply(context, route, call, request, body);
-    return reply instanceof Reply.Json json && json.status() < 300 ? json.warning(unknown) : reply;
+    return reply instanceof Reply.Json json && json.status() < 300
+        ? json.warning(unknown.told(handling))
+        : reply;
   }
 
   private <T> Reply reply(Context context, Route<T> route, Call call, T request, JsonNode body) {
@@ -197,11 +200,8 @@ public final class Pipeline {
   private Reply tabled(Context context, Route<?> route, Call call) {
     var unknown =
         known.unknown(route, MissingNode.getInstance(), Call.parameters(context).keySet());
-    if (Preferences.of(context).strict()) {
-      var violations = new Violations();
-      violations.addAll(unknown);
-      violations.throwAs(ProblemCode.INVALID_REQUEST);
-    }
+    var handling = Preferences.of(context).handling();
+    new Violations().addAll(unknown.refused(handling)).throwAs(ProblemCode.INVALID_REQUEST);
     var key = IdempotencyHeader.key(context);
     try (var body = BodyFile.take(context)) {
       var asked = context.path() + "?" + context.queryString();
@@ -215,7 +215,7 @@ public final class Pipeline {
                   Fingerprint.of(route.method().name(), asked, TextNode.valueOf(body.digest())),
                   () -> tabled(route, call, body));
       return reply instanceof Reply.Json json && json.status() < 300
-          ? json.warning(unknown)
+          ? json.warning(unknown.told(handling))
           : reply;
     }
   }
@@ -266,7 +266,10 @@ public final class Pipeline {
 
   private static ProblemException nothing(Context context) {
     return ProblemException.refused(
-        ProblemCode.NOT_FOUND, ServerWords.NOTHING_THERE, context.method());
+        ProblemCode.NOT_FOUND,
+        ServerWords.NOTHING_THERE,
+        context.method(),
+        CallersWord.of(context.path()));
   }
 
   private Caller authenticated(Context context, Environment listener, RateLimitSubject limited) {

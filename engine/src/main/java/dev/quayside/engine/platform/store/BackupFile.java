@@ -1,6 +1,8 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.OwnerOnly;
+import dev.quayside.engine.platform.secret.Vault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +45,7 @@ record BackupFile(Path file) {
       throw noBackup(e);
     }
     check(folder.resolve(database));
+    checkKeys(folder, directory);
   }
 
   private static void requireRoom(ZipFile zip, Path folder) {
@@ -79,6 +82,47 @@ record BackupFile(Path file) {
         if (!row.next() || !row.getString(1).equals("ok")) {
           throw damaged(null);
         }
+      }
+    } catch (SQLException e) {
+      throw damaged(e);
+    }
+  }
+
+  /// Found out here and not at the next start: a database whose secrets no key opens is no use.
+  private void checkKeys(Path folder, DataDirectory directory) throws IOException {
+    var tokenKey = folder.resolve(directory.tokenKey().getFileName());
+    var vaultKey = folder.resolve(directory.vaultKey().getFileName());
+    if (KeyFile.isDamaged(tokenKey, Vault.KEY_BYTES)
+        || KeyFile.isDamaged(vaultKey, Vault.KEY_BYTES)) {
+      throw damaged(null);
+    }
+    var mark = vaultMark(folder.resolve(directory.database().getFileName()));
+    if (mark == null) {
+      return;
+    }
+    if (!Files.exists(tokenKey) || !Files.exists(vaultKey)) {
+      throw damaged(null);
+    }
+    if (!new Vault(Files.readAllBytes(vaultKey), BackupFile::neverRandom).opens(mark)) {
+      throw damaged(null);
+    }
+  }
+
+  private static long neverRandom() {
+    throw new IllegalStateException("a backup is read, nothing is sealed");
+  }
+
+  /// @return null when no engine has opened this database yet, or only one that had no vault
+  private @Nullable String vaultMark(Path database) {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database.toAbsolutePath());
+        var tables =
+            connection.getMetaData().getTables(null, null, "vault_mark", new String[] {"TABLE"})) {
+      if (!tables.next()) {
+        return null;
+      }
+      try (var statement = connection.createStatement();
+          var row = statement.executeQuery("SELECT sealed FROM vault_mark")) {
+        return row.next() ? row.getString(1) : null;
       }
     } catch (SQLException e) {
       throw damaged(e);

@@ -80,7 +80,9 @@ final class Migrations {
           "V079__orders_together.sql",
           "V080__waiting_by_zip.sql",
           "V081__archived.sql",
-          "V082__key_name.sql");
+          "V082__key_name.sql",
+          "V083__order_file_numbers.sql",
+          "V091__order_parcel_rate.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -65,6 +65,23 @@ public record LabelRequest(
         rateId, null, null, null, null, null, false, null, reference, LabelFormat.PDF);
   }
 
+  /// The same in another format.
+  public LabelRequest inFormat(LabelFormat format) {
+    return new LabelRequest(
+        rateId,
+        carrier,
+        service,
+        from,
+        to,
+        parcel,
+        isReturn,
+        customs,
+        reference,
+        format,
+        allowDuplicate,
+        metadata);
+  }
+
   /// The same beside an earlier label of its reference that is in doubt.
   public LabelRequest allowingDuplicate() {
     return new LabelRequest(

@@ -74,6 +74,13 @@ public final class Purchase {
     }
   }
 
+  /// That an order could be bought as it is; no carrier is asked about a quoted rate.
+  ///
+  /// @throws ProblemException as {@link #buy}, as far as it can be told before
+  public void check(Caller caller, LabelRequest order) {
+    offers.of(caller, order);
+  }
+
   private Shipment tender(
       WorkspaceId workspace, Offer offer, Shipment pending, Receipt<Shipment> receipt) {
     try {

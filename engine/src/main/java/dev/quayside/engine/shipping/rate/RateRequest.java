@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param carriers codes to ask; empty for all
 /// @param services codes to price; empty for all
+/// @param contents what goes into the parcel, in the words of the wing that asks; null when it does
+///   not say. A rate is bought for what it was asked for.
 public record RateRequest(
     Address from,
     Address to,
@@ -20,11 +22,24 @@ public record RateRequest(
     boolean isReturn,
     @Nullable Customs customs,
     Set<String> carriers,
-    Set<String> services) {
+    Set<String> services,
+    @Nullable String contents) {
 
   public RateRequest {
     carriers = Set.copyOf(carriers);
     services = Set.copyOf(services);
+  }
+
+  /// A parcel of which it does not matter what goes into it.
+  public RateRequest(
+      Address from,
+      Address to,
+      Parcel parcel,
+      boolean isReturn,
+      @Nullable Customs customs,
+      Set<String> carriers,
+      Set<String> services) {
+    this(from, to, parcel, isReturn, customs, carriers, services, null);
   }
 
   public static RateRequest of(Address from, Address to, Parcel parcel) {
@@ -35,7 +50,8 @@ public record RateRequest(
   public RateRequest measured(@Nullable Dimensions sides) {
     return parcel.dimensions() != null || sides == null
         ? this
-        : new RateRequest(from, to, parcel.with(sides), isReturn, customs, carriers, services);
+        : new RateRequest(
+            from, to, parcel.with(sides), isReturn, customs, carriers, services, contents);
   }
 
   public Consignment consignment(Instant tenderAt) {

@@ -32,6 +32,9 @@ final class EventFeed implements AutoCloseable {
   /// Guarded by `lock`: the events after `floor`, the last of which is `newest`.
   private final Deque<Event> recent = new ArrayDeque<>();
 
+  /// Guarded by `lock`: counts the keys of this workspace that were revoked meanwhile.
+  private int revoked;
+
   private String floor;
   private String newest;
 
@@ -46,6 +49,9 @@ final class EventFeed implements AutoCloseable {
             changes -> {
               if (changes.stream().anyMatch(change -> change.topic() == Topic.EVENT_KEPT)) {
                 look();
+              }
+              if (changes.stream().anyMatch(change -> change.topic() == Topic.KEY_REVOKED)) {
+                wakeReaders();
               }
             });
     // what was told between the two
@@ -65,12 +71,13 @@ final class EventFeed implements AutoCloseable {
   /// What follows an event, oldest first: at most a page.
   ///
   /// @param longest how long to wait while nothing does
-  /// @return empty when nothing has happened by then
+  /// @return empty when nothing has happened by then, or a key was revoked and may be the reader's
   List<Event> after(String id, Duration longest) throws InterruptedException {
     lock.lockInterruptibly();
     try {
       long left = longest.toNanos();
-      while (newest.compareTo(id) <= 0 && left > 0) {
+      int known = revoked;
+      while (newest.compareTo(id) <= 0 && left > 0 && known == revoked) {
         left = told.awaitNanos(left);
       }
       if (id.compareTo(floor) >= 0) {
@@ -85,6 +92,16 @@ final class EventFeed implements AutoCloseable {
   @Override
   public void close() {
     listening.close();
+  }
+
+  private void wakeReaders() {
+    lock.lock();
+    try {
+      revoked++;
+      told.signalAll();
+    } finally {
+      lock.unlock();
+    }
   }
 
   private void look() {

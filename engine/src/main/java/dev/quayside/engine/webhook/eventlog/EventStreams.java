@@ -61,24 +61,21 @@ public final class EventStreams {
       throws IOException, InterruptedException {
     long began = System.nanoTime();
     var last = wanted.after() == null ? feed.newest() : wanted.after();
-    long asked = began;
     sink.write(GREETING);
     List<Event> events;
     Duration left;
     do {
       left = wanted.longest().minusNanos(System.nanoTime() - began);
       events = feed.after(last, shorter(left, HEARTBEAT));
+      // Asked before anything is told: a revoked key must not learn of one event more.
+      if (!sink.isWelcome()) {
+        return;
+      }
       if (events.isEmpty()) {
         sink.write(STILL_HERE);
       } else {
         sink.write(text(events, wanted.selection()));
         last = events.getLast().id();
-      }
-      if (System.nanoTime() - asked >= HEARTBEAT.toNanos()) {
-        if (!sink.isWelcome()) {
-          return;
-        }
-        asked = System.nanoTime();
       }
     } while (left.isPositive() || !events.isEmpty());
   }

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -102,6 +101,7 @@ class ActivityTest {
   private Shipment buy() {
     return desk.engine()
         .shipping()
-        .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+        .purchase()
+        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
   }
 }

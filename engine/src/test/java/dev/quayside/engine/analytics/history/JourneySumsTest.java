@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -47,9 +46,7 @@ class JourneySumsTest {
   void fill(@TempDir Path directory) throws Exception {
     desk = PaperDesk.open(directory);
     var bought =
-        desk.engine()
-            .shipping()
-            .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+        desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
     newest = bought.createdAt();
     workspace = desk.caller().workspace();
     var file = directory.resolve("data").resolve("quayside.db");

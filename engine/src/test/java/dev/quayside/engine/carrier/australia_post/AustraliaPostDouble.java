@@ -35,6 +35,8 @@ public final class AustraliaPostDouble extends CarrierDouble {
   private static final JsonSchema TOTALS = schema("totals.json");
   private static final String ROOT = "/shipping/v1";
 
+  private JsonNode priced = JSON.nullNode();
+
   /// A shipment it took.
   record Shipment(String id, String reference, JsonNode asked) {
 
@@ -235,9 +237,15 @@ public final class AustraliaPostDouble extends CarrierDouble {
             200, "{\"found\": %s, \"results\": [\"Briar Hill\", \"St Helena\"]}".formatted(found));
   }
 
-  /// Fuel is a tenth of the price.
+  /// Fuel is a tenth of the price. The first shipment of the last question for prices with
+  /// surcharges.
+  synchronized JsonNode priced() {
+    return priced;
+  }
+
   private Answer totals(Asked request) {
     TOTALS.wrong(request.text()).ifPresent(wrong -> violation(request, wrong));
+    priced = tree(request).path("shipments").path(0);
     var products = tree(request).path("shipments").findValuesAsText("product_id");
     if (withoutTotals || products.contains("OLD")) {
       return refusal(400, "42012", "A product is not available.");

@@ -88,6 +88,13 @@ class AustraliaPostTest {
   }
 
   @Test
+  void theAddressIsToldAsFarAsItIsKnownWhenSurchargesAreAskedFor() {
+    carrier.rate(consignment(parcel(Signature.NONE, false)), Set.of());
+    assertThat(post.priced().at("/from/name").asText()).isNotEmpty();
+    assertThat(post.priced().at("/to/lines/0").asText()).isNotEmpty();
+  }
+
+  @Test
   void surchargesAreAskedForBesideThePricesOnceTheProductsAreKnown() {
     var consignment = consignment(parcel(Signature.NONE, false));
     var first = carrier.rate(consignment, Set.of());
@@ -281,7 +288,8 @@ class AustraliaPostTest {
           """
           {"location": "ALEXANDRIA NSW", "description": "%s", "date": "2026-11-26T14:43:09+10:00"},
           {"description": "Created", "date": "2026-11-25T14:27:15+10:00"},
-          {"description": "Created", "date": "yesterday"}"""
+          {"description": "Created", "date": "yesterday"}\
+          """
               .formatted(event));
       var scans = carrier.track(bought.trackingNumber());
       assertThat(scans)

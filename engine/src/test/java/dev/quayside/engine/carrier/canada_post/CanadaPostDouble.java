@@ -128,7 +128,7 @@ public final class CanadaPostDouble extends CarrierDouble {
       checked(request, SHIPMENTS, SHIPMENT);
       return create(request);
     }
-    if (request.is("GET", BOOKS + "?customerRequestId=")) {
+    if (request.is("GET", BOOKS + "?requestId=")) {
       accepts(request, SHIPMENTS);
       return found(request.path().substring(request.path().indexOf('=') + 1));
     }

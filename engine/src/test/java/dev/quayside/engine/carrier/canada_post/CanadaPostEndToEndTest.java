@@ -179,7 +179,10 @@ class CanadaPostEndToEndTest {
     var orders = engine.ordering().orders();
     orders.takeIn(main(), List.of(SampleOrders.order("A-1")));
     var order = orders.list(main(), OrderFilter.ALL, null, 1).getFirst();
-    buy(orders.parcels().receipt(main(), order.id(), Packing.of(order.left()), Receipt.none()));
+    buy(
+        orders
+            .parcels()
+            .receipt(main(), order.id(), Packing.of(order.left()), null, Receipt.none()));
     assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
     var manifests = engine.documents().manifests();
     assertThat(manifests.waiting(main())).isEmpty();

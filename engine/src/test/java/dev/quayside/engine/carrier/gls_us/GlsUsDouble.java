@@ -26,6 +26,8 @@ public final class GlsUsDouble extends CarrierDouble {
 
   private final Map<String, Shipped> shipments = new LinkedHashMap<>();
   private String notes = "[]";
+  private String voided = "VOID";
+  private String refusesVoids = "Shipment cannot be deleted";
   private int tokens;
 
   synchronized List<Shipped> shipments() {
@@ -35,6 +37,13 @@ public final class GlsUsDouble extends CarrierDouble {
   /// @param transitNotes of every parcel; none is voided any more
   synchronized void scan(String transitNotes) {
     notes = transitNotes;
+  }
+
+  /// @param status that tracking tells of a deleted parcel
+  /// @param refusal of a second deletion, and of tracking when `status` is empty
+  synchronized void tellsOfDeletedParcels(String status, String refusal) {
+    voided = status;
+    refusesVoids = refusal;
   }
 
   /// The token that was given is no good any more.
@@ -48,9 +57,7 @@ public final class GlsUsDouble extends CarrierDouble {
         .map(
             each ->
                 new Sold(
-                    each.number(),
-                    each.asked().path("ShipmentReference").asText(),
-                    each.status().equals("VOID")))
+                    each.number(), each.asked().path("ShipmentReference").asText(), isVoid(each)))
         .toList();
   }
 
@@ -87,6 +94,10 @@ public final class GlsUsDouble extends CarrierDouble {
     return json(404, "{}");
   }
 
+  private boolean isVoid(Shipped shipped) {
+    return shipped.status().equals(voided);
+  }
+
   private Answer ship(JsonNode shipment) {
     var number = shipment.path("TrackingNumber").asText();
     if (shipments.containsKey(number)) {
@@ -100,7 +111,8 @@ public final class GlsUsDouble extends CarrierDouble {
         200,
         """
         {"StatusCode": 200, "ErrorCount": 0, "ErrorDetail": [], "TrackingNumber": "%s", %s,
-         "ShipmentCharges": {"TransportationCharge": 9.1, "FuelSurcharge": 1.64, "TotalCharge": 10.74}}"""
+         "ShipmentCharges": {"TransportationCharge": 9.1, "FuelSurcharge": 1.64, "TotalCharge": 10.74}}\
+        """
             .formatted(
                 number,
                 shipment.path("ShipmentLabelType").asText().equals("ZPL_LABEL")
@@ -111,14 +123,19 @@ public final class GlsUsDouble extends CarrierDouble {
   private Answer cancel(String number) {
     var shipped = shipments.get(number);
     if (shipped == null || !shipped.status().equals("DATA RECEIVED") || !notes.equals("[]")) {
-      return json(400, error("Shipment cannot be deleted"));
+      return json(
+          400,
+          error(shipped != null && isVoid(shipped) ? refusesVoids : "Shipment cannot be deleted"));
     }
-    shipments.put(number, new Shipped(number, shipped.asked(), "VOID"));
+    shipments.put(number, new Shipped(number, shipped.asked(), voided));
     return json(200, "{\"StatusCode\": 200, \"ErrorCount\": 0, \"ErrorDetail\": []}");
   }
 
   private Answer track(String number) {
     var shipped = shipments.get(number);
+    if (shipped != null && isVoid(shipped) && voided.isEmpty()) {
+      return json(200, error(refusesVoids));
+    }
     return shipped == null
         ? json(200, error("No shipment found"))
         : json(
@@ -127,7 +144,8 @@ public final class GlsUsDouble extends CarrierDouble {
             {"StatusCode": 200, "ErrorCount": 0, "ErrorDetail": [], "ShipmentInfo": [
               {"TrackingNumber": "%s", "ShipmentReference": "%s",
                "Delivery": {"ShipDate": "11/24/2026 12:00:00 AM", "TransitStatus": "%s"},
-               "TransitNotes": %s}]}"""
+               "TransitNotes": %s}]}\
+            """
                 .formatted(
                     number,
                     shipped.asked().path("ShipmentReference").asText(),
@@ -146,11 +164,13 @@ public final class GlsUsDouble extends CarrierDouble {
          "ShipmentCharges": {"TransportationCharge": 18.4, "FuelSurcharge": 3.31, "TotalCharge": 21.71}},
         {"ServiceCode": "XYZ", "ServiceDescription": "Something new", "DeliveryDate": "11/25/2026 9:00:00 AM",
          "ShipmentCharges": {"TotalCharge": 5}},
-        {"ServiceCode": "EPS", "ShipmentCharges": {}}]}""";
+        {"ServiceCode": "EPS", "ShipmentCharges": {}}]}\
+      """;
 
   private static String error(String words) {
     return """
-    {"StatusCode": 400, "ErrorCount": 1, "ErrorDetail": [{"ErrorDescription": "%s"}]}"""
+    {"StatusCode": 400, "ErrorCount": 1, "ErrorDetail": [{"ErrorDescription": "%s"}]}\
+    """
         .formatted(words);
   }
 

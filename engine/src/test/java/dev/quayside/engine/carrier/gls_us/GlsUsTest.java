@@ -246,6 +246,21 @@ class GlsUsTest {
         .isInstanceOf(LookupAnswer.NotBought.class);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "VOID, Shipment cannot be deleted",
+    "DELETED, Shipment cannot be deleted",
+    "DELETED, Shipment has already been deleted",
+    "DATA RECEIVED 2, This shipment was voided",
+    "'', Shipment is deleted"
+  })
+  void whatWasDeletedBeforeIsVoidHoweverItIsTold(String status, String refusal) {
+    gls.tellsOfDeletedParcels(status, refusal);
+    var label = issued(carrier.purchase(tender("shp_1", LabelFormat.PDF)));
+    carrier.voidLabel(label);
+    assertThat(carrier.voidLabel(label)).isEqualTo(new VoidAnswer.Voided(Duration.ZERO));
+  }
+
   @Test
   void aParcelUnderWayIsNotVoided() {
     var label = issued(carrier.purchase(tender("shp_1", LabelFormat.PDF)));
@@ -264,7 +279,8 @@ class GlsUsTest {
         """
         [{"EventDate": "11/25/2026 1:07:11 PM", "Comments": "DELIVERED", "Location": "Los Angeles"},
          {"EventDate": "soon", "Comments": "?"},
-         {"EventDate": "11/24/2026 6:20:40 PM", "Comments": "PICKED UP", "Location": "Hayward"}]""");
+         {"EventDate": "11/24/2026 6:20:40 PM", "Comments": "PICKED UP", "Location": "Hayward"}]\
+        """);
     var scans = carrier.track(number);
     assertThat(scans)
         .extracting(Scan::status)
@@ -293,6 +309,7 @@ class GlsUsTest {
     "RETURN TO SHIPPER, EXCEPTION",
     "VOID, CANCELLED",
     "CANCELLED, CANCELLED",
+    "SHIPMENT DELETED, CANCELLED",
     "ARRIVED AT HUB, IN_TRANSIT",
     "something new, IN_TRANSIT"
   })

@@ -42,6 +42,8 @@ public final class UspsDouble extends CarrierDouble {
   private final Map<String, String> labels = new LinkedHashMap<>();
   private final Set<String> cancelled = new HashSet<>();
   private int tokens;
+  private int payments;
+  private int refusedPaymentStatus = 401;
   private boolean contract;
   private boolean inParts;
   private boolean withoutImage;
@@ -63,6 +65,14 @@ public final class UspsDouble extends CarrierDouble {
 
   synchronized void hasContract() {
     contract = true;
+  }
+
+  /// The payment token that was given is no good any more.
+  ///
+  /// @param status of the refusal
+  synchronized void forgetsItsPaymentToken(int status) {
+    payments++;
+    refusedPaymentStatus = status;
   }
 
   /// Ignores that one document was asked for.
@@ -127,8 +137,11 @@ public final class UspsDouble extends CarrierDouble {
     if (request.is("GET", UspsDayDouble.ADDRESSES + "?")) {
       return day.address(request);
     }
-    if (!request.header("X-Payment-Authorization-Token").equals("payment-" + tokens)) {
-      return json(401, "{\"apiVersion\": \"3\", \"error\": {\"code\": \"401\"}}");
+    if (!request.header("X-Payment-Authorization-Token").equals("payment-" + payments)) {
+      return refusedPaymentStatus == 401
+          ? json(401, "{\"apiVersion\": \"3\", \"error\": {\"code\": \"401\"}}")
+          : refusal(
+              refusedPaymentStatus, "The X-Payment-Authorization-Token is invalid or expired.");
     }
     if (request.is("DELETE", "/labels/v3/label/")
         || request.is("DELETE", "/international-labels/v3/international-label/")) {
@@ -155,7 +168,7 @@ public final class UspsDouble extends CarrierDouble {
     if (!contract && request.text().contains("RATE_HOLDER")) {
       return refusal(400, "No contract for the rate holder");
     }
-    return json(200, "{\"paymentAuthorizationToken\": \"payment-" + tokens + "\"}");
+    return json(200, "{\"paymentAuthorizationToken\": \"payment-" + ++payments + "\"}");
   }
 
   private Answer options(Asked request) {

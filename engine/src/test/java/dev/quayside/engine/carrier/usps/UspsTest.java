@@ -47,6 +47,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// USPS over a real line, against a double that holds every request to its schema.
 class UspsTest {
@@ -86,6 +87,22 @@ class UspsTest {
     carrier.rate(domestic(parcel()), Set.of());
     assertThat(post.asked("POST", "/shipments/v3/options/search")).isEqualTo(3);
     assertThat(post.tokens()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {400, 401, 403})
+  void aPaymentTokenThatIsForgottenIsRenewedAndTheLabelBoughtOnce(int status) {
+    carrier.purchase(tender(returned(), LabelFormat.PDF));
+    post.forgetsItsPaymentToken(status);
+    var bought =
+        carrier.purchase(
+            new Tender(
+                "shp_2",
+                "PRIORITY_MAIL",
+                domestic(parcel()),
+                Money.usd("13.20"),
+                LabelSpec.fourBySix(LabelFormat.PDF)));
+    assertThat(post.labels()).hasSize(2).contains(bought.trackingNumber());
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.quayside.engine.order.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -287,17 +288,55 @@ class OrderReaderTest {
     assertThat(CsvWire.write(List.of(List.of("a", cell)))).isEqualTo("a," + written + "\r\n");
   }
 
-  private static OrderReader.Result read(String text) {
-    var sheet = CsvWire.read(FileText.of(text.getBytes(StandardCharsets.UTF_8)));
-    return OrderReader.of(
-        sheet.header(),
-        sheet.delimiter(),
-        sheet.lines(),
-        FileKind.ORDERS.guess(sheet.header()),
-        null);
+  private static final String TWO_LINES =
+      """
+      Order Number,Name,Address 1,City,State,Zip,SKU
+      W-5010,Ivy Brown,110 Main St,Chicago,IL,60601,MUG
+      w-5010,%s,Phoenix,AZ,%s,CUP
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ivy Brown,111 Main St | 60601 | Address 1",
+        "Ivy Brown,110 Main St | 85001 | Zip",
+        "Eve Brown,110 Main St | 60601 | Name",
+      })
+  void linesOfOneNumberForTwoCustomersAreNoOrder(String who, String zip, String column) {
+    var read = read(TWO_LINES.formatted(who, zip));
+    assertThat(read.good()).isEmpty();
+    var bad = only(read.bad());
+    assertThat(bad.lines()).hasSize(2);
+    assertThat(bad.faults())
+        .extracting(LineError::line, LineError::column)
+        .containsExactly(tuple(3, "Order Number"), tuple(3, column));
+    assertThat(bad.faults().getFirst().message().sentence())
+        .contains("Ivy Brown, 110 Main St, 60601")
+        .contains(who.replace(",", ", ") + ", " + zip);
   }
 
-  private static NewOrder only(List<NewOrder> orders) {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ivy Brown,110 Main St|60601",
+        "IVY  BROWN,110 Main St.|60601-1234",
+        ",|",
+        "Ivy Brown,|"
+      })
+  void aLineThatAgreesOrLeavesTheAddressOutIsOfTheSameOrder(String line) {
+    var parts = line.split("\\|", -1);
+    var order = only(read(TWO_LINES.formatted(parts[0], parts[1])).good());
+    assertThat(order.details().items()).hasSize(2);
+  }
+
+  static OrderReader.Result read(String text) {
+    var sheet = CsvWire.read(FileText.of(text.getBytes(StandardCharsets.UTF_8)));
+    var layout = Layout.of(sheet, FileKind.ORDERS.guess(sheet.header()));
+    return OrderReader.of(layout, sheet.lines(), null);
+  }
+
+  static <T> T only(List<T> orders) {
     assertThat(orders).hasSize(1);
     return orders.getFirst();
   }

@@ -7,7 +7,9 @@ import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
@@ -24,10 +26,14 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -113,18 +119,19 @@ class FulfilmentTest extends EngineTest {
             "parcel.preset",
             "customs.items[0].value",
             "customs.items[0].weightOz",
+            "customs.items[0].originCountry",
             "parcel.weightOz");
   }
 
   @Test
-  void goodsAreMadeWhereTheyAreSentFromAndShareTheParcelsWeightUnlessTheOrderSays() {
+  void goodsShareTheParcelsWeightUnlessTheOrderSays() {
     var known = SampleOrders.order("WEB-1").details();
     var abroad =
         new OrderDetails(
             new Address(
                 "Eva Klein", null, "Hauptstr. 1", null, "Berlin", null, "10115", "DE", null, null),
             List.of(
-                new OrderItem("A", "Mug", 2, Money.usd("9"), null, "6912.00", null),
+                new OrderItem("A", "Mug", 2, Money.usd("9"), null, "6912.00", "PT"),
                 new OrderItem("B", "Tea", 1, Money.usd("5"), Weight.ofOunces("4"), null, "IN")),
             known.parcel(),
             null,
@@ -137,7 +144,7 @@ class FulfilmentTest extends EngineTest {
     var packed = ((Readiness.Unchosen) scan("WEB-9")).packed();
     var weight = Objects.requireNonNull(packed.parcel().weightOz());
     var items = Objects.requireNonNull(packed.declared()).value().items();
-    assertThat(items).extracting(CustomsItem::originCountry).containsExactly("US", "IN");
+    assertThat(items).extracting(CustomsItem::originCountry).containsExactly("PT", "IN");
     assertThat(items.getFirst().weight().ounces())
         .isEqualByComparingTo(weight.subtract(BigDecimal.valueOf(4)).divide(BigDecimal.TWO));
     assertThat(items.getLast().weight()).isEqualTo(Weight.ofOunces("4"));
@@ -177,6 +184,47 @@ class FulfilmentTest extends EngineTest {
     engine.ordering().fulfilment().buy(caller(), ready);
     assertThat(engine.ordering().orders().get(caller(), order.id()).state())
         .isEqualTo(OrderState.SHIPPED);
+  }
+
+  /// Neither said to be a return nor bought at the price of one: nothing is charged, and the order
+  /// waits as it was.
+  @Test
+  void aReturnNeverShipsAnOrder() {
+    rule(Choice.service("ups", "ups_ground"), null);
+    var order = taken(SampleOrders.order("WEB-1"));
+    var ready = (Readiness.Chosen) scan("WEB-1");
+    var there = ready.packed().request(null);
+    var wayBack =
+        new RateRequest(
+            there.to(), there.from(), there.parcel(), true, null, Set.of("ups"), Set.of());
+    var priced = engine.rates().quote(caller(), wayBack).rates().getFirst();
+
+    for (var what :
+        List.of(asReturn(ready.rate().id()), LabelRequest.ofRate(priced.id(), order.number()))) {
+      assertThatExceptionOfType(ProblemException.class)
+          .isThrownBy(
+              () ->
+                  engine
+                      .ordering()
+                      .fulfilment()
+                      .buy(caller(), order.id(), Packing.of(order.left()), what, Receipt.none()))
+          .withMessageContaining("return");
+    }
+    var after = engine.ordering().orders().get(caller(), order.id());
+    assertThat(after.state()).isEqualTo(OrderState.OPEN);
+    assertThat(after.parcels()).isEmpty();
+    assertThat(
+            engine
+                .shipping()
+                .shipments()
+                .list(caller(), ShipmentFilter.NONE, Page.Request.FIRST)
+                .total())
+        .isZero();
+  }
+
+  private static LabelRequest asReturn(String rateId) {
+    return new LabelRequest(
+        rateId, null, null, null, null, null, true, null, "WEB-1", LabelFormat.PDF);
   }
 
   private static OrderDetails wanting(OrderDetails details, String service) {

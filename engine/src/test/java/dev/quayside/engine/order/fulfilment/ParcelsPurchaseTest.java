@@ -18,7 +18,6 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Tx;
@@ -193,8 +192,9 @@ class ParcelsPurchaseTest {
   private List<ParcelsPurchase.Line> buy(SalesOrder order, Key key, List<WantedParcel> parcels) {
     var asked =
         new OrderPurchase.Asked(
-            SampleOrders.SENDER,
-            Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
+            Sender.of(SampleOrders.SENDER),
+            PaperCarrier.CODE,
+            PaperCarrier.SERVICE,
             LabelFormat.PDF,
             List.of(),
             parcels,

@@ -12,7 +12,6 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
-import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
@@ -105,8 +104,9 @@ class TogetherTest {
   private Shipment buy(List<SalesOrder> orders, Optional<String> begun) {
     var asked =
         new OrderPurchase.Asked(
-            SampleOrders.SENDER,
-            Choice.service(PaperCarrier.CODE, PaperCarrier.SERVICE),
+            Sender.of(SampleOrders.SENDER),
+            PaperCarrier.CODE,
+            PaperCarrier.SERVICE,
             LabelFormat.PDF,
             orders.stream().map(SalesOrder::id).toList(),
             List.of(WantedParcel.REST),

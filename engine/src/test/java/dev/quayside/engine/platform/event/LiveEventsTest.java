@@ -30,7 +30,6 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -339,7 +338,8 @@ class LiveEventsTest {
   private Shipment buy() {
     return desk.engine()
         .shipping()
-        .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+        .purchase()
+        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
   }
 
   private Shipment read(String id) {

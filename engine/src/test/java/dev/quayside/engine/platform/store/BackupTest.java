@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -172,7 +173,11 @@ class BackupTest {
             ofVersion("later", Migrations.newest() + 1),
             ofVersion("empty", 0),
             zipped("foreign", foreign()),
-            flipped(whole))) {
+            flipped(whole),
+            withVaultKey("keyless", null),
+            withVaultKey("foreign-key", new byte[32]),
+            withVaultKey("short-key", new byte[1]),
+            withVaultKey("long-key", new byte[100_000]))) {
       assertThatThrownBy(() -> backup(data).restore(bad, NOW))
           .as(bad.toString())
           .isInstanceOf(StoreException.class);
@@ -288,6 +293,25 @@ class BackupTest {
       zip.putNextEntry(new ZipEntry("quayside.db"));
       Files.copy(database, zip);
       zip.closeEntry();
+    }
+    return made;
+  }
+
+  /// The backup with another key in it.
+  ///
+  /// @param key null for none
+  private Path withVaultKey(String name, byte @Nullable [] key) throws IOException {
+    var made = folder.resolve(name + ".zip");
+    try (var whole = new ZipFile(file.toFile());
+        var zip = new ZipOutputStream(Files.newOutputStream(made))) {
+      for (var entry : List.of("quayside.db", "token.key")) {
+        zip.putNextEntry(new ZipEntry(entry));
+        whole.getInputStream(whole.getEntry(entry)).transferTo(zip);
+      }
+      if (key != null) {
+        zip.putNextEntry(new ZipEntry("vault.key"));
+        zip.write(key);
+      }
     }
     return made;
   }

@@ -76,6 +76,8 @@ class TableRuleTest {
               "ApiKeyStore",
               "workspace",
               "who calls and in which environment is one read of every request"),
+          new Reader(
+              "BackupFile", "vault_mark", "a backup is checked before anything is opened on it"),
           new Reader("DeliveryStore", "event", "a page of deliveries shows the type of each event"),
           new Reader(
               "EventStore",

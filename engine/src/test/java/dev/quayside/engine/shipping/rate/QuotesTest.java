@@ -19,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,9 +64,7 @@ class QuotesTest {
       assertThat(buy(desk, rate).status())
           .as("one not yet written")
           .isEqualTo(ShipmentStatus.CREATED);
-      desk.engine()
-          .shipping()
-          .buy(desk.caller(), PaperDesk.order(), Optional.empty(), Receipt.none());
+      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
       try (var kept = statement.executeQuery("SELECT count(*) FROM rate_request")) {
         assertThat(kept.getInt(1)).as("quotes written meanwhile").isZero();
       }

@@ -366,10 +366,10 @@ class ShipmentListsTest {
     AddressDraft from = PaperDesk.address("Ann Sender", "94105", "CA");
     return desk.engine()
         .shipping()
+        .purchase()
         .buy(
             desk.caller(),
             PaperDesk.order(from, PaperDesk.address(recipient, "10001", "NY")),
-            Optional.empty(),
             Receipt.none());
   }
 

@@ -4,6 +4,8 @@ import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
+import dev.quayside.engine.order.fulfilment.CustomsQuestion;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -16,6 +18,11 @@ public interface FilesGateway extends IncomingFile.Desk<Preview, Imported> {
 
   /// Files with orders that wait to be mended.
   List<Imported> unfinished();
+
+  /// What customs want to know of goods that wait to go abroad.
+  List<CustomsQuestion> customsQuestions();
+
+  void answer(CustomsAnswer answer);
 
   Imported mend(String fileId, List<Sheet.Line> lines);
 

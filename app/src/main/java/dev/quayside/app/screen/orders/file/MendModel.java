@@ -126,7 +126,7 @@ public final class MendModel {
     for (var line : bad.lines()) {
       for (var cell : cells.getOrDefault(line.number(), Map.of()).entrySet()) {
         int place = cell.getKey();
-        var column = after.header().get(place);
+        var column = after.layout().header().get(place);
         var was = text(line, place);
         int count =
             (int) after.bad().stream().filter(each -> isAlike(each, column, place, was)).count();

@@ -33,18 +33,23 @@ public final class MendView extends StackPane {
   private static final double WIDTH = 340;
 
   private final MendModel model;
+  private final GoodsModel goods;
   private final Ui ui;
   private final VBox list = new VBox(12);
   private final SidePanel panel;
 
-  public MendView(MendModel model, Runnable closed, Ui ui) {
+  /// @param goods what customs want to know
+  public MendView(MendModel model, GoodsModel goods, Runnable closed, Ui ui) {
     this.model = model;
+    this.goods = goods;
     this.ui = ui;
-    panel = new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, list);
+    var all = new VBox(12, new GoodsView(goods, ui), list);
+    panel = new SidePanel(ui.text("orders.mend"), ui.text("orders.mend.close"), closed, all);
     getChildren().add(panel);
     alone(false);
     Follow.list(this, model.files(), this::show);
     Follow.change(this, model.offer(), _ -> show());
+    Follow.change(this, goods.orders(), _ -> show());
     show();
   }
 
@@ -64,7 +69,7 @@ public final class MendView extends StackPane {
       list.getChildren().add(head(file));
       file.bad().forEach(bad -> list.getChildren().add(card(file, bad)));
     }
-    if (model.files().isEmpty()) {
+    if (model.files().isEmpty() && goods.questions().isEmpty()) {
       list.getChildren().add(Words.wrapped(ui.text("orders.mend.none"), "muted"));
     }
     if (typing) {
@@ -155,7 +160,7 @@ public final class MendView extends StackPane {
       LineError fault,
       Map<Integer, Map<Integer, StringProperty>> cells) {
     var complaint = Words.wrapped(ui.texts().of(fault.message()), "wrong");
-    int place = file.header().indexOf(fault.column());
+    int place = file.layout().header().indexOf(fault.column());
     if (place < 0) {
       return new VBox(
           4,

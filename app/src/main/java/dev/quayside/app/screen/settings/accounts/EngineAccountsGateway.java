@@ -119,10 +119,10 @@ public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGa
     return place
         .engine()
         .shipping()
+        .purchase()
         .buy(
             place.caller(),
             LabelRequest.ofRate(offer.id(), FIRST + offer.carrier()),
-            Optional.empty(),
             Receipt.none());
   }
 

@@ -4,6 +4,7 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.product.ProductFact;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -100,6 +101,12 @@ public record ContentsLine(
   String title() {
     var words = name == null || name.isBlank() ? sku : name;
     return words == null ? "" : words;
+  }
+
+  /// What the catalogue keeps it under: its SKU, else its name.
+  public Optional<String> product() {
+    return Optional.ofNullable(sku == null || sku.isBlank() ? name : sku)
+        .filter(words -> !words.isBlank());
   }
 
   /// The SKU beside a name, and the other order it is of; empty when there is no name to stand

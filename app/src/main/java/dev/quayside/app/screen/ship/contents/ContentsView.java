@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.binding.BooleanExpression;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,6 +23,7 @@ import javafx.scene.layout.VBox;
 public final class ContentsView extends VBox {
 
   private final ContentsModel model;
+  private final BooleanExpression returning;
   private final Ui ui;
   private final Label pieces = Words.whole("", "caption");
   private final Button all = new Button();
@@ -30,8 +32,10 @@ public final class ContentsView extends VBox {
   private final VBox lines = new VBox(4);
   private List<ContentsLine> drawn = List.of();
 
-  public ContentsView(ContentsModel model, Ui ui) {
+  /// @param returning whether the parcel is on its way back, and nothing is packed
+  public ContentsView(ContentsModel model, BooleanExpression returning, Ui ui) {
     this.model = model;
+    this.returning = returning;
     this.ui = ui;
     setId("contents");
     all.setId("contents-all");
@@ -43,7 +47,7 @@ public final class ContentsView extends VBox {
         .setAll(new Card(ui.text("ship.contents"), pieces, all).with(lines, catalogue, nothing));
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.lines(), this::show);
-    show();
+    Follow.value(this, returning, _ -> show());
   }
 
   /// Lines stay while their numbers change: one that is made anew loses the focus.
@@ -58,7 +62,7 @@ public final class ContentsView extends VBox {
         line.show(drawn.get(place).quantity());
       }
     }
-    setVisible(!drawn.isEmpty());
+    setVisible(!drawn.isEmpty() && !returning.get());
     boolean part = model.pieces() < model.left();
     pieces.setText(
         part

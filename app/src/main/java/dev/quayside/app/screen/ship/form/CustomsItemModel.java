@@ -53,7 +53,6 @@ public final class CustomsItemModel {
   private final ObservableMap<Part, Violation> shown = FXCollections.observableHashMap();
   private final ObservableSet<Part> assumed = FXCollections.observableSet();
   private final Units units;
-  private final String home;
   private boolean assuming;
 
   /// Whether somebody typed the weight, or took it away.
@@ -62,10 +61,8 @@ public final class CustomsItemModel {
   /// To the hundredth of an ounce, where the field shows whole grams.
   private @Nullable BigDecimal share;
 
-  /// @param origin where it is made unless somebody says otherwise
-  CustomsItemModel(Currency currency, String origin, Units units, Runnable changed) {
+  CustomsItemModel(Currency currency, Units units, Runnable changed) {
     this.units = units;
-    home = origin;
     this.currency.set(currency);
     for (var part : Part.values()) {
       var property = new SimpleStringProperty("");
@@ -79,8 +76,6 @@ public final class CustomsItemModel {
     }
     this.currency.addListener(_ -> changed.run());
     part(Part.QUANTITY).set("1");
-    assume(Part.ORIGIN, origin);
-    weighed = false;
   }
 
   @SuppressWarnings("NullAway") // every part has one
@@ -113,8 +108,15 @@ public final class CustomsItemModel {
   }
 
   boolean isUntouched() {
-    return List.of(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.HS_CODE).stream()
+    return List.of(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.HS_CODE, Part.ORIGIN).stream()
         .allMatch(part -> assumed.contains(part) || part(part).get().isBlank());
+  }
+
+  /// Whether customs must be told what it is or where it is made: only the sender can say that.
+  boolean asks() {
+    return !isUntouched()
+        && List.of(Part.DESCRIPTION, Part.ORIGIN).stream()
+            .anyMatch(part -> part(part).get().isBlank());
   }
 
   /// What nobody said and was put in for them, until they change it.
@@ -156,12 +158,7 @@ public final class CustomsItemModel {
     part(Part.WEIGHT).set(Decimals.write(Measure.small(draft.weightOz(), units)));
     weighed = draft.weightOz() != null;
     part(Part.HS_CODE).set(draft.hsCode() == null ? "" : draft.hsCode());
-    if (draft.originCountry() == null || draft.originCountry().isBlank()) {
-      assume(Part.ORIGIN, home);
-    } else {
-      part(Part.ORIGIN).set(draft.originCountry());
-      assumed.remove(Part.ORIGIN);
-    }
+    part(Part.ORIGIN).set(draft.originCountry() == null ? "" : draft.originCountry());
     currency.set(draft.currency());
   }
 
@@ -175,7 +172,7 @@ public final class CustomsItemModel {
         all.currency(),
         assumed.contains(Part.WEIGHT) ? null : all.weightOz(),
         all.hsCode(),
-        assumed.contains(Part.ORIGIN) ? null : all.originCountry());
+        all.originCountry());
   }
 
   CustomsItemDraft draft() {

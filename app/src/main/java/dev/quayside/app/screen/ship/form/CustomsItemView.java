@@ -16,7 +16,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -63,7 +62,7 @@ final class CustomsItemView extends VBox {
                 28,
                 32,
                 22),
-            new FieldRow(List.of(text(Part.HS_CODE), origin()), 40, 60));
+            new FieldRow(List.of(hsCode(), origin()), 40, 60));
     var cross = new Button("", new FontIcon(Feather.X));
     cross.getStyleClass().addAll("quiet", "small-icon");
     cross.setAccessibleText(ui.text("customs.remove"));
@@ -81,19 +80,13 @@ final class CustomsItemView extends VBox {
     complain();
   }
 
-  /// What was put in for the person, who may know better.
+  /// The weight was put in for the person, who may know better.
   private Label assumptions() {
     var words = Words.wrapped("", "caption");
     Runnable show =
         () -> {
           boolean any = !model.assumed().isEmpty() && !model.isUntouched();
-          words.setText(
-              ui.text(
-                  "customs.assumed",
-                  List.of(Part.WEIGHT, Part.ORIGIN).stream()
-                      .filter(model.assumed()::contains)
-                      .map(this::caption)
-                      .collect(Collectors.joining(", "))));
+          words.setText(ui.text("customs.assumed", caption(Part.WEIGHT)));
           words.setVisible(any);
           words.setManaged(any);
         };
@@ -105,6 +98,12 @@ final class CustomsItemView extends VBox {
 
   private Field text(Part part) {
     return field(part, new TextField());
+  }
+
+  private Field hsCode() {
+    var input = new TextField();
+    input.setPromptText(ui.text("customs.optional"));
+    return field(Part.HS_CODE, input);
   }
 
   private Field number(Part part) {

@@ -2,7 +2,6 @@ package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.i18n.Units;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
 import dev.quayside.engine.parcel.customs.CustomsReferences;
@@ -34,11 +33,12 @@ public final class CustomsModel {
   private final ReadOnlyBooleanWrapper explanationMissing = new ReadOnlyBooleanWrapper();
   private final ObservableList<CustomsItemModel> items = FXCollections.observableArrayList();
   private final ReadOnlyBooleanWrapper needed = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper asks = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<CustomsDraft> draft;
 
   private Currency currency = Money.USD;
   private Units units = Units.IMPERIAL;
-  private String origin = "US";
+  private String sender = "US";
 
   private final StringProperty exporter = new SimpleStringProperty("");
   private final StringProperty importer = new SimpleStringProperty("");
@@ -110,6 +110,11 @@ public final class CustomsModel {
     return needed.getReadOnlyProperty();
   }
 
+  /// Whether an item waits to be told what it is or where it is made.
+  public ReadOnlyBooleanProperty asks() {
+    return asks.getReadOnlyProperty();
+  }
+
   public ReadOnlyObjectProperty<CustomsDraft> draft() {
     return draft.getReadOnlyProperty();
   }
@@ -129,9 +134,7 @@ public final class CustomsModel {
 
   /// Nothing missing and nothing wrong.
   public boolean isComplete() {
-    var found = new Violations();
-    draft.get().check("customs", found);
-    return found.isEmpty();
+    return draft.get().isComplete();
   }
 
   /// What the parcel weighs, for pieces whose weight nobody says.
@@ -166,8 +169,8 @@ public final class CustomsModel {
   /// @param recipient country of the recipient
   void goBetween(String sender, String recipient) {
     needed.set(!sender.isBlank() && !recipient.isBlank() && !sender.equals(recipient));
-    if (!origin.equals(sender) && !sender.isBlank()) {
-      origin = sender;
+    if (!this.sender.equals(sender) && !sender.isBlank()) {
+      this.sender = sender;
       currency = Money.currencyOf(sender);
       units = Units.of(sender);
       if (isUntouched()) {
@@ -211,7 +214,7 @@ public final class CustomsModel {
   }
 
   private CustomsItemModel newItem() {
-    return new CustomsItemModel(currency, origin, units, this::changed);
+    return new CustomsItemModel(currency, units, this::changed);
   }
 
   private void changed() {
@@ -220,6 +223,7 @@ public final class CustomsModel {
       assume();
       filling = false;
       draft.set(read());
+      asks.set(items.stream().anyMatch(CustomsItemModel::asks));
       explanationMissing.set(
           demanded && contents.get() == ContentsType.OTHER && explanation.get().isBlank());
     }
@@ -229,7 +233,7 @@ public final class CustomsModel {
     var begun = items.stream().filter(item -> !item.isUntouched()).toList();
     var typed = begun.stream().map(CustomsItemModel::typed).toList();
     var known = new CustomsDraft(contents.get(), null, typed, incoterm.get());
-    var filled = known.assuming(origin, parcelOz).items();
+    var filled = known.sharingWeight(parcelOz).items();
     for (int i = 0; i < filled.size(); i++) {
       begun.get(i).assume(filled.get(i).weightOz());
     }

@@ -5,6 +5,7 @@ import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
@@ -17,10 +18,12 @@ import java.util.Locale;
 import javafx.beans.property.StringProperty;
 import javafx.collections.MapChangeListener;
 import javafx.collections.WeakMapChangeListener;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The customs declaration; there only when the parcel crosses a border.
 public final class CustomsView extends VBox {
@@ -51,13 +54,30 @@ public final class CustomsView extends VBox {
     getChildren()
         .add(
             new Card(ui.text("customs"), add)
-                .with(kinds.getFirst(), explanation(), kinds.getLast(), numbers(), items));
+                .with(
+                    question(),
+                    kinds.getFirst(),
+                    explanation(),
+                    kinds.getLast(),
+                    numbers(),
+                    items));
     Follow.list(this, model.items(), this::show);
     Follow.value(this, model.needed(), _ -> show());
     for (var line : List.of(Line.NAME, Line.COMPANY, Line.COUNTRY)) {
       Follow.value(this, from.line(line), _ -> recall());
     }
     ui.habits().all().addListener(new WeakMapChangeListener<>(recall));
+  }
+
+  /// What only the sender can say stands before all that has a usual answer.
+  private Label question() {
+    var words = Words.wrapped(ui.text("customs.asks"), "note", "attention");
+    words.setId("customs-asks");
+    words.setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
+    words.setMaxWidth(Double.MAX_VALUE);
+    words.visibleProperty().bind(model.asks());
+    words.managedProperty().bind(model.asks());
+    return words;
   }
 
   private FieldRow numbers() {

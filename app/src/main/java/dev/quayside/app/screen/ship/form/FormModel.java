@@ -1,22 +1,28 @@
 package dev.quayside.app.screen.ship.form;
 
+import dev.quayside.app.screen.ship.contents.ContentsLine;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsDraft;
+import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -25,7 +31,8 @@ import org.jspecify.annotations.Nullable;
 /// Everything the packer types about one parcel.
 public final class FormModel {
 
-  /// Where a parcel from the United States is at home for the post: no customs.
+  /// Where a parcel from the United States is at home for the post: customs may be told, and need
+  /// not.
   private static final Set<String> US_HOME =
       Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
 
@@ -36,14 +43,27 @@ public final class FormModel {
   private final StringProperty reference = new SimpleStringProperty("");
   private final BooleanProperty returning = new SimpleBooleanProperty();
 
+  private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper();
   private final ContentsModel contents;
 
   private @Nullable String orderId;
   private @Nullable Choice choice;
   private @Nullable String rule;
 
-  /// @param changed called when anything was typed, chosen or filled in
-  public FormModel(Runnable changed) {
+  /// Whether the way back is filled in, with the addresses it goes between.
+  private boolean filling;
+
+  /// While the two addresses change places, only one of them is in its own.
+  private boolean turning;
+
+  /// @param told called when anything was typed, chosen or filled in
+  public FormModel(Runnable told) {
+    Runnable changed =
+        () -> {
+          if (!turning) {
+            told.run();
+          }
+        };
     contents = new ContentsModel(changed);
     from.draft().addListener(_ -> countries());
     to.draft().addListener(_ -> countries());
@@ -53,7 +73,29 @@ public final class FormModel {
     parcel.draft().addListener(_ -> changed.run());
     customs.draft().addListener(_ -> changed.run());
     reference.addListener(_ -> changed.run());
-    returning.addListener(_ -> changed.run());
+    returning.addListener(
+        _ -> {
+          turn();
+          changed.run();
+        });
+  }
+
+  /// The customer sends and the house receives, or the other way round again.
+  private void turn() {
+    if (!filling) {
+      turning = true;
+      var sender = from.draft().get();
+      from.fill(to.draft().get());
+      to.fill(sender);
+      turning = false;
+      turns.set(turns.get() + 1);
+    }
+  }
+
+  private void setReturning(boolean back) {
+    filling = true;
+    returning.set(back);
+    filling = false;
   }
 
   public AddressModel from() {
@@ -77,9 +119,15 @@ public final class FormModel {
     return reference;
   }
 
-  /// Whether the label is for the way back to the sender's own house.
+  /// Whether the label is for the way back to the sender's own house: the two addresses have
+  /// changed places.
   public BooleanProperty returning() {
     return returning;
+  }
+
+  /// Grows whenever the packer made the two addresses change places, so that both are shown.
+  public ReadOnlyIntegerProperty turns() {
+    return turns.getReadOnlyProperty();
   }
 
   /// What goes into the box, as the order says.
@@ -87,15 +135,16 @@ public final class FormModel {
     return contents;
   }
 
+  /// Whether no customer is known yet.
   public boolean isEmpty() {
-    return to.isEmpty();
+    return (returning.get() ? from : to).isEmpty();
   }
 
   public boolean isComplete() {
     return from.isEnoughForLabel()
         && to.isEnoughForLabel()
         && parcel.isComplete()
-        && !contents.isNothingIn()
+        && !isNothingIn()
         && (!needsCustoms() || customs.isComplete());
   }
 
@@ -111,8 +160,8 @@ public final class FormModel {
   /// What to ask the carriers; empty while too little is known, and while the weight is of other
   /// things than are in the box.
   public Optional<RateRequest> request() {
-    return contents.isWorkedOut()
-            && !contents.isNothingIn()
+    return (part() == null || contents.isWorkedOut())
+            && !isNothingIn()
             && from.isEnoughForRate()
             && to.isEnoughForRate()
             && parcel.isComplete()
@@ -143,14 +192,44 @@ public final class FormModel {
         LabelFormat.PDF);
   }
 
-  /// What it ships of which order; null without one.
-  public @Nullable OrderPart part() {
-    return orderId == null ? null : new OrderPart(orderId, contents.packed(), contents.beside());
+  /// What is declared of the order's goods, for the next orders of them; none while customs want
+  /// nothing, and for a return, whose contents are not the order's.
+  public List<CustomsAnswer> declaredGoods() {
+    var lines = ContentsModel.declared(contents.settled());
+    var declared = declared();
+    if (returning.get() || declared == null || declared.items().size() != lines.size()) {
+      return List.of();
+    }
+    return IntStream.range(0, lines.size())
+        .boxed()
+        .flatMap(place -> answer(lines.get(place), declared.items().get(place)).stream())
+        .toList();
   }
 
-  /// What a rule or the buyer chose; null leaves it to the packer.
+  private static Optional<CustomsAnswer> answer(ContentsLine line, CustomsItem declared) {
+    return line.product()
+        .map(
+            product ->
+                new CustomsAnswer(
+                    product, declared.description(), declared.originCountry(), declared.hsCode()));
+  }
+
+  /// What it ships of which order; null without one, and for a return, which ships nothing.
+  public @Nullable OrderPart part() {
+    return orderId == null || returning.get()
+        ? null
+        : new OrderPart(orderId, contents.packed(), contents.beside());
+  }
+
+  /// Whether things of an order are to go into the box, and none is.
+  public boolean isNothingIn() {
+    return part() != null && contents.isNothingIn();
+  }
+
+  /// What a rule or the buyer chose; null leaves it to the packer, as for a return: nobody has
+  /// thought of the way back.
   public @Nullable Choice choice() {
-    return choice;
+    return returning.get() ? null : choice;
   }
 
   /// The name of the rule that chose; null when none did.
@@ -174,7 +253,7 @@ public final class FormModel {
   }
 
   public void fill(Draft draft) {
-    returning.set(draft.isReturn());
+    setReturning(draft.isReturn());
     if (draft.from() != null) {
       from.fill(draft.from());
     }
@@ -212,7 +291,7 @@ public final class FormModel {
   public void clear(@Nullable AddressDraft sender) {
     if (returning.get()) {
       from.fill(sender == null ? AddressDraft.of(Address.of("", "US")) : sender);
-      returning.set(false);
+      setReturning(false);
     }
     to.clear(from.country());
     parcel.clear();
@@ -226,9 +305,7 @@ public final class FormModel {
 
   private boolean needsCustoms() {
     return customs.needed().get()
-        && !(US_HOME.contains(from.country())
-            && US_HOME.contains(to.country())
-            && customs.isUntouched());
+        && !(US_HOME.contains(from.country()) && US_HOME.contains(to.country()));
   }
 
   private @Nullable Customs declared() {

@@ -68,7 +68,8 @@ public final class SenderModel {
   /// Whether carriers cannot be asked before somebody says where parcels leave from.
   public BooleanExpression missing() {
     var from = form.from();
-    return Bindings.createBooleanBinding(() -> !from.isEnoughForRate(), from.draft());
+    return Bindings.createBooleanBinding(
+        () -> !form.returning().get() && !from.isEnoughForRate(), from.draft(), form.returning());
   }
 
   public void want() {

@@ -52,8 +52,9 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
     return pick == null && choice != null;
   }
 
-  Preference asFarAsMeantFor(RateRequest request) {
-    return pick == null || pick.isFor(request) ? this : new Preference(null, choice);
+  /// @param now what a rule or the buyer chooses for that; null when neither does
+  Preference asFarAsMeantFor(RateRequest request, @Nullable Choice now) {
+    return new Preference(pick != null && pick.isFor(request) ? pick : null, now);
   }
 
   /// @param rates of all carriers

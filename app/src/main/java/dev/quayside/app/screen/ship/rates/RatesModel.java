@@ -192,9 +192,11 @@ public final class RatesModel {
   }
 
   /// Asks once the typing pauses; the rates of the old question cannot be bought from now on.
-  public void ask(RateRequest fresh) {
+  ///
+  /// @param choice what a rule or the buyer chose; null when neither did
+  public void ask(RateRequest fresh, @Nullable Choice choice) {
     if (!fresh.equals(request)) {
-      preference = preference.asFarAsMeantFor(fresh);
+      preference = preference.asFarAsMeantFor(fresh, choice);
       prepare(fresh);
       refreshed.set(false);
       pause = background.after(TYPING_PAUSE, () -> start(fresh));

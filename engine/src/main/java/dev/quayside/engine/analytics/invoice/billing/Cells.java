@@ -3,6 +3,8 @@ package dev.quayside.engine.analytics.invoice.billing;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.number.NumberReading.TwoWays;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.printing.message.MessageKey;
@@ -22,9 +24,11 @@ import org.jspecify.annotations.Nullable;
 /// half an invoice would be no sum anybody could trust.
 ///
 /// @param line number in the file, from 1
-record Cells(int line, List<String> cells) {
+/// @param style in which the file writes its numbers
+record Cells(int line, List<String> cells, NumberStyle style) {
 
-  private static final Pattern NUMBER = Pattern.compile("-?\\d{1,12}(\\.\\d{1,6})?|-?\\.\\d{1,6}");
+  private static final int MOST_DIGITS = 12;
+  private static final int MOST_DECIMALS = 6;
   private static final Pattern TRACKING = Pattern.compile("[A-Z0-9]{1,40}");
   private static final Pattern SIDES =
       Pattern.compile(
@@ -69,11 +73,8 @@ record Cells(int line, List<String> cells) {
       return 0;
     }
     boolean minus = text.startsWith("(") || text.endsWith("-");
-    var bare = text.replaceAll("[()$€£,\\s]|-$", "");
-    if (!NUMBER.matcher(bare).matches()) {
-      throw refusal(InvoiceWords.LINE_AMOUNT, text);
-    }
-    var amount = new BigDecimal(bare);
+    var bare = text.replaceAll("[()$€£]|-$", "");
+    var amount = number(bare).orElseThrow(() -> refusal(InvoiceWords.LINE_AMOUNT, text));
     if (amount.stripTrailingZeros().scale() > currency.getDefaultFractionDigits()) {
       throw refusal(InvoiceWords.LINE_AMOUNT, text);
     }
@@ -147,8 +148,7 @@ record Cells(int line, List<String> cells) {
         : new Weight(number.multiply(BigDecimal.valueOf(16)));
   }
 
-  private static @Nullable Dimensions dimensions(
-      String length, String width, String height, String unit) {
+  private @Nullable Dimensions dimensions(String length, String width, String height, String unit) {
     var sides = List.of(number(length), number(width), number(height));
     if (sides.stream().anyMatch(side -> side.filter(each -> each.signum() > 0).isEmpty())) {
       return null;
@@ -162,8 +162,15 @@ record Cells(int line, List<String> cells) {
     return new Dimensions(inches.get(0), inches.get(1), inches.get(2));
   }
 
-  private static Optional<BigDecimal> number(String text) {
-    return NUMBER.matcher(text).matches() ? Optional.of(new BigDecimal(text)) : Optional.empty();
+  private Optional<BigDecimal> number(String text) {
+    var reading = style.read(text);
+    if (reading instanceof TwoWays twoWays) {
+      throw refusal(InvoiceWords.LINE_NUMBER, twoWays.message());
+    }
+    return reading
+        .certain()
+        .filter(number -> number.precision() - number.scale() <= MOST_DIGITS)
+        .filter(number -> number.scale() <= MOST_DECIMALS);
   }
 
   private static Optional<LocalDate> parsed(String text, DateTimeFormatter format) {

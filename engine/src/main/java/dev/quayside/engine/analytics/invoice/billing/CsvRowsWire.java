@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvParser;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import java.io.BufferedReader;
@@ -29,6 +30,7 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
       CsvMapper.csvBuilder().enable(CsvParser.Feature.WRAP_AS_ARRAY).build();
 
   private final MappingIterator<String[]> lines;
+  private final NumberStyle style;
   private int line;
 
   CsvRowsWire(InputStream file) throws IOException {
@@ -37,10 +39,12 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
     if (text.read() != BYTE_ORDER_MARK) {
       text.reset();
     }
+    char delimiter = delimiter(text);
+    style = delimiter == ',' ? NumberStyle.POINT : NumberStyle.UNKNOWN;
     lines =
         MAPPER
             .readerFor(String[].class)
-            .with(CsvSchema.emptySchema().withColumnSeparator(delimiter(text)))
+            .with(CsvSchema.emptySchema().withColumnSeparator(delimiter))
             .readValues(text);
   }
 
@@ -65,7 +69,7 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
         throw ProblemException.refused(
             ProblemCode.INVALID_REQUEST, InvoiceWords.TOO_WIDE, MOST_COLUMNS);
       }
-      return new Cells(line, List.of(cells));
+      return new Cells(line, List.of(cells), style);
     } catch (IOException | IllegalArgumentException e) {
       throw unreadable();
     }

@@ -11,6 +11,7 @@ public enum InvoiceWords implements MessageKey {
   LINE_CURRENCY,
   LINE_DATE,
   LINE_INVOICE,
+  LINE_NUMBER,
   LINE_SHORT,
   LINE_TRACKING,
   LINE_UNREADABLE,

@@ -30,6 +30,8 @@ import java.util.Arrays;
 import java.util.Date;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLSocketFactory;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
@@ -40,23 +42,34 @@ public final class SmtpSender {
 
   static final Duration CONNECTING = Duration.ofSeconds(10);
   static final Duration ANSWERING = Duration.ofSeconds(20);
+
+  /// For the whole conversation: one server that drips must not hold up the e-mails of every shop.
+  static final Duration WHOLE = Duration.ofSeconds(90);
+
   private static final String UTF_8 = StandardCharsets.UTF_8.name();
 
   private final EgressPolicy egress;
-  private final @Nullable SSLSocketFactory sockets;
-  private final Duration answering;
+  private final @Nullable SSLSocketFactory trusting;
+  private final Limits limits;
+
+  /// How long a mail server may take.
+  ///
+  /// @param answer for each answer
+  /// @param whole for all of an e-mail
+  record Limits(Duration answer, Duration whole) {
+    static final Limits USUAL = new Limits(ANSWERING, WHOLE);
+  }
 
   public SmtpSender(EgressPolicy egress) {
-    this(egress, null, ANSWERING);
+    this(egress, null, Limits.USUAL);
   }
 
   /// @param egress where mail servers may be
-  /// @param sockets know whose certificates to trust; null for what this computer knows
-  /// @param answering how long a server may take for each answer
-  public SmtpSender(EgressPolicy egress, @Nullable SSLSocketFactory sockets, Duration answering) {
+  /// @param trusting knows whose certificates to trust; null for those this computer knows
+  SmtpSender(EgressPolicy egress, @Nullable SSLSocketFactory trusting, Limits limits) {
     this.egress = egress;
-    this.sockets = sockets;
-    this.answering = answering;
+    this.trusting = trusting;
+    this.limits = limits;
   }
 
   /// @param id of the e-mail: the same one has the same Message-ID whenever it is tried
@@ -83,17 +96,34 @@ public final class SmtpSender {
     if (refused.isPresent()) {
       return new SendResult.NotYet(EmailFaults.RESERVED.of(refused.get()), true);
     }
-    var session = Session.getInstance(properties(setup));
+    try (var sockets = new MailSockets()) {
+      return send(setup, password, envelope, email, sockets);
+    }
+  }
+
+  private SendResult send(
+      EmailSettings setup,
+      @Nullable String password,
+      Envelope envelope,
+      Email email,
+      MailSockets sockets) {
+    var session = Session.getInstance(properties(setup, sockets));
     Written message;
     try {
       message = message(session, setup, envelope, email);
     } catch (MessagingException | UnsupportedEncodingException e) {
       return new SendResult.Refused(EmailFaults.ADDRESS.of());
     }
+    var deadline =
+        CompletableFuture.runAsync(
+            sockets::close,
+            CompletableFuture.delayedExecutor(limits.whole().toMillis(), TimeUnit.MILLISECONDS));
     try {
       return through(session.getTransport(scheme(setup)), setup, password, message);
     } catch (NoSuchProviderException e) {
       throw new IllegalStateException("this build cannot send mail", e);
+    } finally {
+      deadline.cancel(false);
     }
   }
 
@@ -164,18 +194,20 @@ public final class SmtpSender {
     return failure instanceof MessagingException chained ? chained.getNextException() : null;
   }
 
-  private Properties properties(EmailSettings setup) {
+  private Properties properties(EmailSettings setup, MailSockets sockets) {
     var properties = new Properties();
+    var tls = trusting == null ? (SSLSocketFactory) SSLSocketFactory.getDefault() : trusting;
     for (String protocol : new String[] {"smtp", "smtps"}) {
       var mail = "mail." + protocol + ".";
       properties.setProperty(mail + "connectiontimeout", Long.toString(CONNECTING.toMillis()));
-      properties.setProperty(mail + "timeout", Long.toString(answering.toMillis()));
-      properties.setProperty(mail + "writetimeout", Long.toString(answering.toMillis()));
+      properties.setProperty(mail + "timeout", Long.toString(limits.answer().toMillis()));
+      properties.setProperty(mail + "writetimeout", Long.toString(limits.answer().toMillis()));
       properties.setProperty(mail + "auth", Boolean.toString(setup.username() != null));
       properties.setProperty(mail + "ssl.checkserveridentity", "true");
-      if (sockets != null) {
-        properties.put(mail + "ssl.socketFactory", sockets);
-      }
+      properties.put(mail + "socketFactory", sockets);
+      properties.put(mail + "ssl.socketFactory", sockets.underTls(tls));
+      // or the library would connect once more, by a socket of its own
+      properties.setProperty(mail + "socketFactory.fallback", "false");
     }
     boolean starts = setup.security() == SmtpSecurity.STARTTLS;
     properties.setProperty("mail.smtp.starttls.enable", Boolean.toString(starts));

@@ -21,6 +21,7 @@ public enum ServerWords implements MessageKey {
   NO_CERTIFICATE,
   NO_KEY,
   NO_PARAMETER,
+  NO_PARAMETER_OF,
   NUMBER,
   OBJECT,
   OTHER_ENVIRONMENT,

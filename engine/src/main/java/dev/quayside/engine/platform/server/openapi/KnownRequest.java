@@ -2,12 +2,11 @@ package dev.quayside.engine.platform.server.openapi;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.problem.Violation;
-import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.CallersWord;
 import dev.quayside.engine.platform.server.json.ServerWords;
-import dev.quayside.printing.message.MessageKey;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -15,10 +14,16 @@ import java.util.Set;
 ///
 /// @param body an object without fields where there is none
 /// @param parameters of the query
-record KnownRequest(Shape body, Set<String> parameters) {
+/// @param spends whether it buys, prints or moves money: then a misspelt field is refused, as what
+///   is done without it costs
+/// @param narrows whether it reads what the parameters narrow down: then one that is not known is
+///   refused, as the answer would hold what was not asked for
+record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean narrows) {
+
+  /// Begins parameters that programs on the way put into a query, against caches and the like.
+  private static final String PASSES = "_";
 
   private static final int MOST_TOLD = 100;
-  private static final int LONGEST_TOLD = 100;
 
   /// The fields of a JSON value as far down as they are known.
   sealed interface Shape {
@@ -33,20 +38,24 @@ record KnownRequest(Shape body, Set<String> parameters) {
     record Anything() implements Shape {}
   }
 
-  /// Every field and parameter nobody knows; at most a hundred, so that the answer stays small
+  /// Every field and parameter that is not known; at most a hundred, so that the answer stays small
   /// whatever was sent.
-  List<Violation> unknown(JsonNode sent, Set<String> query) {
-    var found = new ArrayList<Violation>();
+  UnknownNames unknown(JsonNode sent, Set<String> query) {
+    var found = new Found(spends);
     look(sent, body, "", found);
-    for (String name : query) {
-      if (!parameters.contains(name)) {
-        add(found, name, name, parameters, ServerWords.NO_PARAMETER);
-      }
-    }
-    return List.copyOf(found);
+    query.stream()
+        .filter(name -> !parameters.contains(name) && !name.startsWith(PASSES))
+        .forEach(name -> found.add(name, name, parameters, noParameter(), narrows));
+    return found.names();
   }
 
-  private static void look(JsonNode sent, Shape shape, String path, List<Violation> found) {
+  private Message noParameter() {
+    return parameters.isEmpty()
+        ? ServerWords.NO_PARAMETER.of()
+        : ServerWords.NO_PARAMETER_OF.of(String.join(", ", parameters));
+  }
+
+  private static void look(JsonNode sent, Shape shape, String path, Found found) {
     switch (shape) {
       case Shape.Fields fields when sent.isObject() -> lookInto(sent, fields.of(), path, found);
       case Shape.Elements elements when sent.isArray() -> {
@@ -60,43 +69,41 @@ record KnownRequest(Shape body, Set<String> parameters) {
     }
   }
 
-  private static void lookInto(
-      JsonNode sent, Map<String, Shape> known, String path, List<Violation> found) {
+  private static void lookInto(JsonNode sent, Map<String, Shape> known, String path, Found found) {
     for (Map.Entry<String, JsonNode> field : sent.properties()) {
       var name = field.getKey();
       var at = path.isEmpty() ? name : path + "." + name;
       var shape = known.get(name);
       if (shape == null) {
-        add(found, at, name, known.keySet(), ServerWords.NO_FIELD);
+        found.add(at, name, known.keySet(), ServerWords.NO_FIELD.of(), false);
       } else {
         look(field.getValue(), shape, at, found);
       }
     }
   }
 
-  private static void add(
-      List<Violation> found, String at, String name, Set<String> known, MessageKey wrong) {
-    if (found.size() < MOST_TOLD) {
-      var written = letters(name);
-      var meant = known.stream().filter(each -> letters(each).equals(written)).findFirst();
-      found.add(
-          new Violation(
-              shown(at),
-              meant.map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each)).orElseGet(wrong::of)));
+  /// What was found on the way through a request.
+  ///
+  /// @param strictly whether a name that is nearly a known one is refused
+  private record Found(boolean strictly, List<Violation> refused, List<Violation> told) {
+
+    Found(boolean strictly) {
+      this(strictly, new ArrayList<>(), new ArrayList<>());
     }
-  }
 
-  /// `insured_value` and `InsuredValue` are written for `insuredValue`.
-  private static String letters(String name) {
-    return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT);
-  }
+    void add(String at, String name, Set<String> known, Message wrong, boolean refusedAnyway) {
+      if (refused.size() + told.size() < MOST_TOLD) {
+        var meant = NearName.of(name, known);
+        var list = refusedAnyway || (strictly && meant.isPresent()) ? refused : told;
+        list.add(
+            new Violation(
+                CallersWord.of(at),
+                meant.map(each -> ServerWords.DID_YOU_MEAN.of(wrong, each)).orElse(wrong)));
+      }
+    }
 
-  /// A name of the caller's own, as it can be written into an answer.
-  private static String shown(String name) {
-    var text = name.length() > LONGEST_TOLD ? name.substring(0, LONGEST_TOLD) + "..." : name;
-    return text.codePoints()
-        .map(each -> Fields.unwritable(each) ? '\ufffd' : each)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+    UnknownNames names() {
+      return new UnknownNames(List.copyOf(refused), List.copyOf(told));
+    }
   }
 }

@@ -2,11 +2,11 @@ package dev.quayside.engine.platform.server.openapi;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.server.openapi.KnownRequest.Shape;
+import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Route;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +14,9 @@ import java.util.Set;
 
 /// What requests may hold, taken from the OpenAPI document: it is the one place that says it.
 public final class KnownRequests {
+
+  /// Marks the operations that buy, print or move money.
+  private static final String SPENDS = "x-spends";
 
   private static final Shape ANYTHING = new Shape.Anything();
 
@@ -31,20 +34,20 @@ public final class KnownRequests {
       var path = requests.document.get("paths").path(OpenApi.path(route));
       var operation = path.path(route.method().name().toLowerCase(Locale.ROOT));
       if (!operation.isMissingNode() && route.isHeldToItsDescription()) {
-        requests.known.put(route, requests.request(path, operation));
+        requests.known.put(route, requests.request(route.method(), path, operation));
       }
     }
     return requests;
   }
 
-  /// The fields and parameters of a request that nobody knows.
-  public List<Violation> unknown(Route<?> route, JsonNode body, Set<String> query) {
+  /// The fields and parameters of a request that its operation does not have.
+  public UnknownNames unknown(Route<?> route, JsonNode body, Set<String> query) {
     var request = known.get(route);
-    return request == null ? List.of() : request.unknown(body, query);
+    return request == null ? UnknownNames.NONE : request.unknown(body, query);
   }
 
-  private KnownRequest request(JsonNode path, JsonNode operation) {
-    var parameters = new HashSet<String>();
+  private KnownRequest request(Method method, JsonNode path, JsonNode operation) {
+    var parameters = new LinkedHashSet<String>();
     for (JsonNode list : List.of(path.path("parameters"), operation.path("parameters"))) {
       for (JsonNode each : list) {
         var parameter = resolve(each);
@@ -54,7 +57,11 @@ public final class KnownRequests {
       }
     }
     var body = operation.at("/requestBody/content/application~1json/schema");
-    return new KnownRequest(shape(body), parameters);
+    return new KnownRequest(
+        shape(body),
+        parameters,
+        operation.path(SPENDS).asBoolean(),
+        method == Method.GET && !parameters.isEmpty());
   }
 
   private Shape shape(JsonNode schema) {

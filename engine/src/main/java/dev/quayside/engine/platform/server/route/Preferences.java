@@ -69,8 +69,22 @@ public final class Preferences {
     return Optional.ofNullable(values.get(preference));
   }
 
-  /// Whether unknown fields and parameters are to be refused (section 4.4 of the RFC).
-  public boolean strict() {
-    return value("handling").filter("strict"::equalsIgnoreCase).isPresent();
+  /// What is to be done about names that a request should not have (section 4.4 of the RFC).
+  public Handling handling() {
+    return switch (value("handling").orElse("").toLowerCase(Locale.ROOT)) {
+      case "strict" -> Handling.STRICT;
+      case "lenient" -> Handling.LENIENT;
+      default -> Handling.USUAL;
+    };
+  }
+
+  /// How unknown fields and parameters are taken.
+  public enum Handling {
+    /// Refuses what is most likely a mistake and tells of the rest.
+    USUAL,
+    /// Refuses every one.
+    STRICT,
+    /// Tells of every one.
+    LENIENT
   }
 }

@@ -109,16 +109,17 @@ class BillingFileTest {
   @Test
   void fedexHasPairsOfColumnsUnderTheSameNames() throws IOException {
     var header =
-        "\"Bill to Account Number\",\"Invoice Date\",\"Invoice Number\",\"Express or Ground Tracking ID\","
-            + "\"Transportation Charge Amount\",\"Net Charge Amount\",\"Service Type\",\"Ground Service\","
-            + "\"Rated Weight Amount\",\"Rated Weight Units\",\"Dim Length\",\"Dim Width\",\"Dim Height\",\"Dim Unit\","
-            + "\"Tracking ID Charge Description\",\"Tracking ID Charge Amount\","
-            + "\"Tracking ID Charge Description\",\"Tracking ID Charge Amount\"\n";
+        "\"Bill to Account Number\",\"Invoice Date\",\"Invoice Number\",\"Express or Ground"
+            + " Tracking ID\",\"Transportation Charge Amount\",\"Net Charge Amount\",\"Service"
+            + " Type\",\"Ground Service\",\"Rated Weight Amount\",\"Rated Weight Units\",\"Dim"
+            + " Length\",\"Dim Width\",\"Dim Height\",\"Dim Unit\",\"Tracking ID Charge"
+            + " Description\",\"Tracking ID Charge Amount\",\"Tracking ID Charge"
+            + " Description\",\"Tracking ID Charge Amount\"\n";
     var file =
         read(
             header
-                + "123456789,20261117,712345678,794644790138,\"1,020.50\",\"$1,019.00\",Ground,Home Delivery,"
-                + "5.0,L,30,20,10,I,Fuel Surcharge,8.50,Earned Discount,(10.00)\n"
+                + "123456789,20261117,712345678,794644790138,\"1,020.50\",\"$1,019.00\",Ground,Home"
+                + " Delivery,5.0,L,30,20,10,I,Fuel Surcharge,8.50,Earned Discount,(10.00)\n"
                 + ",,,,,\"1,019.00\"\n",
             null);
     assertThat(file.carrier()).isEqualTo("fedex");
@@ -144,6 +145,17 @@ class BillingFileTest {
     assertThat(parcel.charges())
         .containsExactly(new BilledCharge("Total", ChargePart.TRANSPORT, false, 764));
     assertThat(parcel.weight()).isEqualTo(Weight.ofGrams(new java.math.BigDecimal("1000")));
+  }
+
+  @Test
+  void anAmountThatReadsTwoWaysIsRefusedByLineWithBothReadings() throws IOException {
+    var header = "invoice_number;tracking_number;amount\n";
+    assertThat(refusal(header + "F-7;9400111899223100001234;1.250\n", "usps"))
+        .contains("line 2")
+        .contains("1250")
+        .contains("1.25");
+    var comma = read(header + "F-7;9400111899223100001234;12,50\n", "usps");
+    assertThat(comma.invoices().getFirst().parcels().iterator().next().minor()).isEqualTo(1250);
   }
 
   @Test

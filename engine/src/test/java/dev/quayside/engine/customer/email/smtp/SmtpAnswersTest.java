@@ -30,7 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What a mail server may answer, and what that makes of a letter.
 class SmtpAnswersTest {
 
-  private static final Duration LIMIT = Duration.ofSeconds(1);
+  private static final SmtpSender.Limits LIMITS =
+      new SmtpSender.Limits(Duration.ofSeconds(1), Duration.ofSeconds(2));
   private static final Email LETTER = new Email("Subject", "Text", "Look", "Foot", "<p>Text</p>");
 
   @ParameterizedTest
@@ -48,7 +49,12 @@ class SmtpAnswersTest {
     "RCPT, hang up, NotYet",
     "DATA, hang up, NotYet",
     "RCPT, say nothing, NotYet",
-    "., say nothing, InDoubt"
+    "., say nothing, InDoubt",
+    "RCPT, drip, NotYet",
+    "., drip, InDoubt",
+    "QUIT, drip, Taken",
+    "EHLO, flood, NotYet",
+    "., flood, InDoubt"
   })
   void answersCount(String command, String answer, String what) throws IOException {
     try (var server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -99,7 +105,7 @@ class SmtpAnswersTest {
   private static SendResult sent(ServerSocket server, String... allowed) {
     var envelope =
         new SmtpSender.Envelope("let_1", "Shop", "bob@buyer.example", null, Instant.EPOCH, null);
-    return new SmtpSender(EgressPolicy.allowing(List.of(allowed)), null, LIMIT)
+    return new SmtpSender(EgressPolicy.allowing(List.of(allowed)), null, LIMITS)
         .send(
             Environment.PRODUCTION,
             setup("127.0.0.1", server.getLocalPort(), null),
@@ -133,10 +139,30 @@ class SmtpAnswersTest {
         if (answer.equals("say nothing")) {
           continue;
         }
+        if (answer.equals("drip") || answer.equals("flood")) {
+          goOn(socket, answer.equals("drip") ? "2" : "250-more\r\n");
+          return;
+        }
         say(socket, answer);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Never ends an answer, and is never silent for long: until the other side hangs up.
+  private static void goOn(Socket socket, String piece) throws IOException {
+    var bytes = piece.getBytes(StandardCharsets.US_ASCII);
+    var never = new java.util.concurrent.CountDownLatch(1);
+    try {
+      while (true) {
+        socket.getOutputStream().write(bytes);
+        never.await(bytes.length == 1 ? 50 : 0, java.util.concurrent.TimeUnit.MILLISECONDS);
+      }
+    } catch (java.net.SocketException hungUp) {
+      // as it should
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -183,8 +183,9 @@ class SmtpTlsTest {
             Set.of());
     var envelope =
         new SmtpSender.Envelope("let_1", "Shop", "bob@buyer.example", null, Instant.EPOCH, null);
-    var limit = password == null ? SHORT : SmtpSender.ANSWERING;
-    return new SmtpSender(EgressPolicy.allowing(List.of("127.0.0.0/8", "::1")), trusting, limit)
+    var limits =
+        new SmtpSender.Limits(password == null ? SHORT : SmtpSender.ANSWERING, SmtpSender.WHOLE);
+    return new SmtpSender(EgressPolicy.allowing(List.of("127.0.0.0/8", "::1")), trusting, limits)
         .send(Environment.PRODUCTION, setup, password, envelope, LETTER);
   }
 

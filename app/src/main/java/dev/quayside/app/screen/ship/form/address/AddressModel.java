@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -160,6 +161,15 @@ public final class AddressModel {
   /// @param country where most parcels of this sender go
   public void clear(String country) {
     fill(Address.of("", country.isBlank() ? "US" : country));
+  }
+
+  /// Whom a packer would say it is for, or from: the name, else what there is of the place.
+  public String addressee() {
+    return Stream.of(Line.NAME, Line.COMPANY, Line.CITY, Line.ZIP)
+        .map(one -> line(one).get())
+        .filter(words -> !words.isBlank())
+        .findFirst()
+        .orElse("?");
   }
 
   /// ISO 3166-1 alpha-2; empty while none is chosen.

@@ -1,10 +1,13 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.watch;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.file.FileText;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.setting.Settings;

@@ -1,4 +1,4 @@
-package dev.quayside.engine.order.file;
+package dev.quayside.engine.order.file.watch;
 
 import dev.quayside.printing.message.Message;
 import java.time.Instant;

@@ -1,0 +1,103 @@
+package dev.quayside.app.screen.orders.file;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.problem.Failures;
+import dev.quayside.app.task.Background;
+import dev.quayside.app.task.Refresh;
+import dev.quayside.engine.order.fulfilment.CustomsQuestion;
+import java.time.Duration;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.IntegerBinding;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// What customs want to know of goods that wait to go abroad.
+public final class GoodsModel {
+
+  /// Every label of a batch changes an order.
+  private static final Duration SETTLING = Duration.ofSeconds(1);
+
+  private final Background background;
+  private final FilesGateway gateway;
+  private final Notices notices;
+  private final Refresh<List<CustomsQuestion>> reading;
+  private final ObservableList<GoodsQuestion> questions = FXCollections.observableArrayList();
+  private final IntegerBinding orders =
+      Bindings.createIntegerBinding(
+          () ->
+              (int)
+                  questions.stream()
+                      .flatMap(each -> each.asked().orders().stream())
+                      .distinct()
+                      .count(),
+          questions);
+
+  public GoodsModel(Background background, FilesGateway gateway, Notices notices) {
+    this.background = background;
+    this.gateway = gateway;
+    this.notices = notices;
+    reading =
+        new Refresh<>(
+            background, SETTLING, () -> gateway::customsQuestions, this::show, this::fail);
+  }
+
+  public ObservableList<GoodsQuestion> questions() {
+    return questions;
+  }
+
+  /// How many orders wait for an answer.
+  public IntegerBinding orders() {
+    return orders;
+  }
+
+  public void load() {
+    reading.now();
+  }
+
+  /// Orders are not as they were.
+  public void changed() {
+    reading.soon();
+  }
+
+  /// Keeps what is typed of a product; its orders wait for nothing more.
+  ///
+  /// @return false when something is missing
+  public boolean answer(GoodsQuestion question) {
+    if (!question.faults().isEmpty()) {
+      return false;
+    }
+    background.run(
+        () -> {
+          gateway.answer(question.answer());
+          return gateway.customsQuestions();
+        },
+        now -> {
+          show(now);
+          notices.tell(Notice.done("orders.notice.declared", question.asked().orders().size()));
+        },
+        this::fail);
+    return true;
+  }
+
+  /// What is being typed stays where the same is still asked.
+  private void show(List<CustomsQuestion> now) {
+    if (now.equals(questions.stream().map(GoodsQuestion::asked).toList())) {
+      return;
+    }
+    questions.setAll(now.stream().map(this::typed).toList());
+  }
+
+  private GoodsQuestion typed(CustomsQuestion now) {
+    return questions.stream()
+        .filter(each -> each.asked().product().equals(now.product()))
+        .findFirst()
+        .map(each -> each.with(now))
+        .orElseGet(() -> GoodsQuestion.of(now));
+  }
+
+  private void fail(Throwable failure) {
+    notices.show(Failures.problem(failure));
+  }
+}

@@ -1,0 +1,5 @@
+/// Numbers as people and files write them.
+@NullMarked
+package dev.quayside.engine.base.number;
+
+import org.jspecify.annotations.NullMarked;

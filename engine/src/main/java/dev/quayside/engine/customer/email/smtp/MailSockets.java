@@ -1,0 +1,124 @@
+package dev.quayside.engine.customer.email.smtp;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import javax.net.SocketFactory;
+import javax.net.ssl.SSLSocketFactory;
+
+/// The connections of one e-mail, so that they can be closed from outside: the mail library knows a
+/// time limit for each answer, but a server that sends a byte a second never exceeds that one.
+final class MailSockets extends SocketFactory implements AutoCloseable {
+
+  private final List<Socket> open = new CopyOnWriteArrayList<>();
+  private volatile boolean closed;
+
+  /// Not connected yet: the library does that.
+  @Override
+  public Socket createSocket() throws IOException {
+    var socket = new Socket();
+    open.add(socket);
+    if (closed) {
+      socket.close();
+    }
+    return socket;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    for (var socket : open) {
+      try {
+        socket.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Override
+  public Socket createSocket(String host, int port) {
+    throw connectedByTheLibrary();
+  }
+
+  @Override
+  public Socket createSocket(String host, int port, InetAddress local, int localPort) {
+    throw connectedByTheLibrary();
+  }
+
+  @Override
+  public Socket createSocket(InetAddress host, int port) {
+    throw connectedByTheLibrary();
+  }
+
+  @Override
+  public Socket createSocket(InetAddress host, int port, InetAddress local, int localPort) {
+    throw connectedByTheLibrary();
+  }
+
+  private static UnsupportedOperationException connectedByTheLibrary() {
+    return new UnsupportedOperationException("the mail library connects a socket it was given");
+  }
+
+  /// The same connections with TLS on top.
+  ///
+  /// @param trusting knows whose certificates to trust
+  SSLSocketFactory underTls(SSLSocketFactory trusting) {
+    return new Tls(this, trusting);
+  }
+
+  private static final class Tls extends SSLSocketFactory {
+
+    private final MailSockets under;
+    private final SSLSocketFactory trusting;
+
+    private Tls(MailSockets under, SSLSocketFactory trusting) {
+      this.under = under;
+      this.trusting = trusting;
+    }
+
+    @Override
+    public Socket createSocket() throws IOException {
+      return under.createSocket();
+    }
+
+    @Override
+    public Socket createSocket(Socket socket, String host, int port, boolean autoClose)
+        throws IOException {
+      return trusting.createSocket(socket, host, port, autoClose);
+    }
+
+    @Override
+    public String[] getDefaultCipherSuites() {
+      return trusting.getDefaultCipherSuites();
+    }
+
+    @Override
+    public String[] getSupportedCipherSuites() {
+      return trusting.getSupportedCipherSuites();
+    }
+
+    @Override
+    public Socket createSocket(String host, int port) {
+      throw connectedByTheLibrary();
+    }
+
+    @Override
+    public Socket createSocket(String host, int port, InetAddress local, int localPort) {
+      throw connectedByTheLibrary();
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port) {
+      throw connectedByTheLibrary();
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port, InetAddress local, int localPort) {
+      throw connectedByTheLibrary();
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.packing.PackedItem;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.shipping.purchase.PurchaseWords;
+import dev.quayside.engine.shipping.rate.Quoted;
+import dev.quayside.engine.shipping.rate.Rates;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A parcel as a request asks for it, with the rate it names.
+///
+/// @param parcel with what was left out as the rate has it
+/// @param quoted null when the request names no rate
+/// @param rated the parcel of an order the rate was asked for; null when it was asked for none
+record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable RatedParcel rated) {
+
+  /// @throws ProblemException `RATE_NOT_FOUND`
+  static PricedParcel of(Rates rates, Caller caller, WantedParcel asked) {
+    var rateId = asked.rateId();
+    if (rateId == null) {
+      return new PricedParcel(asked, null, null);
+    }
+    var quoted =
+        rates
+            .shown(caller.workspace(), rateId)
+            .orElseThrow(
+                () -> ProblemException.refused(ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD.of()));
+    var rated = RatedParcel.of(quoted.request());
+    return new PricedParcel(
+        new WantedParcel(
+            asked.path(),
+            asked.parcel() == null ? known(quoted, rated) : asked.parcel(),
+            asked.items() == null
+                ? rated.map(it -> pieces(asked, it.items())).orElse(null)
+                : asked.items(),
+            rateId),
+        quoted,
+        rated.orElse(null));
+  }
+
+  /// What a rate of no order was asked for is what is on the scale.
+  private static @Nullable ParcelDraft known(Quoted quoted, Optional<RatedParcel> rated) {
+    return rated.isPresent() ? rated.get().given() : ParcelDraft.of(quoted.request().parcel());
+  }
+
+  /// Null for an order without items, which is all in its one parcel.
+  private static @Nullable List<WantedParcel.Pieces> pieces(
+      WantedParcel asked, List<PackedItem> items) {
+    return items.isEmpty()
+        ? null
+        : items.stream()
+            .map(item -> new WantedParcel.Pieces(asked.path(), item.line(), null, item.quantity()))
+            .toList();
+  }
+
+  /// Whether the rate was asked for a parcel beside all that was ordered.
+  boolean isFurther() {
+    return rated != null && rated.further();
+  }
+
+  Set<String> with() {
+    return rated == null ? Set.of() : rated.with();
+  }
+
+  /// Where the rate was asked from, unless the caller says something else.
+  Address sender(Sender sender) {
+    if (sender.given() == null && quoted != null) {
+      var from = quoted.request().from();
+      var missing = new Violations();
+      AddressDraft.of(from).checkForLabel("from", missing);
+      return missing.isEmpty() ? from : sender.address();
+    }
+    return sender.address();
+  }
+
+  /// @throws ProblemException `RATE_MISMATCH` when the rate was asked for another order
+  void requireOf(SalesOrder order) {
+    if (rated != null && !rated.orderId().equals(order.id())) {
+      throw ProblemException.invalid(
+          ProblemCode.RATE_MISMATCH,
+          field("rateId"),
+          OrderWords.RATE_OTHER_ORDER.of(order.number()));
+    }
+  }
+
+  /// @throws ProblemException `RATE_MISMATCH` when the rate was asked for something else
+  void requireFor(Portion portion) {
+    var found = new Violations();
+    if (quoted != null && quoted.request().isReturn()) {
+      found.add(field("isReturn"), PurchaseWords.DIFFERS, true);
+    }
+    if (rated != null && !rated.holds(portion.packing())) {
+      found.add(parcel.path(), OrderWords.RATE_OTHER_ITEMS);
+    }
+    found.throwAs(ProblemCode.RATE_MISMATCH);
+  }
+
+  private String field(String name) {
+    var path = parcel.path();
+    return path.substring(0, path.lastIndexOf('.') + 1) + name;
+  }
+}

@@ -1,0 +1,98 @@
+package dev.quayside.engine.order.fulfilment;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.LabelPurchase;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.purchase.PurchaseWords;
+import dev.quayside.engine.shipping.rate.Quoted;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/// Labels for whoever asks for one without naming an order: bought at a rate that was asked for an
+/// order, it is that order's parcel and ships it.
+public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
+
+  @Override
+  public Shipment buy(
+      Caller caller, LabelRequest what, Optional<String> interrupted, Receipt<Shipment> receipt) {
+    return interrupted
+        .flatMap(begun -> resume(caller, begun, receipt))
+        .orElseGet(
+            () ->
+                rated(caller, what)
+                    .map(rated -> ofOrder(caller, rated, what, receipt))
+                    .orElseGet(
+                        () ->
+                            orders.fulfilment().shipping().purchase().buy(caller, what, receipt)));
+  }
+
+  private Optional<Shipment> resume(Caller caller, String begun, Receipt<Shipment> receipt) {
+    var fulfilment = orders.fulfilment();
+    return fulfilment.orders().ofShipment(caller, begun).stream()
+        .map(SalesOrder::id)
+        .findFirst()
+        .map(orderId -> fulfilment.resume(caller, orderId, begun, receipt))
+        .orElseGet(() -> fulfilment.shipping().settlements().resume(caller, begun, receipt));
+  }
+
+  private Optional<RatedParcel> rated(Caller caller, LabelRequest what) {
+    return Optional.ofNullable(what.rateId())
+        .flatMap(id -> orders.fulfilment().rates().shown(caller.workspace(), id))
+        .map(Quoted::request)
+        .flatMap(RatedParcel::of);
+  }
+
+  private Shipment ofOrder(
+      Caller caller, RatedParcel rated, LabelRequest what, Receipt<Shipment> receipt) {
+    Violations.refuseAs(ProblemCode.INVALID_REQUEST, what::check);
+    if (what.isReturn()) {
+      throw ProblemException.invalid(
+          ProblemCode.RATE_MISMATCH, "isReturn", PurchaseWords.DIFFERS, false);
+    }
+    var order = orders.order(caller, rated.orderId());
+    var asked = asked(what);
+    var parcel = orders.buyable(caller, order, asked, asked.parcels()).getFirst();
+    return orders.buy(caller, parcel.with(completed(what, parcel.what())), receipt);
+  }
+
+  private static OrderPurchase.Asked asked(LabelRequest what) {
+    var from = what.from();
+    return new OrderPurchase.Asked(
+        new Sender(
+            from == null ? null : from.value(),
+            () -> {
+              throw ProblemException.refused(ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD);
+            }),
+        what.carrier(),
+        what.service(),
+        what.labelFormat(),
+        List.of(),
+        List.of(new WantedParcel("items", what.parcel(), null, what.rateId())),
+        false);
+  }
+
+  /// What the caller says of the label counts; the rest is the order's.
+  private static LabelRequest completed(LabelRequest asked, LabelRequest order) {
+    return new LabelRequest(
+        asked.rateId(),
+        asked.carrier(),
+        asked.service(),
+        order.from(),
+        Objects.<AddressDraft>requireNonNullElse(asked.to(), Objects.requireNonNull(order.to())),
+        order.parcel(),
+        false,
+        asked.customs() == null ? order.customs() : asked.customs(),
+        asked.reference() == null ? order.reference() : asked.reference(),
+        asked.labelFormat(),
+        asked.allowDuplicate(),
+        asked.metadata());
+  }
+}

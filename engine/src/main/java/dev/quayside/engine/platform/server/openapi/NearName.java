@@ -1,0 +1,56 @@
+package dev.quayside.engine.platform.server.openapi;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Finds the known name that a misspelt one was meant for: written in another case, with an
+/// underscore, or one letter off. `insured_value`, `InsuredValue` and `insuredValues` are meant for
+/// `insuredValue`.
+final class NearName {
+
+  /// Shorter names are too easily one letter off another word.
+  private static final int SHORTEST = 3;
+
+  private NearName() {}
+
+  /// @param known one that differs in case or punctuation alone goes before one that is misspelt
+  static Optional<String> of(String name, Collection<String> known) {
+    var written = letters(name);
+    return known.stream()
+        .filter(each -> letters(each).equals(written))
+        .findFirst()
+        .or(() -> known.stream().filter(each -> isOneOff(written, letters(each))).findFirst());
+  }
+
+  private static String letters(String name) {
+    return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT);
+  }
+
+  /// Whether one letter is too many, missing, another, or two are swapped.
+  private static boolean isOneOff(String one, String other) {
+    if (Math.min(one.length(), other.length()) < SHORTEST) {
+      return false;
+    }
+    if (one.length() > other.length()) {
+      return isOneOff(other, one);
+    }
+    int at = 0;
+    while (at < one.length() && one.charAt(at) == other.charAt(at)) {
+      at++;
+    }
+    if (one.length() < other.length()) {
+      return one.substring(at).equals(other.substring(at + 1));
+    }
+    return at == one.length()
+        || one.substring(at + 1).equals(other.substring(at + 1))
+        || areSwapped(one, other, at);
+  }
+
+  private static boolean areSwapped(String one, String other, int at) {
+    return at + 1 < one.length()
+        && one.charAt(at) == other.charAt(at + 1)
+        && one.charAt(at + 1) == other.charAt(at)
+        && one.substring(at + 2).equals(other.substring(at + 2));
+  }
+}

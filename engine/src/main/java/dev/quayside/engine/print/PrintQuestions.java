@@ -1,0 +1,127 @@
+package dev.quayside.engine.print;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.printer.PrintWords;
+import dev.quayside.printing.printer.status.Odometer;
+import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintQueue;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Whether labels came out of which neither the printer nor its counter tells. A person's answer
+/// for several of them is kept in one transaction, so that no end of the process leaves half of it.
+record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs) {
+
+  Map<String, List<PrintJob>> asked(Caller caller) {
+    var all = database.read(tx -> jobs.asked(tx, caller.workspace()));
+    var byPrinter =
+        all.stream()
+            .collect(
+                Collectors.groupingBy(PrintJob::printer, LinkedHashMap::new, Collectors.toList()));
+    byPrinter.replaceAll((_, some) -> inOrder(some));
+    return byPrinter;
+  }
+
+  /// @throws ProblemException `CONFLICT` when one is not asked about; `NOT_FOUND`
+  List<PrintJob> answer(Caller caller, PrintAnswer answer, Receipt<List<PrintJob>> receipt) {
+    var after =
+        database.write(
+            tx -> {
+              var settled = settled(tx, caller, answer);
+              receipt.settle(tx, settled);
+              return settled;
+            });
+    queue.kept(after);
+    return after;
+  }
+
+  private List<PrintJob> settled(Tx tx, Caller caller, PrintAnswer answer) {
+    var asked = jobs.asked(tx, caller.workspace());
+    return switch (answer) {
+      case PrintAnswer.UpTo upTo -> upTo(tx, asked, upTo);
+      case PrintAnswer.Each each ->
+          each.jobs().stream()
+              .distinct()
+              .map(id -> find(asked, id))
+              .map(job -> kept(tx, job, each.printed(), each.again()))
+              .toList();
+    };
+  }
+
+  private List<PrintJob> upTo(Tx tx, List<PrintJob> asked, PrintAnswer.UpTo answer) {
+    var there =
+        inOrder(asked.stream().filter(job -> job.printer().equals(answer.printer())).toList());
+    if (there.isEmpty()) {
+      throw PrintChange.conflict(PrintWords.NOTHING_ASKED.of(answer.printer()));
+    }
+    int out = printed(there, answer.last());
+    var after = new ArrayList<PrintJob>();
+    for (var job : there) {
+      after.add(kept(tx, job, after.size() < out, true));
+    }
+    return after;
+  }
+
+  /// How many of them came out, by the last one that did.
+  private static int printed(List<PrintJob> there, @Nullable String last) {
+    if (last == null) {
+      return 0;
+    }
+    for (int i = there.size(); i > 0; i--) {
+      var job = there.get(i - 1);
+      if (job.id().equals(last) || job.document().ids().contains(last)) {
+        return i;
+      }
+    }
+    throw PrintChange.conflict(PrintWords.NOT_ASKED.of(last));
+  }
+
+  private PrintJob kept(Tx tx, PrintJob job, boolean printed, boolean again) {
+    var after = printed || again ? queue.answered(job, printed) : queue.givenUp(job);
+    if (!jobs.replaced(tx, job, after)) {
+      throw new IllegalStateException(
+          job.id() + " was changed within the transaction that read it");
+    }
+    return after;
+  }
+
+  private static PrintJob find(List<PrintJob> asked, String id) {
+    return asked.stream()
+        .filter(job -> job.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () -> ProblemException.refused(ProblemCode.CONFLICT, PrintWords.NOT_ASKED, id));
+  }
+
+  /// By the printer's count where one and the same tells of all of them: a job that was held for a
+  /// while left later than those made after it. Else by their ids, which is the order they were
+  /// made in.
+  private static List<PrintJob> inOrder(List<PrintJob> some) {
+    boolean counted =
+        some.stream()
+                .map(PrintJob::odometer)
+                .map(count -> count == null ? null : count.printer())
+                .distinct()
+                .count()
+            == 1;
+    return counted && some.getFirst().odometer() != null
+        ? some.stream().sorted(Comparator.comparingLong(PrintQuestions::count)).toList()
+        : some;
+  }
+
+  private static long count(PrintJob job) {
+    Odometer count = Objects.requireNonNull(job.odometer());
+    return count.labels();
+  }
+}
