@@ -127,10 +127,12 @@ class CommandLineRunTest {
           keys("create", "--workspace", "demo", "--role", "viewer", "--name", "Label printer");
       var key = engine.keys().authenticate(made.out().strip()).orElseThrow();
       assertThat(key.name()).isEqualTo("Label printer");
-      assertThat(keys("list").out()).contains("works  Label printer");
+      assertThat(keys("list").out()).containsPattern("works +Label printer");
       assertThat(keys("list", "--json").out()).contains("\"name\":\"Label printer\"");
       assertThat(keys("rotate", key.id(), "--json").out()).contains("\"name\":\"Label printer\"");
-      assertThat(keys("list").out()).contains("revoked  Label printer", "works    Label printer");
+      assertThat(keys("list").out())
+          .containsPattern("revoked +Label printer")
+          .containsPattern("works +Label printer");
       var refused = keys("create", "--workspace", "demo", "--role", "viewer", "--name", "a\nb");
       assertThat(refused.exitCode()).isEqualTo(1);
       assertThat(refused.err()).contains("name");

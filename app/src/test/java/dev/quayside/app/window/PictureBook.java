@@ -3,6 +3,7 @@ package dev.quayside.app.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,14 @@ public final class PictureBook {
     var shown = SHOWN.get(name);
     if (shown != null && Boolean.getBoolean("quayside.readmePicture")) {
       Png.write(picture, README.resolve(shown + ".png"));
+    }
+  }
+
+  /// The film of the README.
+  static void addFilm(Film film) throws IOException {
+    film.write(PAGES.resolve("scan-to-label.gif"));
+    if (Boolean.getBoolean("quayside.readmePicture")) {
+      film.write(README.resolve("scan-to-label.gif"));
     }
   }
 

@@ -156,7 +156,7 @@ class ScreenshotsTest {
                 .forEach(pane -> ((ScrollPane) pane).setVvalue(1)));
   }
 
-  /// The picture of the README: an order that was scanned. Written to docs/images only when asked
+  /// The picture and the film of the README: an order that is scanned and becomes a label. Written to docs/images only when asked
   /// for with -Dquayside.readmePicture=true, so that a test run changes no file of git.
   @Test
   void readmePicture() throws Exception {
@@ -173,16 +173,27 @@ class ScreenshotsTest {
                   dev.quayside.printing.printer.Language.ZPL,
                   Dpi.DPI_203,
                   true));
+      var film = new Film();
       TestOrders.add(window.engine().get(), "SO-10483");
-      TestWindow.onWindowThread(() -> window.ship().scan().submit("SO-10483"));
+      TestWindow.until(() -> window.shell().printing().get().printer() != null);
+      film.add(window, 1.5);
+      TestWindow.onWindowThread(() -> window.type("#scan", "SO-10483"));
+      film.add(window, 1);
+      TestWindow.onWindowThread(
+          () -> {
+            window.type("#scan", "");
+            window.ship().scan().submit("SO-10483");
+          });
       TestWindow.until(() -> !window.ship().form().contents().lines().isEmpty());
       window.untilRates();
-      TestWindow.until(() -> window.shell().printing().get().printer() != null);
+      film.add(window, 3);
       PictureBook.add(window, "readme");
       TestWindow.onWindowThread(() -> window.ship().buy());
       window.untilBought();
       TestWindow.until(() -> isPrinted(window));
+      film.add(window, 3.5);
       PictureBook.add(window, "ship-light-en-1280-printed");
+      PictureBook.addFilm(film);
     }
   }
 
