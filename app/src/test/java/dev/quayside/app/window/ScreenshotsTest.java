@@ -156,8 +156,9 @@ class ScreenshotsTest {
                 .forEach(pane -> ((ScrollPane) pane).setVvalue(1)));
   }
 
-  /// The picture and the film of the README: an order that is scanned and becomes a label. Written to docs/images only when asked
-  /// for with -Dquayside.readmePicture=true, so that a test run changes no file of git.
+  /// The picture and the film of the README: an order that is scanned and becomes a label. Written
+  /// to docs/images only when asked for with -Dquayside.readmePicture=true, so that a test run
+  /// changes no file of git.
   @Test
   void readmePicture() throws Exception {
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
