@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/// /v1/carrier-accounts, as docs/api-decisions.md has it.
+/// /v1/carrier-accounts, as docs/api/carriers.md has it.
 class CarrierAccountsTest extends SandboxTest {
 
   private static final String ACCOUNTS = "/v1/carrier-accounts";

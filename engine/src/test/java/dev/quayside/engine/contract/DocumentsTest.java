@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/// /v1/shipments/:id/documents: beyond the specification, see docs/api-decisions.md.
+/// /v1/shipments/:id/documents: beyond the specification, see docs/api/printing.md.
 class DocumentsTest extends ShopTest {
 
   private static final String CANADA =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.base.identity.Role;
 import org.junit.jupiter.api.Test;
 
-/// /v1/rules, as docs/api-decisions.md has it.
+/// /v1/rules, as docs/api/rules.md has it.
 class Section13RulesTest extends ShopTest {
 
   private static final String LIGHT =

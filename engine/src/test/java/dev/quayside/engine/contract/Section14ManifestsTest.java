@@ -7,7 +7,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// /v1/manifests, as docs/api-decisions.md has it.
+/// /v1/manifests, as docs/api/manifests.md has it.
 class Section14ManifestsTest extends ShopTest {
 
   @Test

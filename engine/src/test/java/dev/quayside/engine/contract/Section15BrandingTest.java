@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// /v1/branding, as docs/api-decisions.md has it.
+/// /v1/branding, as docs/api/customers.md has it.
 class Section15BrandingTest extends ShopTest {
 
   private static final String SHOP =

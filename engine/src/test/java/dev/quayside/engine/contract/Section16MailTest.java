@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
-/// /v1/mail, as docs/api-decisions.md has it.
+/// /v1/mail, as docs/api/customers.md has it.
 class Section16MailTest extends SandboxTest {
 
   private static final String PASSWORD = "harbor-secret-7";

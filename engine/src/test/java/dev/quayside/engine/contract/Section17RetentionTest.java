@@ -6,7 +6,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/// /v1/retention, as docs/api-decisions.md has it.
+/// /v1/retention, as docs/api/retention.md has it.
 class Section17RetentionTest extends SandboxTest {
 
   private static final String NINETY = "{\"days\":90}";

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// An order in several parcels, as docs/api-decisions.md has it.
+/// An order in several parcels, as docs/api/orders.md has it.
 class Section18OrderParcelsTest extends SandboxTest {
 
   private static final String BOX =

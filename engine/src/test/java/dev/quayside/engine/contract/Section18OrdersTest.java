@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// /v1/orders, as docs/api-decisions.md has it.
+/// /v1/orders, as docs/api/orders.md has it.
 class Section18OrdersTest extends SandboxTest {
 
   private static final String SENDER = "{\"from\":" + FROM + "}";

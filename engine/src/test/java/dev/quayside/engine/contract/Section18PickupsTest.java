@@ -10,7 +10,7 @@ import java.time.ZoneId;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// /v1/pickups, as docs/api-decisions.md has it.
+/// /v1/pickups, as docs/api/manifests.md has it.
 class Section18PickupsTest extends ShopTest {
 
   private static final Set<MonthDay> HOLIDAYS =

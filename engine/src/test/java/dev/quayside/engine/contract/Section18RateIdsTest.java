@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Rates of an order are bought by their ids, as docs/api-decisions.md has it.
+/// Rates of an order are bought by their ids, as docs/api/orders.md has it.
 class Section18RateIdsTest extends SandboxTest {
 
   private static final String MUGS = ",\"items\":[{\"sku\":\"MUG\",\"quantity\":%d}]";

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Orders to one address in one parcel, as docs/api-decisions.md has it.
+/// Orders to one address in one parcel, as docs/api/orders.md has it.
 class Section18TogetherTest extends SandboxTest {
 
   @Test

@@ -8,7 +8,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/// /v1/batches, as docs/api-decisions.md has it.
+/// /v1/batches, as docs/api/batches.md has it.
 class Section19BatchesTest extends SandboxTest {
 
   @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// /v1/presets, /v1/locations, /v1/products, /v1/contacts, /v1/keys, /v1/workspaces and /v1/me, as
-/// docs/api-decisions.md has them.
+/// docs/api/presets.md has them.
 class Section20DeskTest extends ShopTest {
 
   @ParameterizedTest

@@ -23,7 +23,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// /v1/events, as docs/api-decisions.md has it.
+/// /v1/events, as docs/api/webhooks.md has it.
 class Section21EventsTest extends ShopTest {
 
   private static final String ABSENT = "evt_00000000000000000000000000";

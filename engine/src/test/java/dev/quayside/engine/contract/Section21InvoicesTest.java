@@ -9,7 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
-/// /v1/invoices, as docs/api-decisions.md has it.
+/// /v1/invoices, as docs/api/invoices.md has it.
 class Section21InvoicesTest extends ShopTest {
 
   private static final String PATH = "/v1/invoices";

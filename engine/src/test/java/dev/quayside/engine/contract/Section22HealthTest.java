@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// GET /health and GET /metrics, as docs/api-decisions.md has them.
+/// GET /health and GET /metrics, as docs/api/server.md has them.
 class Section22HealthTest extends ShopTest {
 
   @SuppressWarnings("NullAway.Init")

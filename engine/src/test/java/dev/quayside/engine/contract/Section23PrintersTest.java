@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// /v1/printers, /v1/printer-search and /v1/print-routes, as docs/api-decisions.md has them.
+/// /v1/printers, /v1/printer-search and /v1/print-routes, as docs/api/printing.md has them.
 class Section23PrintersTest extends ShopTest {
 
   @AfterEach

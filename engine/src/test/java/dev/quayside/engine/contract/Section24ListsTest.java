@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Lists that are sorted and read from cursor to cursor, as docs/api-decisions.md has it.
+/// Lists that are sorted and read from cursor to cursor, as docs/api/answers.md has it.
 class Section24ListsTest extends ShopTest {
 
   @ParameterizedTest

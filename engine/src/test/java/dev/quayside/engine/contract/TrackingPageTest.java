@@ -13,7 +13,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// /track/:trackingNumber, as docs/api-decisions.md has it.
+/// /track/:trackingNumber, as docs/api/customers.md has it.
 class TrackingPageTest extends SandboxTest {
 
   @Test
