@@ -12,7 +12,8 @@ class DocumentsTest extends ShopTest {
   private static final String CANADA =
       """
       {"name":"Zoë Tremblay","street1":"123 Rue Sainte-Catherine Ouest","city":"Montréal","state":"QC",
-       "zip":"H3B 1A7","country":"CA","phone":"+1 514 555 0199","email":"zoe@example.com"}""";
+       "zip":"H3B 1A7","country":"CA","phone":"+1 514 555 0199","email":"zoe@example.com"}\
+      """;
 
   @Test
   void aParcelAtHomeOfWhichNothingIsKnownHasNone() {
@@ -88,7 +89,8 @@ class DocumentsTest extends ShopTest {
             {"carrier":"%s","service":"%s","from":%s,"to":%s,"parcel":%s,"reference":"R-1","customs":{
              "contentsType":"merchandise","items":[{"description":"%s","quantity":2,"value":%s,"currency":"USD",
              "weightOz":8,"hsCode":"6109.10","originCountry":"US"}],"references":{
-             "exporterTaxId":"DE123456789012345","importerTaxId":"GB 987 6543 21","licenseNumber":"L-17"}}}"""
+             "exporterTaxId":"DE123456789012345","importerTaxId":"GB 987 6543 21","licenseNumber":"L-17"}}}\
+            """
                 .formatted(carrier, service, FROM, CANADA, PARCEL, goods, value));
     assertThat(response.status()).as(response.text()).isEqualTo(201);
     return response.json().get("id").asText();

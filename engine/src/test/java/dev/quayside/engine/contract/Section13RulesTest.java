@@ -11,10 +11,12 @@ class Section13RulesTest extends ShopTest {
   private static final String LIGHT =
       """
       {"name":"Light parcels","conditions":[{"field":"weightOz","atMost":16},{"field":"country","anyOf":["US"]}],
-       "choice":{"kind":"cheapest","withinDays":5,"carriers":["usps"]},"signature":"adult"}""";
+       "choice":{"kind":"cheapest","withinDays":5,"carriers":["usps"]},"signature":"adult"}\
+      """;
   private static final String ORDER =
       """
-      {"to":%s,"parcel":{"weightOz":12},"reference":"WEB-1","items":[{"sku":"MUG","quantity":2}]}"""
+      {"to":%s,"parcel":{"weightOz":12},"reference":"WEB-1","items":[{"sku":"MUG","quantity":2}]}\
+      """
           .formatted(TO);
 
   @Test
@@ -38,7 +40,8 @@ class Section13RulesTest extends ShopTest {
     api.post(
         "/v1/rules",
         """
-        {"name":"Hold all","choice":{"kind":"hold","reason":"look at it"},"insure":true}""");
+        {"name":"Hold all","choice":{"kind":"hold","reason":"look at it"},"insure":true}\
+        """);
     var run = api.post("/v1/rules/dry-run", ORDER);
     assertThat(run.status()).as(run.text()).isEqualTo(200);
     assertThat(run.json().at("/choice/kind").asText()).isEqualTo("cheapest");
@@ -70,7 +73,8 @@ class Section13RulesTest extends ShopTest {
             "/v1/rules",
             """
             {"name":7,"conditions":[{"field":"colour","anyOf":["red"]},{"field":"weightOz","atMost":"x"}],
-             "choice":{"kind":"luck"}}""");
+             "choice":{"kind":"luck"}}\
+            """);
     assertThat(bad.status()).isEqualTo(400);
     assertThat(bad.fields())
         .contains("name", "conditions[0].field", "conditions[1].atMost", "choice.kind");
@@ -82,7 +86,8 @@ class Section13RulesTest extends ShopTest {
   void aServiceNobodyHasIsRefusedWhereItStands() {
     var rule =
         """
-        {"name":"Wish","choice":{"kind":"service","carrier":"%s","service":"%s"}}""";
+        {"name":"Wish","choice":{"kind":"service","carrier":"%s","service":"%s"}}\
+        """;
     var service = api.post("/v1/rules", rule.formatted("usps", "TELEPORT"));
     assertThat(service.fields()).containsExactly("choice.service");
     assertThat(service.message()).contains("USPS has no service 'TELEPORT'");

@@ -22,7 +22,8 @@ class Section15BrandingTest extends ShopTest {
       """
       {"shopName":"Mug Harbor","accentColor":"#0B5D5E","supportEmail":"hello@mugharbor.example",
        "supportUrl":"https://mugharbor.example/help?from=track","returnAddress":["Mug Harbor","Pier 7"],
-       "trackingSite":"https://track.mugharbor.example/","timeZone":"America/Los_Angeles"}""";
+       "trackingSite":"https://track.mugharbor.example/","timeZone":"America/Los_Angeles"}\
+      """;
 
   @Test
   void aShopIsCalledAsItsWorkspaceUntilItSaysOtherwise() {
@@ -59,7 +60,8 @@ class Section15BrandingTest extends ShopTest {
             "/v1/branding",
             """
             {"shopName":" ","accentColor":"teal","supportEmail":"hello","supportUrl":"javascript:alert(1)",
-             "trackingSite":"https://a.example/?q","timeZone":"UTC+8"}""");
+             "trackingSite":"https://a.example/?q","timeZone":"UTC+8"}\
+            """);
     assertThat(bad.fields())
         .containsExactly(
             "accentColor", "shopName", "supportEmail", "supportUrl", "timeZone", "trackingSite");
@@ -111,7 +113,8 @@ class Section15BrandingTest extends ShopTest {
     var goods =
         """
         ,"customs":{"contentsType":"merchandise","items":[{"description":"Mug","quantity":2,"value":4.5,\
-        "currency":"USD","weightOz":9,"hsCode":"6912.00","originCountry":"US"}]}""";
+        "currency":"USD","weightOz":9,"hsCode":"6912.00","originCountry":"US"}]}\
+        """;
     var id = api.post("/v1/labels", order("ups", "ups_ground", goods)).json().get("shipmentId");
     var slip = "/v1/shipments/" + id.asText() + "/documents/packing_slip?format=png";
     var plain = api.get(slip);

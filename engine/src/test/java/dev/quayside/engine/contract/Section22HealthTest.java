@@ -108,7 +108,8 @@ class Section22HealthTest extends ShopTest {
             () ->
                 assertThat(read())
                     .contains(
-                        "quayside_http_request_seconds_count{method=\"GET\",route=\"/v1/labels/:id\",status=\"2xx\"} 1",
+                        "quayside_http_request_seconds_count{method=\"GET\",route=\"/v1/labels/:id\",status=\"2xx\"}"
+                            + " 1",
                         "route=\"/v1/labels/:id\",status=\"4xx\"} 1"));
     assertThat(read())
         .contains("quayside_http_request_seconds_bucket{", "le=\"0.005\"")
