@@ -18,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -36,10 +37,16 @@ public final class ScanModel {
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
-  /// Scanned while another code is still looked for: each has its turn.
-  private final Queue<String> waiting = new ArrayDeque<>();
+  /// What was scanned or pressed while something is still looked for: each has its turn.
+  private final Queue<Step> waiting = new ArrayDeque<>();
 
   private boolean looking;
+
+  /// Whether the last look brought nothing that the next command could be about.
+  private boolean missed;
+
+  /// @param command whether it is about the parcel that was scanned before it
+  private record Step(boolean command, Runnable run) {}
 
   ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal signal) {
     this.background = background;
@@ -75,10 +82,23 @@ public final class ScanModel {
     if (code.isEmpty()) {
       return;
     }
+    inTurn(new Step(ScanCommand.of(code).isPresent(), () -> read(code)));
+  }
+
+  /// The key to buy means the parcel that is still looked for, never the one before it; when that
+  /// is not found, nothing is bought.
+  void buyInTurn(Runnable buy) {
     if (looking) {
-      waiting.add(code);
+      signal.show(Kind.BUSY, "ship.scan.waiting");
+    }
+    inTurn(new Step(true, buy));
+  }
+
+  private void inTurn(Step step) {
+    if (looking) {
+      waiting.add(step);
     } else {
-      read(code);
+      step.run().run();
     }
   }
 
@@ -98,11 +118,20 @@ public final class ScanModel {
 
   private void look(String code) {
     var sender = ship.from().draft().get();
+    lookUp(() -> gateway.scan(code, sender), found -> show(code, found));
+  }
+
+  private <T> void lookUp(Callable<T> question, Consumer<T> found) {
     looking = true;
+    missed = true;
     background.run(
-        () -> gateway.scan(code, sender),
-        found -> {
-          show(code, found);
+        question,
+        answer -> {
+          if (ship.busy().get()) {
+            signal.stop("ship.scan.busy");
+          } else {
+            found.accept(answer);
+          }
           next();
         },
         failure -> {
@@ -114,15 +143,21 @@ public final class ScanModel {
   private void next() {
     looking = false;
     while (!looking && !waiting.isEmpty()) {
-      read(waiting.remove());
+      var step = waiting.remove();
+      if (!(missed && step.command())) {
+        step.run().run();
+      }
     }
   }
 
   /// Takes up an order another screen sends.
   public void shipOrder(String orderId) {
+    inTurn(new Step(false, () -> lookUp(orderId, found -> show(number(found), found))));
+  }
+
+  private void lookUp(String orderId, Consumer<Scanned> found) {
     var sender = ship.from().draft().get();
-    background.run(
-        () -> gateway.order(orderId, sender), found -> show(number(found), found), this::failed);
+    lookUp(() -> gateway.order(orderId, sender), found);
   }
 
   /// The same parcel once more, as another screen asks.
@@ -135,28 +170,28 @@ public final class ScanModel {
   }
 
   private void take(String shipmentId, Consumer<Shipment> taken, String words) {
-    background.run(
-        () -> gateway.find(shipmentId),
+    Consumer<Shipment> found =
         shipment -> {
+          missed = false;
           taken.accept(shipment);
           signal.show(Kind.READY, words);
-        },
-        this::failed);
+        };
+    inTurn(new Step(false, () -> lookUp(() -> gateway.find(shipmentId), found)));
   }
 
-  /// Takes up what is left of an order that was not as it was packed here.
+  /// Takes up what is left of an order that was not as it was packed here. It is bought once the
+  /// packer has seen that.
   void shipAnew(String orderId, Problem refusal) {
     var before = ship.form().contents().left();
-    var sender = ship.from().draft().get();
-    background.run(
-        () -> gateway.order(orderId, sender),
-        found -> {
-          show(number(found), found);
+    Consumer<Scanned> found =
+        order -> {
+          show(number(order), order);
           if (signal.state().get().kind() != Kind.STOP) {
-            stop(number(found), before, refusal);
+            stop(number(order), before, refusal);
           }
-        },
-        this::failed);
+          missed = true;
+        };
+    inTurn(new Step(false, () -> lookUp(orderId, found)));
   }
 
   private void stop(String number, int before, Problem refusal) {
@@ -231,6 +266,7 @@ public final class ScanModel {
   private void show(String code, Scanned found) {
     switch (found) {
       case Scanned.Shipped(var shipment) -> {
+        missed = false;
         switch (shipment.labelStatus()) {
           case CREATED, PENDING -> {
             ship.open(shipment);
@@ -258,15 +294,18 @@ public final class ScanModel {
       signal.stop("ship.scan.unknown", code);
     } else if (!counted.get().isIn()) {
       signal.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
-    } else if (contents.pieces() == contents.left()) {
+    } else {
+      missed = false;
+      counted(contents, counted.get());
+    }
+  }
+
+  private void counted(ContentsModel contents, ContentsModel.Counted counted) {
+    if (contents.pieces() == contents.left()) {
       signal.done("ship.scan.counted-all", contents.left());
     } else {
       signal.show(
-          Kind.READY,
-          "ship.scan.counted",
-          counted.get().title(),
-          contents.pieces(),
-          contents.left());
+          Kind.READY, "ship.scan.counted", counted.title(), contents.pieces(), contents.left());
     }
   }
 
@@ -289,6 +328,7 @@ public final class ScanModel {
       PackedOrder packed,
       boolean incomplete,
       @Nullable Message why) {
+    missed = false;
     ship.load(order, packed);
     loaded(code, incomplete, why);
   }

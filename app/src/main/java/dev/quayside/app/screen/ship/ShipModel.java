@@ -252,9 +252,10 @@ public final class ShipModel {
     return editable.get() && new AddressPaste(to(), notices).take(text);
   }
 
-  /// Buys the chosen rate and prints its label; nothing while a purchase runs or after it.
+  /// Buys the chosen rate and prints its label; nothing while a purchase runs or after it. What is
+  /// still looked for comes first.
   public void buy() {
-    checkout.buy();
+    scan.buyInTurn(checkout::buy);
   }
 
   /// Leads to what the parcel in hand lacks.
