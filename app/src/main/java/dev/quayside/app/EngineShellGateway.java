@@ -107,7 +107,8 @@ public final class EngineShellGateway implements ShellGateway {
             .isPresent();
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
-    return new FirstSteps(!engine.printService().printers().all().isEmpty(), sender, carrier);
+    return new FirstSteps(
+        !engine.printService().printers().of(workspace.environment()).isEmpty(), sender, carrier);
   }
 
   /// However its case and its empty lines are kept.

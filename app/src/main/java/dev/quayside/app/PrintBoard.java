@@ -43,7 +43,7 @@ final class PrintBoard {
             .max(Comparator.comparing(Printing.Job::state));
     return engine.printService().printers().all().stream()
         .filter(PrinterSetup::isDefault)
-        .findFirst()
+        .min(Comparator.comparing(PrinterSetup::sandboxOnly))
         .map(PrinterSetup::name)
         .map(
             name ->

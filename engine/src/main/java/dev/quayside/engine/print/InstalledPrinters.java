@@ -1,5 +1,6 @@
 package dev.quayside.engine.print;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /// The printers of this installation: set up, watched, and looked for.
 public final class InstalledPrinters {
@@ -40,6 +42,11 @@ public final class InstalledPrinters {
 
   public List<PrinterSetup> all() {
     return registry.all();
+  }
+
+  /// Those that print paper of an environment, at most one of them as its default.
+  public List<PrinterSetup> of(Environment environment) {
+    return registry.of(environment);
   }
 
   /// The printer of this name, ready to send to.
@@ -93,7 +100,12 @@ public final class InstalledPrinters {
   }
 
   public boolean remove(String name) {
-    boolean removed = registry.remove(name);
+    return remove(name, all -> all.remove(name));
+  }
+
+  /// As {@link #remove(String)}, in one of the registry's other ways.
+  public boolean remove(String name, Predicate<PrinterRegistry> way) {
+    boolean removed = way.test(registry);
     news.heard(name);
     setUpAnew(name);
     return removed;

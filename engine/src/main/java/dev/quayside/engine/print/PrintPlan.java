@@ -68,14 +68,25 @@ record PrintPlan(
   private PrinterSetup printerFor(
       Caller caller, DocumentSource.Paper paper, @Nullable String named) {
     if (named != null) {
-      return printers.setup(named).orElseThrow(() -> noPrinter(named));
+      return printers
+          .setup(named)
+          .map(setup -> allowed(setup, caller))
+          .orElseThrow(() -> noPrinter(named));
     }
     var carrier = paper.carrier() == null ? "" : paper.carrier();
     return database
         .read(tx -> routes.printer(tx, caller.workspace(), paper.kind(), carrier))
         .flatMap(printers::setup)
-        .or(printers::standard)
+        .filter(setup -> setup.prints(caller.environment()))
+        .or(() -> printers.standard(caller.environment()))
         .orElseThrow(() -> noPrinter(null));
+  }
+
+  private static PrinterSetup allowed(PrinterSetup setup, Caller caller) {
+    if (!setup.prints(caller.environment())) {
+      throw ProblemException.refused(ProblemCode.NOT_FOUND, PrintWords.SANDBOX_ONLY, setup.name());
+    }
+    return setup;
   }
 
   /// Said before the job is put down: it could only fail there.

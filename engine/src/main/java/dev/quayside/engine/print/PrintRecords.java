@@ -2,6 +2,7 @@ package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -38,8 +39,9 @@ public final class PrintRecords {
     return printers.all();
   }
 
+  /// The printer of this name, unless only the sandbox prints on it.
   public Optional<Printer> printer(String name) {
-    return printers.find(name);
+    return printers.find(name, Environment.PRODUCTION);
   }
 
   /// As {@link InstalledPrinters#setUp}.

@@ -15,6 +15,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
+import dev.quayside.engine.print.printer.PrintersOfJobs;
 import dev.quayside.engine.print.source.DocumentSource;
 import dev.quayside.engine.print.source.LabelPrintRenderer;
 import dev.quayside.engine.print.source.PrintKind;
@@ -94,7 +95,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     queue =
         new PrintQueue(
             jobs,
-            registry,
+            new PrintersOfJobs(registry, environments),
             sources,
             watch,
             clock,

@@ -216,7 +216,7 @@ final class PrinterLane {
       wakeAt(expiry != null && expiry.isBefore(due) ? expiry : due);
       return false;
     }
-    Optional<Printer> target = parts.printers().find(printer);
+    Optional<Printer> target = parts.printers().find(printer, job.document());
     if (target.isEmpty()) {
       Message why = Why.NO_PRINTER.of(printer);
       parts.change(job, job.to(PrintJobState.HELD, why, now));
@@ -324,7 +324,11 @@ final class PrinterLane {
   }
 
   private boolean fits(PrintJob job, String other) {
-    return parts.printers().find(other).filter(to -> parts.content().fits(job, to)).isPresent();
+    return parts
+        .printers()
+        .find(other, job.document())
+        .filter(to -> parts.content().fits(job, to))
+        .isPresent();
   }
 
   private void wakeSoon() {

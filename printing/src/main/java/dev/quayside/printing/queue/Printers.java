@@ -9,6 +9,11 @@ public interface Printers {
 
   Optional<Printer> find(String name);
 
+  /// The printer of this name for this document; empty when it must not come out there.
+  default Optional<Printer> find(String name, PrintDocument document) {
+    return find(name);
+  }
+
   /// Where a printer's jobs go while it is not well.
   default Optional<String> fallback(String name) {
     return Optional.empty();

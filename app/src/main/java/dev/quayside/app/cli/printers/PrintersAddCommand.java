@@ -121,7 +121,11 @@ final class PrintersAddCommand implements Runnable {
                   address,
                   language,
                   profile,
-                  isDefault || before.map(PrinterSetup::isDefault).orElse(false),
+                  isDefault
+                      || before
+                          .filter(each -> !each.sandboxOnly())
+                          .map(PrinterSetup::isDefault)
+                          .orElse(false),
                   fallback,
                   sheetPlace));
       output.made(Map.of("name", name, "address", address, "language", language.extension()), "");

@@ -4,6 +4,7 @@ import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,12 +47,19 @@ public final class PrintersCommand implements Runnable {
             printer.address(),
             printer.language().extension(),
             Integer.toString(printer.profile().dpi().dotsPerInch()),
-            printer.isDefault() ? "default" : "");
+            use(printer));
       }
       output.list(
           table,
           "No printer is set up. Find one: quayside printers discover; add it: quayside printers"
               + " add NAME ADDRESS");
     }
+  }
+
+  private static String use(PrinterSetup printer) {
+    if (printer.sandboxOnly()) {
+      return "sandbox only";
+    }
+    return printer.isDefault() ? "default" : "";
   }
 }

@@ -176,7 +176,8 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
 
   @Override
   public Batch start(List<String> orderIds, Fallback fallback, PackingSlipOption slips) {
-    boolean print = !place.engine().printService().printers().all().isEmpty();
+    var environment = place.caller().environment();
+    boolean print = !place.engine().printService().printers().of(environment).isEmpty();
     return place
         .engine()
         .ordering()

@@ -13,6 +13,7 @@ import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.printer.status.Attention;
 import dev.quayside.printing.printer.status.Health;
@@ -93,13 +94,7 @@ final class FleetView extends HBox {
         table.text("address", ui.text("printers.address"), row -> row.setup().address()),
         4,
         ADDRESSED);
-    fit.sharing(
-        table.text(
-            "default",
-            ui.text("printers.use"),
-            row -> row.setup().isDefault() ? ui.text("printers.default") : ""),
-        3,
-        USED);
+    fit.sharing(table.text("default", ui.text("printers.use"), row -> use(row.setup())), 3, USED);
     fit.keep(table);
     var chosen = table.getSelectionModel();
     chosen.selectedItemProperty().subscribe(model::choose);
@@ -112,6 +107,13 @@ final class FleetView extends HBox {
           }
         });
     return table;
+  }
+
+  private String use(PrinterSetup setup) {
+    if (setup.sandboxOnly()) {
+      return ui.text("printers.sandbox-only");
+    }
+    return setup.isDefault() ? ui.text("printers.default") : "";
   }
 
   private String words(PrinterRow row) {

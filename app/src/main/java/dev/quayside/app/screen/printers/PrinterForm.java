@@ -133,7 +133,8 @@ public final class PrinterForm {
     handling.set(profile.handling() == null ? Own.PRINTERS_OWN : profile.handling());
     encoding.set(profile.encoding());
     fallback.set(setup.fallback() == null ? "" : setup.fallback());
-    isDefault.set(setup.isDefault());
+    // saved here it is everybody's, and not by the way where everybody's labels go
+    isDefault.set(setup.isDefault() && !setup.sandboxOnly());
   }
 
   void show(FoundPrinter found) {

@@ -208,7 +208,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     if (before.isPresent()) {
       return before.get();
     }
-    return engine.printService().printers().all().isEmpty()
+    return engine.printService().printers().of(caller.environment()).isEmpty()
         ? NO_PRINTER
         : PrintStates.of(
             engine.printService(), engine.printService().print(caller, shipment, null));
@@ -217,10 +217,10 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   @Override
   public PrintState reprint(Shipment shipment) {
     var engine = place.engine();
-    return engine.printService().printers().all().isEmpty()
+    var caller = place.caller();
+    return engine.printService().printers().of(caller.environment()).isEmpty()
         ? NO_PRINTER
-        : PrintStates.of(
-            engine.printService(), engine.printService().printAgain(place.caller(), shipment));
+        : PrintStates.of(engine.printService(), engine.printService().printAgain(caller, shipment));
   }
 
   @Override

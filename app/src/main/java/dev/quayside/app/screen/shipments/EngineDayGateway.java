@@ -59,7 +59,7 @@ public record EngineDayGateway(WorkspaceEngine place, Path lists) implements Day
     boolean routed =
         desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
     var sheets =
-        desk.printers().all().stream()
+        desk.printers().of(caller.environment()).stream()
             .filter(setup -> setup.language() == Language.PDF)
             .map(PrinterSetup::name)
             .findFirst();

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A printer on the wire. Its address stays here: it tells of the network, and nobody prints by it.
 ///
+/// @param sandboxOnly added by a key of the sandbox, which alone prints there
 /// @param status ready, busy, attention, offline or unknown
 /// @param attentions what keeps it from printing
 /// @param message the status in plain words, with what to do
@@ -33,6 +34,7 @@ public record PrinterJson(
     String encoding,
     @Nullable String sheet,
     @Nullable Integer sheetPlace,
+    boolean sandboxOnly,
     String status,
     List<String> attentions,
     @Nullable Message message,
@@ -65,6 +67,7 @@ public record PrinterJson(
         lower(profile.encoding()),
         lowerOrNull(profile.sheet()),
         profile.sheet() == null ? null : setup.sheetPlace(),
+        setup.sandboxOnly(),
         status.map(each -> lower(each.health())).orElse("unknown"),
         status
             .map(each -> each.attentions().stream().map(PrinterJson::lower).toList())

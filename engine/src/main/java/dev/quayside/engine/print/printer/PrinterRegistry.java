@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -10,7 +11,6 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
 import dev.quayside.printing.printer.transport.Transports;
-import dev.quayside.printing.queue.Printers;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The printers that are set up, as the database has them at any moment.
-public final class PrinterRegistry implements Printers {
+public final class PrinterRegistry {
 
   public static final int LONGEST_NAME = 60;
 
@@ -41,18 +41,30 @@ public final class PrinterRegistry implements Printers {
     return database.read(tx -> store.find(tx, name));
   }
 
-  public Optional<PrinterSetup> standard() {
-    return database.read(store::standard);
+  /// The default of an environment.
+  public Optional<PrinterSetup> standard(Environment environment) {
+    return database.read(tx -> store.standard(tx, environment));
   }
 
-  @Override
+  /// Those that print paper of an environment, at most one of them as its default.
+  public List<PrinterSetup> of(Environment environment) {
+    return database.read(
+        tx -> {
+          var standard = store.standard(tx, environment).map(PrinterSetup::name).orElse("");
+          return store.all(tx).stream()
+              .filter(each -> each.prints(environment))
+              .map(each -> each.asDefault(each.name().equals(standard)))
+              .toList();
+        });
+  }
+
   public Optional<Printer> find(String name) {
     return setup(name).map(this::opened);
   }
 
-  @Override
-  public Optional<String> fallback(String name) {
-    return setup(name).map(PrinterSetup::fallback);
+  /// Empty also when paper of this environment must not come out of it.
+  public Optional<Printer> find(String name, Environment environment) {
+    return setup(name).filter(each -> each.prints(environment)).map(this::opened);
   }
 
   /// All of them, ready to send to.
@@ -66,14 +78,16 @@ public final class PrinterRegistry implements Printers {
     return database.write(tx -> put(tx, wanted));
   }
 
-  /// As {@link #setUp}, of one that must be new.
+  /// As {@link #setUp}, of one that must be new. Production takes the name of a sandbox printer
+  /// over.
   ///
   /// @throws ProblemException `CONFLICT` when there is one of this name
   public PrinterSetup add(PrinterSetup wanted, Receipt<PrinterSetup> receipt) {
     check(wanted);
     return database.write(
         tx -> {
-          if (store.find(tx, wanted.name()).isPresent()) {
+          var before = store.find(tx, wanted.name());
+          if (before.filter(each -> wanted.sandboxOnly() || !each.sandboxOnly()).isPresent()) {
             throw ProblemException.refused(
                 ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
           }
@@ -85,22 +99,34 @@ public final class PrinterRegistry implements Printers {
 
   /// As {@link #setUp}, of one that must be there.
   ///
-  /// @throws ProblemException `NOT_FOUND` when there is none of this name
-  public PrinterSetup change(String name, UnaryOperator<PrinterSetup> change) {
+  /// @param environment of the key that changes it
+  /// @throws ProblemException `NOT_FOUND` when there is none of this name; `FORBIDDEN` from the
+  ///   sandbox for one it did not add
+  public PrinterSetup change(
+      String name, Environment environment, UnaryOperator<PrinterSetup> change) {
     return database.write(
         tx -> {
-          var before =
-              store
-                  .find(tx, name)
-                  .orElseThrow(() -> ProblemException.notFound(PrintWords.PRINTER, name));
-          var wanted = change.apply(before);
+          var wanted = change.apply(own(tx, name, environment));
           check(wanted);
           return put(tx, wanted);
         });
   }
 
+  private PrinterSetup own(Tx tx, String name, Environment environment) {
+    var found =
+        store
+            .find(tx, name)
+            .filter(each -> each.prints(environment))
+            .orElseThrow(() -> ProblemException.notFound(PrintWords.PRINTER, name));
+    if (!found.belongsTo(environment)) {
+      throw ProblemException.refused(ProblemCode.FORBIDDEN, PrintWords.NOT_OF_SANDBOX, name);
+    }
+    return found;
+  }
+
   private PrinterSetup put(Tx tx, PrinterSetup wanted) {
-    var standard = store.standard(tx).map(PrinterSetup::name).orElse(wanted.name());
+    var environment = wanted.sandboxOnly() ? Environment.SANDBOX : Environment.PRODUCTION;
+    var standard = store.standard(tx, environment).map(PrinterSetup::name).orElse(wanted.name());
     var kept = wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
     store.put(tx, kept, clock.instant());
     return kept;
@@ -108,6 +134,11 @@ public final class PrinterRegistry implements Printers {
 
   public boolean remove(String name) {
     return database.write(tx -> store.remove(tx, name));
+  }
+
+  /// As {@link #change}.
+  public boolean remove(String name, Environment environment) {
+    return database.write(tx -> store.remove(tx, own(tx, name, environment).name()));
   }
 
   /// The next free place of the label sheet in the tray.

@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param fallback the printer that takes over while this one is not well; null for none
 /// @param sheetPlace the next free place of the label sheet in the tray, from 1; null leaves it as
 ///   it is
+/// @param sandboxOnly set up by a key of the sandbox: no paper of production goes there
 public record PrinterSetup(
     String name,
     String address,
@@ -20,7 +22,20 @@ public record PrinterSetup(
     Profile profile,
     boolean isDefault,
     @Nullable String fallback,
-    @Nullable Integer sheetPlace) {
+    @Nullable Integer sheetPlace,
+    boolean sandboxOnly) {
+
+  /// By a person at the desk.
+  public PrinterSetup(
+      String name,
+      String address,
+      Language language,
+      Profile profile,
+      boolean isDefault,
+      @Nullable String fallback,
+      @Nullable Integer sheetPlace) {
+    this(name, address, language, profile, isDefault, fallback, sheetPlace, false);
+  }
 
   public PrinterSetup(
       String name,
@@ -38,6 +53,17 @@ public record PrinterSetup(
   }
 
   public PrinterSetup asDefault(boolean wanted) {
-    return new PrinterSetup(name, address, language, profile, wanted, fallback, sheetPlace);
+    return new PrinterSetup(
+        name, address, language, profile, wanted, fallback, sheetPlace, sandboxOnly);
+  }
+
+  /// Whether paper of this environment may come out of it.
+  public boolean prints(Environment environment) {
+    return !sandboxOnly || environment == Environment.SANDBOX;
+  }
+
+  /// Whether a program with a key of this environment may change or remove it.
+  public boolean belongsTo(Environment environment) {
+    return sandboxOnly == (environment == Environment.SANDBOX);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.printer;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
@@ -13,6 +14,7 @@ import dev.quayside.printing.printer.Tracking;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +37,17 @@ final class PrinterStore {
         .findOne();
   }
 
-  Optional<PrinterSetup> standard(Tx tx) {
-    return all(tx).stream().filter(PrinterSetup::isDefault).findFirst();
+  /// The sandbox may have one of its own.
+  Optional<PrinterSetup> standard(Tx tx, Environment environment) {
+    return all(tx).stream()
+        .filter(each -> each.isDefault() && each.prints(environment))
+        .max(Comparator.comparing(PrinterSetup::sandboxOnly));
   }
 
   void put(Tx tx, PrinterSetup setup, Instant now) {
     if (setup.isDefault()) {
-      tx.handle().execute("UPDATE printer SET is_default = 0");
+      tx.handle()
+          .execute("UPDATE printer SET is_default = 0 WHERE sandbox_only = ?", setup.sandboxOnly());
     }
     var profile = setup.profile();
     tx.handle()
@@ -49,16 +55,18 @@ final class PrinterStore {
             """
             INSERT INTO printer (name, address, language, dpi, is_default, created_at, media_width, media_height,
               tracking, darkness, speed, move_right, move_down, upside_down, handling, encoding, fallback, sheet,
-              sheet_place)
+              sheet_place, sandbox_only)
             VALUES (:name, :address, :language, :dpi, :isDefault, :now, :width, :height, :tracking, :darkness,
-              :speed, :right, :down, :upsideDown, :handling, :encoding, :fallback, :sheet, coalesce(:place, 1))
+              :speed, :right, :down, :upsideDown, :handling, :encoding, :fallback, :sheet, coalesce(:place, 1),
+              :sandboxOnly)
             ON CONFLICT (name) DO UPDATE SET address = excluded.address, language = excluded.language,
               dpi = excluded.dpi, is_default = excluded.is_default, media_width = excluded.media_width,
               media_height = excluded.media_height, tracking = excluded.tracking, darkness = excluded.darkness,
               speed = excluded.speed, move_right = excluded.move_right, move_down = excluded.move_down,
               upside_down = excluded.upside_down, handling = excluded.handling, encoding = excluded.encoding,
               fallback = excluded.fallback, sheet_place = CASE WHEN :place IS NOT NULL THEN :place
-                WHEN sheet IS excluded.sheet THEN sheet_place ELSE 1 END, sheet = excluded.sheet
+                WHEN sheet IS excluded.sheet THEN sheet_place ELSE 1 END, sheet = excluded.sheet,
+              sandbox_only = excluded.sandbox_only
             """)
         .bind("name", setup.name())
         .bind("address", setup.address())
@@ -79,6 +87,7 @@ final class PrinterStore {
         .bind("fallback", setup.fallback())
         .bind("sheet", name(profile.sheet()))
         .bind("place", setup.sheetPlace())
+        .bind("sandboxOnly", setup.sandboxOnly())
         .execute();
   }
 
@@ -124,7 +133,8 @@ final class PrinterStore {
         profile(row),
         row.getInt("is_default") == 1,
         row.getString("fallback"),
-        row.getInt("sheet_place"));
+        row.getInt("sheet_place"),
+        row.getInt("sandbox_only") == 1);
   }
 
   private static Profile profile(ResultSet row) throws SQLException {

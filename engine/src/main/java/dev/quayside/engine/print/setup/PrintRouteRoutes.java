@@ -36,7 +36,8 @@ public record PrintRouteRoutes(PrintService printService, Carriers carriers) imp
   }
 
   private Reply put(Call call, PrintRoute route) {
-    if (printService.printers().find(route.printer()).isEmpty()) {
+    var printers = printService.printers().of(call.caller().environment());
+    if (printers.stream().noneMatch(each -> each.name().equals(route.printer()))) {
       throw ProblemException.notFound(PrintWords.PRINTER, route.printer());
     }
     if (!route.carrier().isEmpty() && carriers.find(call.caller(), route.carrier()).isEmpty()) {

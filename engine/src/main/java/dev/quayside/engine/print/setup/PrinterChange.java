@@ -1,5 +1,6 @@
 package dev.quayside.engine.print.setup;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.print.printer.PrintWords;
@@ -39,14 +40,18 @@ record PrinterChange(
     @Nullable String fallback) {
 
   /// A printer that is new, with what is not said of it as on the command line.
-  PrinterSetup named(String name) {
+  ///
+  /// @param environment of the key that adds it
+  PrinterSetup named(String name, Environment environment) {
     var speaks = or(language, Language.ZPL);
     var media =
         speaks == Language.PDF
             ? Paper.usedIn(Locale.getDefault().getCountry()).size()
             : Size.FOUR_BY_SIX;
     var profile = Profile.of(Dpi.DPI_203).loadedWith(media, null);
-    return of(new PrinterSetup(name, or(address, ""), speaks, profile, false, null));
+    boolean sandboxOnly = environment == Environment.SANDBOX;
+    return of(
+        new PrinterSetup(name, or(address, ""), speaks, profile, false, null, null, sandboxOnly));
   }
 
   /// The printer as it is from now on.
@@ -58,7 +63,8 @@ record PrinterChange(
         profile(before.profile()),
         or(isDefault, before.isDefault()),
         fallback == null ? before.fallback() : fallback.isEmpty() ? null : fallback,
-        sheetPlace);
+        sheetPlace,
+        before.sandboxOnly());
   }
 
   /// What was said fits every head; what stood there before may not fit another one.

@@ -16,15 +16,16 @@ import java.util.stream.Stream;
 /// files or call into a network for them (SSRF). People at the desk and on the command line may
 /// name any place.
 ///
-/// What discovery has found or is set up already may be named. Everything else by its address, not
-/// by a name that could lead elsewhere tomorrow, where the installation lets devices of its own be.
+/// What discovery has found or is set up already for that environment may be named. Everything else
+/// by its address, not by a name that could lead elsewhere tomorrow, where the installation lets
+/// devices of its own be.
 record PrinterPlaces(PrintService printService, EgressPolicy egress) {
 
   /// Checks an address that a program gave.
   ///
   /// @throws ProblemException `INVALID_REQUEST` for a place it may not name
   void check(Caller caller, String address) {
-    if (isKnown(address)) {
+    if (isKnown(caller, address)) {
       return;
     }
     var uri = uri(address);
@@ -38,10 +39,10 @@ record PrinterPlaces(PrintService printService, EgressPolicy egress) {
     }
   }
 
-  private boolean isKnown(String address) {
+  private boolean isKnown(Caller caller, String address) {
     return Stream.concat(
             printService.printers().found().stream().map(found -> found.address()),
-            printService.printers().all().stream().map(setup -> setup.address()))
+            printService.printers().of(caller.environment()).stream().map(setup -> setup.address()))
         .anyMatch(address::equals);
   }
 

@@ -14,9 +14,10 @@ import dev.quayside.engine.print.printer.PrinterSetup;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// /v1/printers and /v1/printer-search: the printers of this installation, which all of its
-/// workspaces share.
+/// workspaces share; those that a key of the sandbox added are the sandbox's alone.
 public final class PrinterRoutes implements Routes {
 
   private static final String SEARCH = "/v1/printer-search";
@@ -43,12 +44,11 @@ public final class PrinterRoutes implements Routes {
   }
 
   private Reply list(Call call) {
-    return Reply.ok(
-        Map.of("data", printService.printers().all().stream().map(this::json).toList()));
+    return Reply.ok(Map.of("data", printers(call).map(this::json).toList()));
   }
 
   private Reply add(Call call, PrinterRequestJson.New asked) {
-    var wanted = asked.said().named(asked.name());
+    var wanted = asked.said().named(asked.name(), call.caller().environment());
     places.check(call.caller(), wanted.address());
     var receipt = call.receipt(201, PrinterRoutes::unseen);
     return Reply.created(
@@ -57,7 +57,7 @@ public final class PrinterRoutes implements Routes {
 
   private Reply get(Call call) {
     var name = call.path("name");
-    return printService.printers().all().stream()
+    return printers(call)
         .filter(each -> each.name().equals(name))
         .findFirst()
         .map(each -> Reply.ok(json(each)))
@@ -70,19 +70,28 @@ public final class PrinterRoutes implements Routes {
       places.check(call.caller(), address);
     }
     var name = call.path("name");
+    var environment = call.caller().environment();
     return Reply.ok(
-        json(printService.printers().setUp(printers -> printers.change(name, said::of))));
+        json(
+            printService
+                .printers()
+                .setUp(printers -> printers.change(name, environment, said::of))));
   }
 
   private void remove(Call call) {
     var name = call.path("name");
-    if (!printService.printers().remove(name)) {
+    var environment = call.caller().environment();
+    if (!printService.printers().remove(name, printers -> printers.remove(name, environment))) {
       throw none(name);
     }
   }
 
   private Reply look(Call call) {
     return Reply.json(202, PrinterSearchJson.of(search.start())).with("Location", SEARCH);
+  }
+
+  private Stream<PrinterSetup> printers(Call call) {
+    return printService.printers().of(call.caller().environment()).stream();
   }
 
   private PrinterJson json(PrinterSetup setup) {

@@ -36,7 +36,9 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
         engine.ordering().rules().list(caller),
         carriers(),
         engine.presets().list(caller).stream().map(Preset::name).toList(),
-        engine.printService().printers().all().stream().map(PrinterSetup::name).toList(),
+        engine.printService().printers().of(caller.environment()).stream()
+            .map(PrinterSetup::name)
+            .toList(),
         Units.of(country),
         Money.currencyOf(country));
   }
