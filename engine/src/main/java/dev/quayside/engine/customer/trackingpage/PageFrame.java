@@ -11,9 +11,11 @@ import java.util.Objects;
 ///
 /// @param icon a picture as `data:` URL
 /// @param style the content of the one style element
-record PageFrame(String language, String title, String icon, String style) {
+/// @param script the content of the one script element: copies the tracking number
+record PageFrame(String language, String title, String icon, String style, String script) {
 
-  private static final String SHEET = sheet();
+  private static final String SHEET = read("page.css");
+  private static final String COPY = read("copy.js");
 
   /// The cards in the dark, as page.css has them.
   private static final Colour DARK_CARD = new Colour(0x1e2227);
@@ -27,7 +29,7 @@ record PageFrame(String language, String title, String icon, String style) {
                 onAccent.hex(),
                 accent.readableOn(Colour.WHITE).hex(),
                 accent.readableOn(DARK_CARD).hex());
-    return new PageFrame(words.language(), title, icon(accent, onAccent), colours + SHEET);
+    return new PageFrame(words.language(), title, icon(accent, onAccent), colours + SHEET, COPY);
   }
 
   /// A parcel in the shop's colours, so that no browser asks for a picture we do not have.
@@ -43,8 +45,8 @@ record PageFrame(String language, String title, String icon, String style) {
         + Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static String sheet() {
-    try (var in = Objects.requireNonNull(PageFrame.class.getResourceAsStream("page.css"))) {
+  private static String read(String file) {
+    try (var in = Objects.requireNonNull(PageFrame.class.getResourceAsStream(file))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

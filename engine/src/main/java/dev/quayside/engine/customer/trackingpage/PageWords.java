@@ -8,10 +8,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Every word of the page, in the visitor's language.
@@ -82,23 +83,30 @@ public final class PageWords {
         : text("substatus." + substatus.wire());
   }
 
-  /// A town and its country, as far as they are known.
-  String place(@Nullable String city, @Nullable String country) {
-    var nation = country == null ? "" : Locale.of("", country).getDisplayCountry(locale);
-    if (city == null || city.isBlank()) {
-      return nation;
+  /// A town with its state and country, as far as they are known.
+  ///
+  /// @param home the country of which nothing has to be said; null when there is none
+  String place(
+      @Nullable String city,
+      @Nullable String state,
+      @Nullable String country,
+      @Nullable String home) {
+    var town =
+        Stream.of(city, state)
+            .filter(part -> part != null && !part.isBlank())
+            .collect(Collectors.joining(", "));
+    if (country == null || !town.isEmpty() && country.equals(home)) {
+      return town;
     }
-    return nation.isEmpty() ? city : city + ", " + nation;
+    var nation = Locale.of("", country).getDisplayCountry(locale);
+    return town.isEmpty() ? nation : town + ", " + nation;
   }
 
   public String day(LocalDate day) {
     return DateTimeFormatter.ofPattern(words.getString("pattern.day"), locale).format(day);
   }
 
-  String zone(ZoneId zone) {
-    return zone.getDisplayName(TextStyle.FULL, locale);
-  }
-
+  /// With the zone's short name.
   String moment(Instant at, ZoneId zone) {
     return DateTimeFormatter.ofPattern(words.getString("pattern.moment"), locale)
         .format(at.atZone(zone));

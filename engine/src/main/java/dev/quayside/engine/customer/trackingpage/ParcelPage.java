@@ -1,8 +1,10 @@
 package dev.quayside.engine.customer.trackingpage;
 
 import dev.quayside.engine.carrier.catalogue.TrackingPages;
+import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.customer.branding.BrandLogo;
 import dev.quayside.engine.customer.branding.Branding;
+import dev.quayside.engine.parcel.place.TownZones;
 import dev.quayside.engine.tracking.Tracker;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// a carrier.
 ///
 /// @param logo null for a shop without
-/// @param zone that all times on it are of
+/// @param zone of times whose place is not known
 /// @param today of the workspace's clock, in that zone
 /// @param sandbox whether the parcel is only simulated
 record ParcelPage(
@@ -29,6 +31,29 @@ record ParcelPage(
     return sandbox
         ? null
         : TrackingPages.of(tracker.carrier(), tracker.trackingNumber()).orElse(null);
+  }
+
+  /// By whose clock a scan is told.
+  ZoneId zone(Scan scan) {
+    return TownZones.find(scan.city(), scan.state(), scan.country()).orElse(zone);
+  }
+
+  /// The country that a parcel never leaves; null for one that crosses a border, or of which only
+  /// the number is known.
+  @Nullable String home() {
+    var shipment = tracker.shipment();
+    if (shipment == null) {
+      return null;
+    }
+    var from = shipment.consignment().from().country();
+    return from.equals(shipment.consignment().to().country()) ? from : null;
+  }
+
+  /// Whether there is a way to reach the shop.
+  boolean hasHelp() {
+    return branding.supportEmail() != null
+        || branding.supportUrl() != null
+        || !branding.returnLines().isEmpty();
   }
 
   @Nullable LocalDate expected() {

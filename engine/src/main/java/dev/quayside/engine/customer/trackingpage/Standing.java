@@ -1,10 +1,8 @@
 package dev.quayside.engine.customer.trackingpage;
 
-import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.tracking.Tracker;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 
 /// Where a parcel stands, as a headline and the sentence below it.
@@ -14,7 +12,6 @@ public record Standing(String headline, String detail) {
   static final List<String> STEPS = List.of("ready", "underway", "delivery", "delivered");
 
   static Standing of(ParcelPage page, PageWords words) {
-    var zone = page.zone();
     var tracker = page.tracker();
     var carrier = page.carrierName();
     return switch (tracker.status()) {
@@ -23,13 +20,13 @@ public record Standing(String headline, String detail) {
       case OUT_FOR_DELIVERY ->
           said(words, "out_for_delivery", words.text("detail.underway", carrier));
       case AVAILABLE_FOR_PICKUP -> said(words, "available_for_pickup", words.text("detail.pickup"));
-      case DELIVERED -> said(words, "delivered", ended(tracker, words, zone));
+      case DELIVERED -> said(words, "delivered", ended(page, words));
       case EXCEPTION ->
           said(
               words,
               "exception",
               words.happened(TrackingStatus.EXCEPTION, tracker.substatus()) + ".");
-      case RETURNED -> said(words, "returned", ended(tracker, words, zone));
+      case RETURNED -> said(words, "returned", ended(page, words));
       case CANCELLED -> said(words, "cancelled", words.text("detail.cancelled"));
       case UNKNOWN -> said(words, "unknown", words.text("detail.unknown", carrier));
     };
@@ -70,12 +67,12 @@ public record Standing(String headline, String detail) {
   }
 
   /// The day of the scan that ended the journey.
-  private static String ended(Tracker tracker, PageWords words, ZoneId zone) {
-    return tracker.scans().stream()
-        .filter(scan -> scan.status() == tracker.status())
-        .map(Scan::at)
+  private static String ended(ParcelPage page, PageWords words) {
+    return page.tracker().scans().stream()
+        .filter(scan -> scan.status() == page.tracker().status())
         .findFirst()
-        .map(at -> words.text("detail.delivered", words.day(LocalDate.ofInstant(at, zone))))
+        .map(scan -> LocalDate.ofInstant(scan.at(), page.zone(scan)))
+        .map(day -> words.text("detail.delivered", words.day(day)))
         .orElse("");
   }
 

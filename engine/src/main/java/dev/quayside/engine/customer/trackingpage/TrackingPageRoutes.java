@@ -73,6 +73,6 @@ public record TrackingPageRoutes(ParcelPages pages) implements Routes {
   private static Reply.Page reply(
       int status, PageFrame frame, String template, Map<String, Object> values) {
     var html = HtmlTemplate.render("customer/trackingpage/" + template + ".jte", values);
-    return new Reply.Page(status, html, frame.style(), frame.language());
+    return new Reply.Page(status, html, frame.style(), frame.script(), frame.language());
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.place;
 
 import dev.quayside.engine.base.table.TableFile;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,6 +14,10 @@ final class AustralianPlaces {
   /// @param postcode four digits
   static Optional<Place> find(String postcode) {
     return Optional.ofNullable(Areas.ALL.get(postcode)).map(area -> area.at(postcode));
+  }
+
+  static Collection<PostalArea> areas() {
+    return Areas.ALL.values();
   }
 
   /// Read on first use.

@@ -1,6 +1,7 @@
 package dev.quayside.engine.parcel.place;
 
 import dev.quayside.engine.base.table.TableFile;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,10 @@ final class CanadianPlaces {
         ? Optional.ofNullable(Areas.ALL.get(tight.substring(0, SORTATION_AREA)))
             .map(area -> area.at(tight))
         : Optional.empty();
+  }
+
+  static Collection<PostalArea> areas() {
+    return Areas.ALL.values();
   }
 
   /// Read on first use.

@@ -3,10 +3,11 @@ package dev.quayside.engine.parcel.place;
 import dev.quayside.engine.base.table.TableFile;
 import dev.quayside.engine.parcel.address.Address;
 import java.time.ZoneId;
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Finds postal codes: US ZIPs by their three-digit area, Canadian and Australian ones, and the
 /// main gateway for every other country. From GeoNames postal codes (CC BY 4.0).
@@ -68,7 +69,8 @@ public final class Places {
       return Optional.empty();
     }
     var five = zip.substring(0, 5);
-    return Optional.ofNullable(Areas.BY_ZIP3.get(five.substring(0, 3))).map(area -> area.at(five));
+    return Optional.ofNullable(Areas.BY_ZIP3.get(five.substring(0, 3)))
+        .map(area -> area.in(stateOf(five, area.state())).at(five));
   }
 
   private static boolean startsWithFiveDigits(String zip) {
@@ -87,34 +89,16 @@ public final class Places {
     };
   }
 
-  private record Area(
-      String state, double latitude, double longitude, ZoneId timeZone, String city) {
-
-    Place at(String zip) {
-      var here = stateOf(zip, state);
-      return new Place("US", zip, city, here, Region.of(here), latitude, longitude, timeZone);
-    }
+  /// Of the United States.
+  static Collection<PostalArea> areas() {
+    return Areas.BY_ZIP3.values();
   }
 
   /// Read on first use.
   private static final class Areas {
-    static final Map<String, Area> BY_ZIP3 = read();
-
-    private static Map<String, Area> read() {
-      var areas = new HashMap<String, Area>();
-      var zones = new HashMap<String, ZoneId>();
-      for (var line : TableFile.lines(FOLDER, "us_zip3.tsv.gz")) {
-        var cell = line.split("\t");
-        areas.put(
-            cell[0],
-            new Area(
-                cell[1],
-                Double.parseDouble(cell[2]),
-                Double.parseDouble(cell[3]),
-                zones.computeIfAbsent(cell[4], ZoneId::of),
-                cell[5]));
-      }
-      return areas;
-    }
+    static final Map<String, PostalArea> BY_ZIP3 =
+        TableFile.lines(FOLDER, "us_zip3.tsv.gz").stream()
+            .map(line -> line.split("\t"))
+            .collect(Collectors.toUnmodifiableMap(c -> c[0], c -> PostalArea.read("US", c)));
   }
 }

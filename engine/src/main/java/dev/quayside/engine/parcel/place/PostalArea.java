@@ -16,8 +16,18 @@ record PostalArea(
         cell[5]);
   }
 
+  /// The part of it that lies in another state.
+  PostalArea in(String state) {
+    return state.equals(this.state)
+        ? this
+        : new PostalArea(country, state, latitude, longitude, timeZone, city);
+  }
+
   Place at(String zip) {
-    return new Place(
-        country, zip, city, state, Region.beyond(country, state), latitude, longitude, timeZone);
+    return new Place(country, zip, city, state, region(), latitude, longitude, timeZone);
+  }
+
+  private Region region() {
+    return country.equals("US") ? Region.of(state) : Region.beyond(country, state);
   }
 }

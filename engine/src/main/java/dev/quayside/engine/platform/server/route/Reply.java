@@ -57,13 +57,15 @@ public sealed interface Reply {
     }
   }
 
-  /// A page that is whole in itself: one style, no script, pictures of our own.
+  /// A page that is whole in itself: one style, one script, pictures of our own.
   ///
   /// @param style the content of its one style element
+  /// @param script the content of its one script element, if it has one
   /// @param language a tag as in `es`
-  record Page(int status, String html, String style, String language) implements Reply {
+  record Page(int status, String html, String style, String script, String language)
+      implements Reply {
     public Page withStatus(int other) {
-      return new Page(other, html, style, language);
+      return new Page(other, html, style, script, language);
     }
   }
 
