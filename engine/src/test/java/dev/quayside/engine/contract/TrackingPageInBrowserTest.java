@@ -23,18 +23,21 @@ class TrackingPageInBrowserTest extends SandboxTest {
 
   private static final String OUTSIDE =
       """
-      [...document.body.children].filter(e => !e.matches('header, main, script')).map(e => e.outerHTML)""";
+      [...document.body.children].filter(e => !e.matches('header, main, script')).map(e => e.outerHTML)\
+      """;
 
   private static final String SKIPPED =
       """
       [...document.querySelectorAll('h1, h2, h3, h4')]
         .filter((e, i, all) => i > 0 && Number(e.tagName[1]) > Number(all[i - 1].tagName[1]) + 1)
-        .map(e => e.textContent)""";
+        .map(e => e.textContent)\
+      """;
 
   private static final String NAMELESS =
       """
       [...document.querySelectorAll('a, img:not([alt]), ol[class=steps]:not([aria-label])')]
-        .filter(e => e.tagName !== 'A' || !e.textContent.trim()).map(e => e.outerHTML)""";
+        .filter(e => e.tagName !== 'A' || !e.textContent.trim()).map(e => e.outerHTML)\
+      """;
 
   /// Words of less than 4.5 to 1 on what is behind them.
   private static final String FAINT =
@@ -56,13 +59,15 @@ class TrackingPageInBrowserTest extends SandboxTest {
           .map(e => [e, light(rgb(getComputedStyle(e).color)), light(ground(e))])
           .filter(([e, a, b]) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5)
           .map(([e]) => e.textContent);
-      })()""";
+      })()\
+      """;
 
   @Test
   void itIsInTheShopsLooksOnAPhoneAndOnADesk(@TempDir Path profile) throws IOException {
     assumeTrue(
         Browser.isThere(),
-        "chromium or chromedriver is not installed: the tracking page is not looked at in a browser");
+        "chromium or chromedriver is not installed: the tracking page is not looked at in a"
+            + " browser");
     brand();
     var number = onItsWay();
     var attention = number(label());
@@ -129,7 +134,8 @@ class TrackingPageInBrowserTest extends SandboxTest {
         "/v1/branding",
         """
         {"shopName":"Mug Harbor","accentColor":"#0b5d5e","supportEmail":"hello@mugharbor.example",
-         "supportUrl":"https://mugharbor.example/help","returnAddress":["Mug Harbor Returns","Pier 7","San Francisco, CA 94111"]}""");
+         "supportUrl":"https://mugharbor.example/help","returnAddress":["Mug Harbor Returns","Pier 7","San Francisco, CA 94111"]}\
+        """);
     api.put("/v1/branding/logo", "{\"content\":\"" + logo() + "\"}");
   }
 
@@ -138,7 +144,8 @@ class TrackingPageInBrowserTest extends SandboxTest {
     scan(
         number,
         "accepted",
-        ",\"substatus\":\"picked_up\",\"location\":{\"city\":\"San Francisco\",\"country\":\"US\"}");
+        ",\"substatus\":\"picked_up\",\"location\":{\"city\":\"San"
+            + " Francisco\",\"country\":\"US\"}");
     scan(
         number,
         "in_transit",

@@ -35,7 +35,8 @@ class TrackingPageTest extends SandboxTest {
     var page = visit("/track/" + number(label()));
     assertThat(page.header("Content-Security-Policy"))
         .matches(
-            "default-src 'none'; style-src 'sha256-\\S+'; script-src 'sha256-\\S+'; img-src data:;.*")
+            "default-src 'none'; style-src 'sha256-\\S+'; script-src 'sha256-\\S+'; img-src"
+                + " data:;.*")
         .doesNotContain("unsafe", "http");
     assertThat(page.header("X-Robots-Tag")).contains("noindex");
     assertThat(page.header("Referrer-Policy")).isEqualTo("no-referrer");
@@ -45,7 +46,8 @@ class TrackingPageTest extends SandboxTest {
   @Test
   void whatAShopTypesIsText() {
     api.put(
-        "/v1/branding", "{\"shopName\":\"<b onload='x'>\\\"&\",\"returnAddress\":[\"<script>alert(1)\"]}");
+        "/v1/branding",
+        "{\"shopName\":\"<b onload='x'>\\\"&\",\"returnAddress\":[\"<script>alert(1)\"]}");
     var page = visit("/track/" + number(label())).text();
     assertThat(page)
         .contains("&lt;b onload='x'&gt;\"&amp;", "&lt;script&gt;alert")

@@ -44,8 +44,7 @@ public final class TownZones {
     };
   }
 
-  private static Optional<ZoneId> mostCommon(
-      List<PostalArea> areas, Predicate<PostalArea> among) {
+  private static Optional<ZoneId> mostCommon(List<PostalArea> areas, Predicate<PostalArea> among) {
     Stream<ZoneId> zones = areas.stream().filter(among).map(PostalArea::timeZone);
     return zones.collect(groupingBy(zone -> zone, counting())).entrySet().stream()
         .max(Map.Entry.comparingByValue())

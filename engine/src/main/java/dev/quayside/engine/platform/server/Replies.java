@@ -93,9 +93,7 @@ final class Replies {
 
   /// As a Content-Security-Policy names it (CSP Level 3, section 2.3.1).
   private static String source(String inline) {
-    return "'sha256-"
-        + Base64.getEncoder().encodeToString(sha256(inline.getBytes(UTF_8)))
-        + "'";
+    return "'sha256-" + Base64.getEncoder().encodeToString(sha256(inline.getBytes(UTF_8))) + "'";
   }
 
   private static String accepted(Context context) {
