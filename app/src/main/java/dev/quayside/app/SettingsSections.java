@@ -49,6 +49,8 @@ import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesView;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
+import dev.quayside.app.screen.settings.wallet.BatchLimitsGateway;
+import dev.quayside.app.screen.settings.wallet.BatchLimitsModel;
 import dev.quayside.app.screen.settings.wallet.EngineWalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletView;
@@ -149,12 +151,7 @@ record SettingsSections(
             new ApiModel(background, api),
             ApiView::new,
             ApiModel::refresh),
-        new ModelSection<>(
-            "settings.wallet",
-            Feather.CREDIT_CARD,
-            new WalletModel(background, new EngineWalletGateway(place), shell::countMoney),
-            WalletView::new,
-            WalletModel::refresh),
+        wallet(),
         new ModelSection<>(
             "settings.invoices",
             Feather.FILE_TEXT,
@@ -182,5 +179,18 @@ record SettingsSections(
             new LabModel(background, new LabGateway(place), shell::countMoney),
             LabView::new,
             LabModel::refresh));
+  }
+
+  private Section wallet() {
+    var limits = new BatchLimitsModel(background, new BatchLimitsGateway(place));
+    return new ModelSection<>(
+        "settings.wallet",
+        Feather.CREDIT_CARD,
+        new WalletModel(background, new EngineWalletGateway(place), shell::countMoney),
+        (model, ui) -> new WalletView(model, limits, ui),
+        model -> {
+          model.refresh();
+          limits.refresh();
+        });
   }
 }

@@ -41,6 +41,7 @@ import dev.quayside.engine.document.manifest.ManifestPrintJobs;
 import dev.quayside.engine.order.ClosedOrders;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
@@ -327,6 +328,7 @@ final class Features {
         fulfilment,
         new CustomsQuestions(orders, products),
         new Batches(database, fulfilment, printService, ids, clock, events, live),
+        new BatchEstimates(fulfilment, carriers, wallets, new Settings(database)),
         new Scans(shipping.shipments(), orders, fulfilment),
         new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));
   }

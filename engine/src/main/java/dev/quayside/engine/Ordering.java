@@ -2,6 +2,7 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
+import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.Batches;
 import dev.quayside.engine.order.file.OrderFiles;
 import dev.quayside.engine.order.file.ProductFiles;
@@ -29,6 +30,7 @@ public record Ordering(
     Fulfilment fulfilment,
     CustomsQuestions customsQuestions,
     Batches batches,
+    BatchEstimates batchEstimates,
     Scans scans,
     RecordSearch recordSearch) {
 

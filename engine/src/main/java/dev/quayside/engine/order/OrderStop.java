@@ -13,6 +13,7 @@ public enum OrderStop implements MessageKey {
   CANCELLED,
   BATCH_CANCELLED,
   CANNOT_GO_ON,
+  FUNDS,
   ON_HOLD,
   RULE_HOLDS,
   TEST_LABEL;

@@ -32,6 +32,7 @@ public enum OrderWords implements MessageKey {
   GOODS_LINE,
   GOODS_ORIGIN,
   LANE,
+  LIMIT,
   LINE_UNREADABLE,
   NOTHING_DECIDED,
   PATTERN_LENGTH,

@@ -1,37 +1,45 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.engine.base.money.Money;
+import java.util.Currency;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /// What pressing Buy would buy, as far as the rates that were asked for tell.
 ///
 /// @param labels orders that nothing is known against
-/// @param total what these cost; empty until each has its price, and in several currencies
+/// @param priced how many of these have their price
+/// @param totals what these cost, by currency; empty until each has its price
 /// @param weightless orders that have no rate because nobody weighed them
 /// @param stopped orders that have no rate for another reason
-record BatchOutlook(int labels, Optional<Money> total, int weightless, int stopped) {
+record BatchOutlook(int labels, int priced, List<Money> totals, int weightless, int stopped) {
 
   static BatchOutlook of(List<OrderRow> shippable) {
     var good = shippable.stream().filter(row -> !row.isStopped()).toList();
     int weightless =
         (int) shippable.stream().filter(row -> row.isStopped() && row.weight() == null).count();
+    var prices = prices(good);
     return new BatchOutlook(
-        good.size(), sum(good), weightless, shippable.size() - good.size() - weightless);
+        good.size(),
+        prices.size(),
+        prices.size() == good.size() ? totals(prices) : List.of(),
+        weightless,
+        shippable.size() - good.size() - weightless);
   }
 
-  private static Optional<Money> sum(List<OrderRow> rows) {
-    var prices =
-        rows.stream()
-            .map(OrderRow::rated)
-            .filter(Objects::nonNull)
-            .map(OrderRow.Rated::price)
-            .filter(Objects::nonNull)
-            .toList();
-    boolean known =
-        prices.size() == rows.size()
-            && prices.stream().map(Money::currency).distinct().count() == 1;
-    return known ? prices.stream().reduce(Money::plus) : Optional.empty();
+  private static List<Money> prices(List<OrderRow> rows) {
+    return rows.stream()
+        .map(OrderRow::rated)
+        .filter(Objects::nonNull)
+        .map(OrderRow.Rated::price)
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  private static List<Money> totals(List<Money> prices) {
+    var byCurrency = new LinkedHashMap<Currency, Money>();
+    prices.forEach(price -> byCurrency.merge(price.currency(), price, Money::plus));
+    return List.copyOf(byCurrency.values());
   }
 }

@@ -2,14 +2,17 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.problem.AppWords;
+import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.ship.Sender;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.batch.Batch;
+import dev.quayside.engine.order.batch.BatchEstimate;
+import dev.quayside.engine.order.batch.BatchEstimates;
+import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.order.file.Imported;
@@ -20,7 +23,6 @@ import dev.quayside.engine.order.file.Sheet;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.CustomsQuestion;
-import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
@@ -152,30 +154,27 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
 
   @Override
   public OrderRow.Rated rate(String orderId, Fallback fallback) {
-    var engine = place.engine();
-    var order = engine.ordering().orders().get(place.caller(), orderId);
-    var ready =
-        engine
-            .ordering()
-            .fulfilment()
-            .ready(place.caller(), order, sender(), fallback.choice().orElse(null));
-    return switch (ready) {
-      case Readiness.Chosen chosen ->
-          new OrderRow.Rated(
-              chosen.rate().quote().amount(), Message.said(chosen.rate().quote().serviceName()));
-      case Readiness.Unchosen unchosen ->
-          new OrderRow.Rated(null, unchosen.why() == null ? NOTHING : unchosen.why());
-      case Readiness.Incomplete incomplete ->
-          new OrderRow.Rated(null, Violation.listed(incomplete.missing()));
-      case Readiness.Unrateable unrateable ->
-          new OrderRow.Rated(null, unrateable.problem().message());
-      case Readiness.Stopped stopped -> new OrderRow.Rated(null, stopped.why());
-      case Readiness.Shipped _ -> new OrderRow.Rated(null, NOTHING);
-    };
+    var found =
+        estimates()
+            .prospect(
+                place.caller(), BatchParcel.of(orderId), sender(), fallback.choice().orElse(null));
+    var rate = found.rate();
+    return rate == null
+        ? new OrderRow.Rated(null, found.why() == null ? NOTHING : found.why())
+        : new OrderRow.Rated(rate.quote().amount(), Message.said(rate.quote().serviceName()));
   }
 
   @Override
-  public Batch start(List<String> orderIds, Fallback fallback, PackingSlipOption slips) {
+  public Optional<BatchEstimate> question(List<BatchParcel> parcels, Fallback fallback) {
+    return estimates().question(place.caller(), parcels, sender(), fallback.choice().orElse(null));
+  }
+
+  private BatchEstimates estimates() {
+    return place.engine().ordering().batchEstimates();
+  }
+
+  @Override
+  public Batch start(List<BatchParcel> parcels, Fallback fallback, PackingSlipOption slips) {
     var environment = place.caller().environment();
     boolean print = !place.engine().printService().printers().of(environment).isEmpty();
     return place
@@ -183,7 +182,13 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
         .ordering()
         .batches()
         .start(
-            place.caller(), orderIds, sender(), fallback.choice().orElse(null), print, null, slips);
+            place.caller(),
+            parcels.stream().map(BatchParcel::orderId).toList(),
+            sender(),
+            fallback.choice().orElse(null),
+            print,
+            null,
+            slips);
   }
 
   /// How batches print, as the workspace keeps it.

@@ -27,7 +27,10 @@ final class OrderLines {
   private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
   private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
   private final StringProperty query = new SimpleStringProperty("");
-  private final Map<String, OrderRow.Rated> rated = new HashMap<>();
+  private final Map<String, Known> rated = new HashMap<>();
+
+  /// What an order would be shipped with, as it was when that was asked.
+  private record Known(OrderRow of, OrderRow.Rated rated) {}
 
   OrderLines() {
     tab.subscribe(_ -> filter());
@@ -68,17 +71,32 @@ final class OrderLines {
 
   void show(OrderNews.Answer answer) {
     var orders = answer.all() ? answer.orders() : merged(answer.orders());
-    var fresh =
-        orders.stream().map(row -> row.canShip() ? row.with(rated.get(row.id())) : row).toList();
+    var fresh = orders.stream().map(this::withRated).toList();
     keepingChosen(() -> replace(fresh));
   }
 
   void showRated(String id, OrderRow.Rated found) {
-    rated.put(id, found);
     IntStream.range(0, rows.size())
         .filter(place -> rows.get(place).id().equals(id))
         .findFirst()
-        .ifPresent(place -> keepingChosen(() -> rows.set(place, rows.get(place).with(found))));
+        .ifPresent(
+            place -> {
+              var row = rows.get(place).with(null);
+              rated.put(id, new Known(row, found));
+              keepingChosen(() -> rows.set(place, row.with(found)));
+            });
+  }
+
+  /// What was asked of it holds while it is the same.
+  private OrderRow withRated(OrderRow row) {
+    var known = rated.get(row.id());
+    return known != null && known.of().equals(row) && row.canShip() ? row.with(known.rated()) : row;
+  }
+
+  /// As if nobody had asked.
+  void forgetRated() {
+    rated.clear();
+    keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
   }
 
   /// Shows one among its like, chosen.

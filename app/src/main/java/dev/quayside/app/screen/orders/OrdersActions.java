@@ -31,7 +31,7 @@ final class OrdersActions {
     actions.add(
         "orders.buy",
         control(KeyCode.ENTER),
-        shippable.and(model.batch().running().not()),
+        shippable.and(model.batch().running().not()).and(model.batch().question().looking().not()),
         model::buy);
     actions.add("orders.rate", control(KeyCode.R), shippable, model::rate);
     actions.add(

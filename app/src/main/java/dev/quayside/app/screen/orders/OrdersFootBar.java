@@ -8,9 +8,12 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Narrow;
+import dev.quayside.app.screen.orders.batch.Fallback;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Menu;
@@ -86,14 +89,7 @@ final class OrdersFootBar extends HBox {
     chosen.setMinWidth(0);
     chosen
         .textProperty()
-        .bind(
-            Bindings.createStringBinding(
-                () ->
-                    model.selected().isEmpty()
-                        ? ui.text("orders.chosen.all", model.shown().size())
-                        : ui.text("orders.chosen", model.selected().size()),
-                model.selected(),
-                model.shown()));
+        .bind(Bindings.createStringBinding(this::chosenWords, model.selected(), model.shown()));
     var against = CutWords.whole(Words.of("", "caption", "against"));
     against.setMinWidth(0);
     against
@@ -105,6 +101,18 @@ final class OrdersFootBar extends HBox {
     both.setAlignment(Pos.CENTER_LEFT);
     both.setMinWidth(COUNT);
     return both;
+  }
+
+  /// How many there are, and how far their prices are known once somebody has asked.
+  private String chosenWords() {
+    var words =
+        model.selected().isEmpty()
+            ? ui.text("orders.chosen.all", model.shown().size())
+            : ui.text("orders.chosen", model.selected().size());
+    var outlook = BatchOutlook.of(model.shippable());
+    return outlook.priced() == 0 || outlook.priced() == outlook.labels()
+        ? words
+        : words + " · " + ui.text("orders.outlook.priced", outlook.priced(), outlook.labels());
   }
 
   /// What keeps some of them from being bought.
@@ -121,20 +129,31 @@ final class OrdersFootBar extends HBox {
   }
 
   private String buyWords() {
+    if (model.batch().question().looking().get()) {
+      return ui.text("orders.buy.looking");
+    }
     var outlook = BatchOutlook.of(model.shippable());
     if (outlook.labels() == 0) {
       return ui.text("orders.buy");
     }
-    return outlook
-        .total()
-        .map(total -> ui.text("orders.buy.total", outlook.labels(), ui.formats().money(total)))
-        .orElseGet(() -> ui.text("orders.buy.count", outlook.labels()));
+    return outlook.totals().isEmpty()
+        ? ui.text("orders.buy.count", outlook.labels())
+        : ui.text("orders.buy.total", outlook.labels(), sums(outlook.totals()));
+  }
+
+  private String sums(List<Money> totals) {
+    return totals.stream().map(ui.formats()::money).collect(Collectors.joining(" · "));
   }
 
   private ActionButton buy() {
     var buy = new ActionButton(ui.actions().require("orders.buy"), Feather.PRINTER, "accent");
     buy.textProperty()
-        .bind(Bindings.createStringBinding(this::buyWords, model.selected(), model.shown()));
+        .bind(
+            Bindings.createStringBinding(
+                this::buyWords,
+                model.selected(),
+                model.shown(),
+                model.batch().question().looking()));
     return buy;
   }
 

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.screen.orders.batch.BatchGateway;
+import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
-import dev.quayside.engine.order.batch.Batch;
-import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
 /// throw {@link dev.quayside.engine.base.problem.ProblemException}.
-public interface OrdersGateway extends FilesGateway {
+public interface OrdersGateway extends FilesGateway, BatchGateway {
 
   /// Tells of what is not as it was, on any thread.
   ///
@@ -41,27 +41,6 @@ public interface OrdersGateway extends FilesGateway {
 
   /// What the rules choose for an order now.
   OrderRow.Rated rate(String orderId, Fallback fallback);
-
-  /// Begins to buy and print, in this order.
-  Batch start(List<String> orderIds, Fallback fallback, PackingSlipOption slips);
-
-  /// Whether packing slips come with the labels, as it was said last.
-  PackingSlipOption slips();
-
-  void keepSlips(PackingSlipOption slips);
-
-  /// The newest batch.
-  Optional<Batch> newest();
-
-  Batch batch(String id);
-
-  Batch pause(String id);
-
-  Batch resume(String id);
-
-  Batch cancelBatch(String id);
-
-  Batch retry(String id);
 
   void hold(String orderId, String reason);
 

@@ -5,6 +5,8 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.orders.batch.BatchModel;
+import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.MendModel;
 import dev.quayside.app.table.IncomingFile;
@@ -13,6 +15,7 @@ import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
@@ -84,10 +87,11 @@ public final class OrdersModel {
         Bindings.createIntegerBinding(
             () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
-    batch = new BatchModel(background, gateway, notices, moneyMoved);
+    batch = new BatchModel(background, gateway, notices, navigation, moneyMoved);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     folder = new Refresh<>(background, () -> gateway::watched, this::showWatched, this::fail);
     listening = new Listening(background);
+    fallback.subscribe((_, _) -> forgetRates());
   }
 
   public IncomingFile<Preview, Imported> files() {
@@ -210,11 +214,18 @@ public final class OrdersModel {
     rating.begin(shippable().stream().map(OrderRow::id).toList());
   }
 
-  /// Buys and prints the chosen orders, or all that are shown when none is chosen.
+  /// Prices of services that would no longer be chosen say nothing.
+  private void forgetRates() {
+    rating.stop();
+    lines.forgetRated();
+  }
+
+  /// Buys and prints the chosen orders, or all that are shown when none is chosen; what costs much,
+  /// or more than there is, is asked first.
   public void buy() {
     var orders = shippable();
     if (!orders.isEmpty() && !batch.running().get()) {
-      batch.buy(orders.stream().map(OrderRow::id).toList(), fallback.get());
+      batch.buy(orders.stream().map(OrderRow::id).map(BatchParcel::of).toList(), fallback.get());
     }
   }
 

@@ -18,6 +18,8 @@ import dev.quayside.app.list.ListMenus;
 import dev.quayside.app.list.Loading;
 import dev.quayside.app.list.Narrowing;
 import dev.quayside.app.list.Vacancy;
+import dev.quayside.app.screen.orders.batch.BatchBar;
+import dev.quayside.app.screen.orders.batch.BuyQuestionView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
 import dev.quayside.app.theme.Theme;
@@ -113,7 +115,7 @@ final class OrdersView extends StackPane {
             new InlineProblem(model.problem(), ui),
             batch)
         .filling(middle)
-        .lines(new PartsView(model, ui), foot);
+        .lines(new PartsView(model, ui), new BuyQuestionView(model.batch().question(), ui), foot);
   }
 
   private PageHeader header() {

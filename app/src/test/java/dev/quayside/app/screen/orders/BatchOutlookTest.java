@@ -6,12 +6,14 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.printing.message.Message;
+import java.util.Currency;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class BatchOutlookTest {
+
+  private static final Currency GBP = Currency.getInstance("GBP");
 
   @Test
   void whatHasItsPriceIsAddedUpAndWhatHasNoneIsCountedApart() {
@@ -22,13 +24,20 @@ class BatchOutlookTest {
                 row("9", rated("8.05")),
                 row(null, rated(null)),
                 row("900", rated(null))));
-    assertThat(outlook).isEqualTo(new BatchOutlook(2, Optional.of(Money.usd("15.25")), 1, 1));
+    assertThat(outlook).isEqualTo(new BatchOutlook(2, 2, List.of(Money.usd("15.25")), 1, 1));
   }
 
   @Test
   void aTotalIsSaidOnceEveryPriceIsKnown() {
     assertThat(BatchOutlook.of(List.of(row("6", rated("7.20")), row(null, null))))
-        .isEqualTo(new BatchOutlook(2, Optional.empty(), 0, 0));
+        .isEqualTo(new BatchOutlook(2, 1, List.of(), 0, 0));
+  }
+
+  @Test
+  void severalCurrenciesHaveASumEach() {
+    var pounds = new OrderRow.Rated(Money.of("5.00", GBP), Message.said(""));
+    assertThat(BatchOutlook.of(List.of(row("6", rated("7.20")), row("6", pounds))).totals())
+        .containsExactly(Money.usd("7.20"), Money.of("5.00", GBP));
   }
 
   private static OrderRow.Rated rated(@Nullable String price) {

@@ -67,7 +67,17 @@ class OrdersFlowTest extends OpenWindow {
 
     robot.clickOn("#orders-table");
     press(KeyCode.CONTROL, KeyCode.A);
+    press(KeyCode.CONTROL, KeyCode.R);
+    TestWindow.until(() -> model().shown().stream().allMatch(row -> row.rated() != null));
+    var buy = robot.lookup("#orders-buy").<Labeled>query();
+    assertThat(buy.getText()).matches("Buy " + OrdersFile.GOOD + " labels, \\$[\\d,.]+");
     press(KeyCode.CONTROL, KeyCode.ENTER);
+    TestWindow.until(() -> model().batch().question().estimate().get() != null);
+    assertThat(buy.getText())
+        .endsWith(words("#batch-question .strong").replaceFirst(".* for (.*)\\?", "$1"));
+    assertThat(robot.lookup("#batch-question-keep").query().isFocused()).isTrue();
+    assertThat(model().batch().batch().get()).isNull();
+    robot.clickOn("#batch-question-buy");
     TestWindow.until(() -> model().batch().batch().get() != null);
     assertThat(TestWindow.onWindowThread(window::mayClose)).isFalse();
     assertThat(robot.lookup("#leave-keep").query().isFocused()).isTrue();
@@ -132,6 +142,10 @@ class OrdersFlowTest extends OpenWindow {
         || (control instanceof Labeled labeled
             && labeled.getText() != null
             && !labeled.getText().isBlank());
+  }
+
+  private String words(String of) {
+    return robot.lookup(of).<Labeled>query().getText();
   }
 
   private void press(KeyCode modifier, KeyCode key) {

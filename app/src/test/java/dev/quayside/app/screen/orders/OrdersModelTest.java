@@ -9,17 +9,22 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.orders.batch.BuyQuestion;
+import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.batch.BatchLimits;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -233,6 +238,71 @@ class OrdersModelTest {
   }
 
   @Test
+  void aBatchThatCostsMuchIsLookedAtBeforeItsFirstLabel() throws IOException {
+    take();
+    orders.buy();
+    assertThat(question().looking().get()).isTrue();
+    orders.buy(); // pressed twice
+    background.work();
+    var asked = Objects.requireNonNull(question().estimate().get());
+    assertThat(asked.labels()).isEqualTo(OrdersFile.GOOD);
+    assertThat(asked.bills().getFirst().shortBy()).isPresent();
+    assertThat(orders.batch().batch().get()).isNull();
+    assertThat(orders.counts()).containsOnlyKeys(Tab.TO_SHIP);
+    question().addFunds();
+    assertThat(navigation).containsExactly(new NavigationRequest.OpenSettings("settings.wallet"));
+    question().confirm();
+    background.work();
+    assertThat(orders.batch().batch().get()).isNull();
+  }
+
+  @Test
+  void whatIsWithinTheLimitsIsBoughtAndWhatIsConfirmedIsBoughtOnce() throws IOException {
+    take();
+    limits(new BatchLimits(2, BigDecimal.valueOf(250)));
+    orders.selected().setAll(orders.shown().subList(0, 2));
+    orders.buy();
+    untilDone();
+    assertThat(orders.counts()).containsEntry(Tab.SHIPPED, 2);
+    orders.selected().setAll(orders.shown().subList(0, 3));
+    orders.buy();
+    background.work();
+    assertThat(question().estimate().get()).isNotNull();
+    orders.selected().setAll(orders.shown().subList(0, 1)); // what was asked about is bought
+    question().confirm();
+    question().confirm();
+    untilDone();
+    assertThat(orders.counts()).containsEntry(Tab.SHIPPED, 5);
+  }
+
+  @Test
+  void whoLeavesTheWorkspaceWhileTheSumIsMadeBuysNothing() throws IOException {
+    take();
+    orders.selected().setAll(orders.shown().subList(0, 1));
+    orders.buy();
+    orders.leave();
+    background.work();
+    var engine = opening.get();
+    assertThat(engine.ordering().batches().newest(desk(), 1)).isEmpty();
+  }
+
+  @Test
+  void aPriceHoldsWhileTheOrderAndTheChoiceAreTheSame() throws IOException {
+    take();
+    orders.selected().setAll(orders.shown().subList(0, 2));
+    orders.rate();
+    background.work();
+    var first = orders.shown().getFirst();
+    opening.get().ordering().orders().hold(desk(), first.id(), Message.said("look"));
+    opening.get().ordering().orders().release(desk(), first.id());
+    background.pass(A_WHILE);
+    assertThat(orders.shown().getFirst().rated()).isNotNull();
+    orders.fallback().set(Fallback.FASTEST);
+    assertThat(orders.shown().getFirst().rated()).isNull();
+    assertThat(orders.selected()).hasSize(2);
+  }
+
+  @Test
   void heldOrdersAreNotBoughtAndCancelledOnesCanBeReopened() throws IOException {
     take();
     orders.selected().setAll(orders.shown().getFirst());
@@ -286,6 +356,18 @@ class OrdersModelTest {
     orders.files().take();
     background.work();
     assertThat(told.problems).isEmpty();
+  }
+
+  private BuyQuestion question() {
+    return orders.batch().question();
+  }
+
+  private Caller desk() {
+    return opening.get().workspaces().bySlug("demo").orElseThrow().desk();
+  }
+
+  private void limits(BatchLimits limits) {
+    opening.get().ordering().batchEstimates().keep(desk(), limits);
   }
 
   private void untilDone() {

@@ -72,6 +72,10 @@ class OrdersPicturesTest {
       // the wallet of 1,000.00 ends in the middle of it
       TestWindow.onWindowThread(() -> model.selected().clear());
       TestWindow.onWindowThread(() -> model.buy());
+      var question = model.batch().question();
+      TestWindow.until(() -> question.estimate().get() != null);
+      PictureBook.add(window, name + "question");
+      TestWindow.onWindowThread(question::confirm);
       TestWindow.until(() -> model.counts().getOrDefault(Tab.SHIPPED, 0) > 10);
       PictureBook.add(window, name + "batch");
       TestWindow.until(

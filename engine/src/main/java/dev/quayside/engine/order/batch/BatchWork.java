@@ -75,7 +75,8 @@ record BatchWork(Fulfilment fulfilment) {
       var why = refused.problem().message();
       if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
         fulfilment.orders().reopen(caller, row.orderId());
-        return new Outcome(row.with(BatchRow.State.WAITING, null), why);
+        // what rows beside it have set aside is no sum to tell anybody
+        return new Outcome(row.with(BatchRow.State.WAITING, null), OrderStop.FUNDS.of());
       }
       return new Outcome(row.with(BatchRow.State.FAILED, why), null);
     }

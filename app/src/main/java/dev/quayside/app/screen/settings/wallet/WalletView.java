@@ -41,7 +41,7 @@ public final class WalletView extends VBox {
   private final Ui ui;
   private final FlowPane balances = new FlowPane(8, 8);
 
-  public WalletView(WalletModel model, Ui ui) {
+  public WalletView(WalletModel model, BatchLimitsModel limits, Ui ui) {
     super(12);
     this.model = model;
     this.ui = ui;
@@ -52,6 +52,7 @@ public final class WalletView extends VBox {
             new InlineProblem(model.problem(), ui),
             balances,
             deposit(),
+            new BatchLimitsView(limits, ui),
             new Card(ui.text("settings.wallet.usage")).with(usage()),
             new Card(ui.text("settings.wallet.ledger"), save()).with(ledger(), saved()));
   }

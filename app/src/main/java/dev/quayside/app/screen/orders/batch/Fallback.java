@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.orders;
+package dev.quayside.app.screen.orders.batch;
 
 import dev.quayside.engine.order.rule.Choice;
 import java.util.Optional;
@@ -19,7 +19,8 @@ public enum Fallback {
     this.choice = choice;
   }
 
-  String key() {
+  /// Of its name in the bundles.
+  public String key() {
     return key;
   }
 

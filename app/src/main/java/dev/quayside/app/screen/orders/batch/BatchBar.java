@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.orders;
+package dev.quayside.app.screen.orders.batch;
 
 import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Busy;
@@ -8,9 +8,11 @@ import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Narrow;
+import dev.quayside.engine.order.OrderStop;
 import dev.quayside.engine.order.batch.Batch;
 import dev.quayside.engine.order.batch.BatchRow;
 import dev.quayside.engine.order.batch.BatchState;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
@@ -26,13 +28,14 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// How far the batch is; there only while there is one.
-final class BatchBar extends VBox {
+public final class BatchBar extends VBox {
 
   private final Ui ui;
   private final Node busy;
   private final Label words = Words.whole("", "strong");
   private final Label details = CutWords.whole(Words.of("", "muted"));
   private final Label note = Words.wrapped("", "note", "attention");
+  private final HBox why;
   private final ProgressBar progress = new ProgressBar(0);
   private final Button pause;
   private final Button resume;
@@ -40,9 +43,10 @@ final class BatchBar extends VBox {
   private final Button retry;
   private final Button failures;
   private final Button close;
+  private final Button funds;
 
   /// @param showFailures goes to the orders that failed
-  BatchBar(BatchModel model, Runnable showFailures, Ui ui) {
+  public BatchBar(BatchModel model, Runnable showFailures, Ui ui) {
     super(8);
     this.ui = ui;
     getStyleClass().addAll("card", "batch-bar");
@@ -53,6 +57,7 @@ final class BatchBar extends VBox {
     cancel = button("batch-cancel", "orders.batch.cancel", Feather.X_CIRCLE, model::cancel);
     retry = button("batch-retry", "orders.batch.retry", Feather.REFRESH_CW, model::retry);
     failures = button("batch-failures", "orders.batch.failures", Feather.LIST, showFailures);
+    funds = button("batch-funds", "orders.funds", Feather.CREDIT_CARD, model.question()::addFunds);
     close = button("batch-close", "orders.batch.close", Feather.X, model::close);
     details.setMinWidth(0);
     HBox.setHgrow(details, Priority.ALWAYS);
@@ -64,7 +69,11 @@ final class BatchBar extends VBox {
     line.setAlignment(Pos.CENTER_LEFT);
     setMinWidth(0); // its buttons give way
     Narrow.pictures(line, List.of(failures, retry, pause, resume, cancel, close));
-    getChildren().addAll(line, progress, note);
+    HBox.setHgrow(note, Priority.ALWAYS);
+    why = new HBox(8, note, funds);
+    why.setAlignment(Pos.CENTER_LEFT);
+    why.managedProperty().bind(why.visibleProperty());
+    getChildren().addAll(line, progress, why);
     Follow.value(this, model.batch(), this::show);
   }
 
@@ -95,11 +104,15 @@ final class BatchBar extends VBox {
     retry.setVisible(!running && failed > 0);
     failures.setVisible(!running && failed > 0);
     close.setVisible(!running && !paused);
-    var why = batch.note();
-    note.setVisible(why != null);
-    note.setManaged(why != null);
-    note.setText(why == null ? "" : ProblemText.begun(ui.texts().of(why)));
+    showWhy(batch.note(), paused);
     setAccessibleText(words.getText() + " " + details.getText());
+  }
+
+  /// Why it paused by itself, and the way out where there is one.
+  private void showWhy(@Nullable Message reason, boolean paused) {
+    why.setVisible(reason != null);
+    note.setText(reason == null ? "" : ProblemText.begun(ui.texts().of(reason)));
+    funds.setVisible(paused && reason != null && reason.is(OrderStop.FUNDS));
   }
 
   private String details(Batch batch, int failed) {

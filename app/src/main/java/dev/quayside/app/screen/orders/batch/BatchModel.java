@@ -1,10 +1,12 @@
-package dev.quayside.app.screen.orders;
+package dev.quayside.app.screen.orders.batch;
 
+import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.order.batch.Batch;
+import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.time.Duration;
@@ -25,7 +27,7 @@ public final class BatchModel {
   private static final Duration SETTLING = Duration.ofMillis(300);
 
   private final Background background;
-  private final OrdersGateway gateway;
+  private final BatchGateway gateway;
   private final Notices notices;
   private final Runnable progressed;
   private final ReadOnlyObjectWrapper<@Nullable Batch> batch = new ReadOnlyObjectWrapper<>();
@@ -33,15 +35,22 @@ public final class BatchModel {
       new ReadOnlyObjectWrapper<>(PackingSlipOption.NONE);
   private final BooleanBinding running;
   private final Refresh<Optional<Batch>> reading;
+  private final BuyQuestion question;
   private boolean left;
 
   /// @param progressed called when orders have changed
-  BatchModel(Background background, OrdersGateway gateway, Notices notices, Runnable progressed) {
+  public BatchModel(
+      Background background,
+      BatchGateway gateway,
+      Notices notices,
+      Navigation navigation,
+      Runnable progressed) {
     this.background = background;
     this.gateway = gateway;
     this.notices = notices;
     this.progressed = progressed;
-    reading = new Refresh<>(background, SETTLING, this::question, this::looked, this::fail);
+    question = new BuyQuestion(background, gateway, navigation, this::begin, this::fail);
+    reading = new Refresh<>(background, SETTLING, this::reading, this::looked, this::fail);
     running =
         Bindings.createBooleanBinding(
             () -> {
@@ -60,7 +69,7 @@ public final class BatchModel {
   }
 
   /// Shows a batch that was cut off by the last end of the program.
-  void start() {
+  public void start() {
     background.run(gateway::slips, slips::set, this::fail);
     background.run(
         gateway::newest,
@@ -84,9 +93,20 @@ public final class BatchModel {
         this::fail);
   }
 
-  void buy(List<String> orderIds, Fallback fallback) {
+  /// What is asked before anything is bought.
+  public BuyQuestion question() {
+    return question;
+  }
+
+  /// Buys these, once it is known that nobody has to look first or somebody has looked.
+  public void buy(List<BatchParcel> parcels, Fallback fallback) {
+    question.ask(new BuyQuestion.Wanted(parcels, fallback));
+  }
+
+  private void begin(BuyQuestion.Wanted wanted) {
     var chosen = slips.get();
-    background.run(() -> gateway.start(orderIds, fallback, chosen), this::begun, this::fail);
+    background.run(
+        () -> gateway.start(wanted.parcels(), wanted.fallback(), chosen), this::begun, this::fail);
   }
 
   public void pause() {
@@ -114,13 +134,14 @@ public final class BatchModel {
   }
 
   /// One of them went on.
-  void changed() {
+  public void changed() {
     if (!left) {
       reading.soon();
     }
   }
 
-  void leave() {
+  public void leave() {
+    question.leave();
     left = true;
   }
 
@@ -146,7 +167,7 @@ public final class BatchModel {
   }
 
   /// The one on show; else one that somebody else began.
-  private Callable<Optional<Batch>> question() {
+  private Callable<Optional<Batch>> reading() {
     var now = batch.get();
     return now == null ? gateway::newest : () -> Optional.of(gateway.batch(now.id()));
   }

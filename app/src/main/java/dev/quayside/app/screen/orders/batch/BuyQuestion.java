@@ -1,0 +1,119 @@
+package dev.quayside.app.screen.orders.batch;
+
+import dev.quayside.app.navigation.Navigation;
+import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.batch.BatchEstimate;
+import dev.quayside.engine.order.batch.BatchParcel;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// What stands between the button and the money: the engine adds up first, and what it wants
+/// somebody to look at is asked once.
+public final class BuyQuestion {
+
+  /// What was pressed.
+  record Wanted(List<BatchParcel> parcels, Fallback fallback) {
+    Wanted {
+      parcels = List.copyOf(parcels);
+    }
+  }
+
+  private record Asked(Wanted wanted, BatchEstimate estimate) {}
+
+  private final Background background;
+  private final BatchGateway gateway;
+  private final Navigation navigation;
+  private final Consumer<Wanted> meant;
+  private final Consumer<Throwable> failed;
+  private final ReadOnlyBooleanWrapper looking = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable BatchEstimate> estimate =
+      new ReadOnlyObjectWrapper<>();
+  private @Nullable Asked asked;
+  private boolean left;
+
+  /// @param meant told what is to be bought
+  BuyQuestion(
+      Background background,
+      BatchGateway gateway,
+      Navigation navigation,
+      Consumer<Wanted> meant,
+      Consumer<Throwable> failed) {
+    this.background = background;
+    this.gateway = gateway;
+    this.navigation = navigation;
+    this.meant = meant;
+    this.failed = failed;
+  }
+
+  /// Whether the sum is being made.
+  public ReadOnlyBooleanProperty looking() {
+    return looking.getReadOnlyProperty();
+  }
+
+  /// What is asked; null when nothing is.
+  public ReadOnlyObjectProperty<@Nullable BatchEstimate> estimate() {
+    return estimate.getReadOnlyProperty();
+  }
+
+  void ask(Wanted wanted) {
+    if (looking.get()) {
+      return;
+    }
+    keep();
+    looking.set(true);
+    background.run(
+        () -> gateway.question(wanted.parcels(), wanted.fallback()),
+        found -> found(wanted, found),
+        failure -> {
+          looking.set(false);
+          failed.accept(failure);
+        });
+  }
+
+  /// Buys what was asked about.
+  public void confirm() {
+    var now = asked;
+    keep();
+    if (now != null) {
+      meant.accept(now.wanted());
+    }
+  }
+
+  /// Buys nothing.
+  public void keep() {
+    asked = null;
+    estimate.set(null);
+  }
+
+  /// Buys nothing yet: what it costs is another sum against another wallet afterwards.
+  public void addFunds() {
+    keep();
+    navigation.send(new NavigationRequest.OpenSettings("settings.wallet"));
+  }
+
+  /// Nothing is bought for a workspace that is not on show.
+  void leave() {
+    left = true;
+    keep();
+  }
+
+  private void found(Wanted wanted, Optional<BatchEstimate> found) {
+    looking.set(false);
+    if (left) {
+      return;
+    }
+    if (found.isEmpty()) {
+      meant.accept(wanted);
+    } else {
+      asked = new Asked(wanted, found.get());
+      estimate.set(found.get());
+    }
+  }
+}

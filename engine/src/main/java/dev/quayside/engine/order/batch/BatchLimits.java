@@ -1,0 +1,31 @@
+package dev.quayside.engine.order.batch;
+
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderWords;
+import java.math.BigDecimal;
+
+/// Up to where a batch is bought without a question.
+///
+/// @param labels how many, at most
+/// @param amount what they may cost together, in whatever currency that is
+public record BatchLimits(int labels, BigDecimal amount) {
+
+  public static final BatchLimits DEFAULT = new BatchLimits(25, BigDecimal.valueOf(250));
+
+  static final BigDecimal MOST = BigDecimal.valueOf(1_000_000);
+
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST`
+  void check() {
+    Violations.refuseAs(
+        ProblemCode.INVALID_REQUEST,
+        found -> {
+          if (labels < 0 || labels > MOST.intValueExact()) {
+            found.add("labels", OrderWords.LIMIT, MOST);
+          }
+          if (amount.signum() < 0 || amount.compareTo(MOST) > 0) {
+            found.add("amount", OrderWords.LIMIT, MOST);
+          }
+        });
+  }
+}
