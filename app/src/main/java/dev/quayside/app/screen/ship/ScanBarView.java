@@ -11,6 +11,7 @@ import dev.quayside.printing.message.Message;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -53,6 +54,10 @@ final class ScanBarView extends HBox {
     HBox.setHgrow(state, Priority.ALWAYS);
     getChildren().addAll(field, state, help(), held());
     Follow.value(this, model.scan().state(), this::show);
+  }
+
+  Node field() {
+    return field;
   }
 
   void focusField() {

@@ -3,9 +3,10 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
-import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.app.screen.ship.label.PrintState;
+import dev.quayside.app.screen.ship.rates.Preference;
+import dev.quayside.app.screen.ship.scanner.ScanCommand;
+import dev.quayside.app.screen.ship.scanner.ScanReader;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.SalesOrder;
@@ -14,11 +15,7 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
-import java.util.ArrayDeque;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -28,32 +25,23 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// The scanner: what it reads, and what comes of it.
-public final class ScanModel {
+public final class ScanModel implements ScanReader {
 
-  private final Background background;
   private final ShipGateway gateway;
   private final ShipModel ship;
   private final ScanSignal signal;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
-  /// What was scanned or pressed while something is still looked for: each has its turn.
-  private final Queue<Step> waiting = new ArrayDeque<>();
-
-  private boolean looking;
-
-  /// Whether the last look brought nothing that the next command could be about.
-  private boolean missed;
-
-  /// @param command whether it is about the parcel that was scanned before it
-  private record Step(boolean command, Runnable run) {}
+  private final ScanTurns turns;
 
   ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal signal) {
-    this.background = background;
     this.gateway = gateway;
     this.ship = ship;
     this.signal = signal;
-    ship.label().print().subscribe(this::printed);
+    turns = new ScanTurns(background, this::failed);
+    var printing = new PrintSignal(ship.label(), signal);
+    ship.label().print().subscribe(printing::show);
     ship.form().turns().addListener(_ -> turned());
   }
 
@@ -75,89 +63,93 @@ public final class ScanModel {
     focusWanted.set(focusWanted.get() + 1);
   }
 
-  /// Does what a bar code says: a command, the number of a rate, or something to be found.
+  /// Does what a bar code says: a command, something to be found, or the number of a rate.
+  @Override
   public void submit(String scanned) {
     var code = scanned.strip();
     text.set("");
     if (code.isEmpty()) {
       return;
     }
-    inTurn(new Step(ScanCommand.of(code).isPresent(), () -> read(code)));
+    if (ScanCommand.of(code).isPresent()) {
+      turns.command(() -> read(code));
+    } else {
+      turns.scan(() -> read(code));
+    }
+  }
+
+  @Override
+  public void submitIfKnown(String code, Runnable known, Runnable unknown) {
+    var sender = ship.from().draft().get();
+    Consumer<Scanned> answer =
+        found -> {
+          if (found instanceof Scanned.Unknown) {
+            turns.found();
+            unknown.run();
+          } else {
+            known.run();
+            show(code, found);
+          }
+        };
+    turns.scan(() -> turns.look(() -> gateway.scan(code, sender), answer));
+  }
+
+  @Override
+  public void tellBroken() {
+    signal.stop("ship.scan.broken");
+  }
+
+  @Override
+  public Preference choice() {
+    return ship.rates().preference();
+  }
+
+  @Override
+  public void restore(Preference before) {
+    if (ship.editable().get()) {
+      ship.rates().choose(before);
+    }
   }
 
   /// The key to buy means the parcel that is still looked for, never the one before it; when that
   /// is not found, nothing is bought.
   void buyInTurn(Runnable buy) {
-    if (looking) {
+    if (turns.isLooking()) {
       signal.show(Kind.BUSY, "ship.scan.waiting");
     }
-    inTurn(new Step(true, buy));
-  }
-
-  private void inTurn(Step step) {
-    if (looking) {
-      waiting.add(step);
-    } else {
-      step.run().run();
-    }
+    turns.command(buy);
   }
 
   private void read(String code) {
     var command = ScanCommand.of(code);
     if (command.isPresent()) {
       obey(command.get());
-    } else if (code.matches("[1-9]") && ship.editable().get()) {
-      ship.rates().choose(code.charAt(0) - '0');
-    } else if (ship.busy().get()) {
-      signal.stop("ship.scan.busy");
-    } else {
-      signal.show(Kind.BUSY, "ship.scan.looking", code);
+    } else if (!isBusy()) {
+      if (!choosesRate(code)) {
+        signal.show(Kind.BUSY, "ship.scan.looking", code);
+      }
       look(code);
     }
   }
 
   private void look(String code) {
     var sender = ship.from().draft().get();
-    lookUp(() -> gateway.scan(code, sender), found -> show(code, found));
+    turns.look(() -> gateway.scan(code, sender), found -> show(code, found));
   }
 
-  private <T> void lookUp(Callable<T> question, Consumer<T> found) {
-    looking = true;
-    missed = true;
-    background.run(
-        question,
-        answer -> {
-          if (ship.busy().get()) {
-            signal.stop("ship.scan.busy");
-          } else {
-            found.accept(answer);
-          }
-          next();
-        },
-        failure -> {
-          failed(failure);
-          next();
-        });
-  }
-
-  private void next() {
-    looking = false;
-    while (!looking && !waiting.isEmpty()) {
-      var step = waiting.remove();
-      if (!(missed && step.command())) {
-        step.run().run();
-      }
-    }
+  /// As long as no order has it for its number.
+  private boolean choosesRate(String code) {
+    return code.matches("[1-9]") && ship.editable().get();
   }
 
   /// Takes up an order another screen sends.
   public void shipOrder(String orderId) {
-    inTurn(new Step(false, () -> lookUp(orderId, found -> show(number(found), found))));
+    turns.scan(() -> lookUp(orderId, found -> show(number(found), found)));
   }
 
   private void lookUp(String orderId, Consumer<Scanned> found) {
     var sender = ship.from().draft().get();
-    lookUp(() -> gateway.order(orderId, sender), found);
+    turns.look(() -> gateway.order(orderId, sender), found);
   }
 
   /// The same parcel once more, as another screen asks.
@@ -172,11 +164,14 @@ public final class ScanModel {
   private void take(String shipmentId, Consumer<Shipment> taken, String words) {
     Consumer<Shipment> found =
         shipment -> {
-          missed = false;
+          if (isBusy()) {
+            return;
+          }
+          turns.found();
           taken.accept(shipment);
           signal.show(Kind.READY, words);
         };
-    inTurn(new Step(false, () -> lookUp(() -> gateway.find(shipmentId), found)));
+    turns.scan(() -> turns.look(() -> gateway.find(shipmentId), found));
   }
 
   /// Takes up what is left of an order that was not as it was packed here. It is bought once the
@@ -189,9 +184,9 @@ public final class ScanModel {
           if (signal.state().get().kind() != Kind.STOP) {
             stop(number(order), before, refusal);
           }
-          missed = true;
+          turns.miss();
         };
-    inTurn(new Step(false, () -> lookUp(orderId, found)));
+    turns.scan(() -> lookUp(orderId, found));
   }
 
   private void stop(String number, int before, Problem refusal) {
@@ -213,9 +208,7 @@ public final class ScanModel {
       case REPRINT -> reprint();
       case VOID -> cancel();
       case NEXT -> {
-        if (ship.busy().get()) {
-          signal.stop("ship.scan.busy");
-        } else {
+        if (!isBusy()) {
           ship.next();
         }
       }
@@ -263,10 +256,22 @@ public final class ScanModel {
     }
   }
 
+  /// Nothing takes the place of what is being bought.
+  private boolean isBusy() {
+    boolean busy = ship.busy().get();
+    if (busy) {
+      signal.stop("ship.scan.busy");
+    }
+    return busy;
+  }
+
   private void show(String code, Scanned found) {
+    if (isBusy()) {
+      return;
+    }
     switch (found) {
       case Scanned.Shipped(var shipment) -> {
-        missed = false;
+        turns.found();
         switch (shipment.labelStatus()) {
           case CREATED, PENDING -> {
             ship.open(shipment);
@@ -279,6 +284,10 @@ public final class ScanModel {
         }
       }
       case Scanned.ToShip(var ready) -> show(code, ready);
+      case Scanned.Unknown _ when choosesRate(code) -> {
+        turns.found();
+        ship.rates().choose(code.charAt(0) - '0');
+      }
       case Scanned.Unknown _ -> count(code);
     }
   }
@@ -295,7 +304,7 @@ public final class ScanModel {
     } else if (!counted.get().isIn()) {
       signal.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
     } else {
-      missed = false;
+      turns.found();
       counted(contents, counted.get());
     }
   }
@@ -328,7 +337,7 @@ public final class ScanModel {
       PackedOrder packed,
       boolean incomplete,
       @Nullable Message why) {
-    missed = false;
+    turns.found();
     ship.load(order, packed);
     loaded(code, incomplete, why);
   }
@@ -344,42 +353,6 @@ public final class ScanModel {
       ship.demand();
     } else {
       signal.show(Kind.READY, "ship.scan.loaded", code);
-    }
-  }
-
-  /// A label that does not come out stops the packer: the parcel must not leave without it.
-  private void printed(@Nullable PrintState print) {
-    var sent = ship.label().sent();
-    if (print == null || sent == LabelModel.Sent.NOT) {
-      return;
-    }
-    var printer = Objects.requireNonNullElse(print.printer(), "");
-    switch (print.step()) {
-      case PRINTING -> signal.show(Kind.BUSY, "ship.print.printing", printer);
-      case AT_PRINTER -> signal.show(Kind.BUSY, "ship.print.at-printer", printer);
-      case PRINTED -> signal.done("ship.print.printed", printer);
-      case SENT -> signal.done("ship.print.sent", printer);
-      case NO_PRINTER -> noPrinter(sent);
-      case WAITING, STOPPED, FAILED -> notPrinted(print);
-      case UNKNOWN -> signal.stop("ship.print.unknown", printer);
-    }
-  }
-
-  private void noPrinter(LabelModel.Sent sent) {
-    if (sent == LabelModel.Sent.FIRST) {
-      signal.partly("ship.scan.bought-only");
-    } else {
-      signal.stop("ship.print.none");
-    }
-  }
-
-  private void notPrinted(PrintState print) {
-    var reason = Objects.<Object>requireNonNullElse(print.reason(), "");
-    var printer = print.printer();
-    if (printer == null) {
-      signal.stop("ship.print.refused", reason);
-    } else {
-      signal.stop("ship.scan.not-printed", printer, reason);
     }
   }
 

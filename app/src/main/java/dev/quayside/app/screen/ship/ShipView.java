@@ -17,16 +17,13 @@ import dev.quayside.app.screen.ship.form.SenderView;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.screen.ship.form.address.AdviceView;
 import dev.quayside.app.screen.ship.label.LabelView;
-import dev.quayside.app.screen.ship.rates.Preference;
 import dev.quayside.app.screen.ship.rates.RatesView;
+import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import dev.quayside.app.theme.Theme;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Stream;
-import javafx.event.EventHandler;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -68,26 +65,13 @@ public final class ShipView extends VBox {
 
   private final ShipModel model;
   private final Ui ui;
-  // Kept, so that what was added can be taken away again.
-  private final EventHandler<KeyEvent> typed = this::typed;
-  private final EventHandler<KeyEvent> entered = this::entered;
-
   private final ScanBarView scanBar;
-  private final Wedge wedge = new Wedge();
   private final ScrollArea form;
   private final RatesView rates;
   private final LabelView label;
 
   /// Rates and label: side by side, or one above the other where there is little room.
   private final BorderPane side = new BorderPane();
-
-  private @Nullable BeforeBurst before;
-
-  /// What had been chosen when the last key went down: a digit may have chosen since.
-  private Preference preference = Preference.NONE;
-
-  /// What stood in a field, and what had been chosen, before a scanner typed into it.
-  private record BeforeBurst(@Nullable TextInputControl field, String text, Preference chosen) {}
 
   public ShipView(ShipModel model, Ui ui) {
     super(GAP);
@@ -115,7 +99,14 @@ public final class ShipView extends VBox {
     Follow.value(this, model.label().stage(), _ -> begin());
     Follow.change(this, model.demands(), _ -> showFirstWrong());
     Follow.change(this, model.form().turns(), _ -> form.setVvalue(0));
-    sceneProperty().subscribe(this::listen);
+    new ScannerKeys(this, scanBar.field(), model.scan());
+    sceneProperty()
+        .subscribe(
+            scene -> {
+              if (scene != null) {
+                scanBar.focusField();
+              }
+            });
     Follow.value(this, model.label().stage(), _ -> arrange());
     widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
@@ -172,85 +163,6 @@ public final class ShipView extends VBox {
       return widest;
     }
     return getWidth() >= WIDE ? wide : narrow;
-  }
-
-  /// A scanner is heard wherever the focus is.
-  private void listen(@Nullable Scene before, @Nullable Scene now) {
-    if (before != null) {
-      before.removeEventFilter(KeyEvent.KEY_TYPED, typed);
-      before.removeEventFilter(KeyEvent.KEY_PRESSED, entered);
-    }
-    if (now != null) {
-      now.addEventFilter(KeyEvent.KEY_TYPED, typed);
-      now.addEventFilter(KeyEvent.KEY_PRESSED, entered);
-      scanBar.focusField();
-    }
-  }
-
-  private void typed(KeyEvent event) {
-    var character = event.getCharacter();
-    if (!isShown(this) || character.isEmpty() || Character.isISOControl(character.charAt(0))) {
-      return;
-    }
-    var field = event.getTarget() instanceof TextInputControl one ? one : null;
-    var state = new BeforeBurst(field, field == null ? "" : field.getText(), preference);
-    if (wedge.typed(character, System.nanoTime())) {
-      before = state;
-    }
-  }
-
-  /// A command bar code works in any field, and leaves no trace there; anything else belongs to the
-  /// field of words it was scanned into.
-  private void entered(KeyEvent event) {
-    if (event.getCode() != KeyCode.ENTER) {
-      preference = model.rates().preference();
-      return;
-    }
-    if (!isShown(this) || event.isShortcutDown()) {
-      return;
-    }
-    var start = before;
-    wedge
-        .entered(System.nanoTime())
-        .filter(code -> start != null)
-        .filter(code -> Wedge.isCommand(code) || !isWords(event))
-        .ifPresentOrElse(
-            code -> {
-              event.consume();
-              undo(Objects.requireNonNull(start));
-              model.scan().submit(code);
-            },
-            () -> slowly(event));
-  }
-
-  /// Whether somebody may want there what was scanned; nobody weighs or counts by a bar code.
-  private static boolean isWords(KeyEvent event) {
-    return event.getTarget() instanceof TextInputControl field
-        && !field.getStyleClass().contains("number")
-        && !(field.getParent() instanceof Stepper);
-  }
-
-  /// A command that came slower than scanners type, from a slow one or on a busy computer, is known
-  /// by its words: no name ends so.
-  private void slowly(KeyEvent event) {
-    if (event.getTarget() instanceof TextInputControl field) {
-      ScanCommand.atEndOf(field.getText())
-          .ifPresent(
-              command -> {
-                event.consume();
-                field.setText(command.takenFrom(field.getText()));
-                model.scan().submit(command.code());
-              });
-    }
-  }
-
-  private void undo(BeforeBurst start) {
-    if (start.field() != null) {
-      start.field().setText(start.text());
-    }
-    if (model.editable().get()) {
-      model.rates().choose(start.chosen());
-    }
   }
 
   private void begin() {

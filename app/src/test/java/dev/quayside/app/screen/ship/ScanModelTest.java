@@ -6,6 +6,7 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.sound.Signal;
+import java.util.ArrayList;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,37 @@ class ScanModelTest extends ScannedDesk {
   void aNumberAloneChoosesARate() {
     scan("3");
     assertThat(ship.rates().selected().get()).isEqualTo(ship.rates().rows().get(2));
+  }
+
+  @Test
+  void aNumberThatIsAnOrdersIsThatOrderAndChoosesNoRate() {
+    TestOrders.add(engine.engine(), "3");
+    scan("3");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.loaded");
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Bob Buyer");
+    assertThat(ship.rates().preference().pick()).isNull();
+  }
+
+  @Test
+  void whatMayHaveBeenTypedIsTakenWhenItIsAnOrder() {
+    TestOrders.add(engine.engine(), "42");
+    var heard = new ArrayList<String>();
+    ship.scan().submitIfKnown("42", () -> heard.add("known"), () -> heard.add("unknown"));
+    background.work();
+    assertThat(heard).containsExactly("known");
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Bob Buyer");
+  }
+
+  @Test
+  void whatMayHaveBeenTypedIsLeftAloneWhenItIsNoOrderAndTheNextKeyCounts() {
+    var heard = new ArrayList<String>();
+    ship.scan().submitIfKnown("42", () -> heard.add("known"), () -> heard.add("unknown"));
+    ship.buy();
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
+    background.workOne();
+    assertThat(heard).containsExactly("unknown");
+    assertThat(ship.label().stage().get()).isEqualTo(Stage.BUYING);
+    background.work();
   }
 
   @Test

@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.screen.ship.scanner;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -20,13 +20,13 @@ public enum ScanCommand {
     return PREFIX + name();
   }
 
-  static Optional<ScanCommand> of(String scanned) {
+  public static Optional<ScanCommand> of(String scanned) {
     var code = scanned.strip().toUpperCase(Locale.ROOT);
     return Arrays.stream(values()).filter(command -> command.code().equals(code)).findFirst();
   }
 
   /// The command a text ends with, as it stands in a field it was scanned into.
-  static Optional<ScanCommand> atEndOf(String text) {
+  public static Optional<ScanCommand> atEndOf(String text) {
     var code = text.stripTrailing().toUpperCase(Locale.ROOT);
     return Arrays.stream(values()).filter(command -> code.endsWith(command.code())).findFirst();
   }

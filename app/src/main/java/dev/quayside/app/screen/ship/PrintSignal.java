@@ -1,0 +1,47 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.label.LabelModel;
+import dev.quayside.app.screen.ship.label.PrintState;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// Tells the packer how the print of the label just bought goes.
+record PrintSignal(LabelModel label, ScanSignal signal) {
+
+  /// A label that does not come out stops the packer: the parcel must not leave without it.
+  void show(@Nullable PrintState print) {
+    var sent = label.sent();
+    if (print == null || sent == LabelModel.Sent.NOT) {
+      return;
+    }
+    var printer = Objects.requireNonNullElse(print.printer(), "");
+    switch (print.step()) {
+      case PRINTING -> signal.show(Kind.BUSY, "ship.print.printing", printer);
+      case AT_PRINTER -> signal.show(Kind.BUSY, "ship.print.at-printer", printer);
+      case PRINTED -> signal.done("ship.print.printed", printer);
+      case SENT -> signal.done("ship.print.sent", printer);
+      case NO_PRINTER -> noPrinter(sent);
+      case WAITING, STOPPED, FAILED -> notPrinted(print);
+      case UNKNOWN -> signal.stop("ship.print.unknown", printer);
+    }
+  }
+
+  private void noPrinter(LabelModel.Sent sent) {
+    if (sent == LabelModel.Sent.FIRST) {
+      signal.partly("ship.scan.bought-only");
+    } else {
+      signal.stop("ship.print.none");
+    }
+  }
+
+  private void notPrinted(PrintState print) {
+    var reason = Objects.<Object>requireNonNullElse(print.reason(), "");
+    var printer = print.printer();
+    if (printer == null) {
+      signal.stop("ship.print.refused", reason);
+    } else {
+      signal.stop("ship.scan.not-printed", printer, reason);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Tells a bar code scanner, which types like a keyboard, from a person.
+@NullMarked
+package dev.quayside.app.screen.ship.scanner;
+
+import org.jspecify.annotations.NullMarked;
