@@ -30,6 +30,9 @@ public final class Orders {
 
   private static final int LARGEST_PAGE = 20_000;
 
+  /// Of a file, so that no purchase waits long for the writer.
+  private static final int TAKEN_AT_ONCE = 100;
+
   private final Database database;
   private final Ids ids;
   private final WorkspaceClock clock;
@@ -73,6 +76,32 @@ public final class Orders {
   /// As {@link #takeIn(Caller, List)}.
   public List<OrderIntake> takeIn(
       Caller caller, List<NewOrder> orders, Receipt<List<OrderIntake>> receipt) {
+    check(orders);
+    return database.write(
+        tx -> {
+          var entries = takeIn(tx, caller.workspace(), orders);
+          receipt.settle(tx, entries);
+          return entries;
+        });
+  }
+
+  /// As {@link #takeIn(Caller, List)}, but some at a time: others store between. What a crash in
+  /// the middle left out comes in with the same orders again.
+  ///
+  /// @return what became of each
+  public List<OrderIntake.Kind> takeInMany(Caller caller, List<NewOrder> orders) {
+    check(orders);
+    var kinds = new ArrayList<OrderIntake.Kind>(orders.size());
+    for (int from = 0; from < orders.size(); from += TAKEN_AT_ONCE) {
+      var some = orders.subList(from, Math.min(from + TAKEN_AT_ONCE, orders.size()));
+      database.write(tx -> takeIn(tx, caller.workspace(), some)).stream()
+          .map(OrderIntake::kind)
+          .forEach(kinds::add);
+    }
+    return kinds;
+  }
+
+  private static void check(List<NewOrder> orders) {
     var found = new Violations();
     for (int i = 0; i < orders.size(); i++) {
       var own = new Violations();
@@ -82,15 +111,12 @@ public final class Orders {
       }
     }
     found.throwAs(ProblemCode.INVALID_REQUEST);
-    return database.write(
-        tx -> {
-          var entries = new ArrayList<OrderIntake>(orders.size());
-          for (var order : goods.complete(tx, caller.workspace(), orders)) {
-            entries.add(takeIn(tx, caller.workspace(), order));
-          }
-          receipt.settle(tx, entries);
-          return entries;
-        });
+  }
+
+  private List<OrderIntake> takeIn(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
+    return goods.complete(tx, workspace, orders).stream()
+        .map(order -> takeIn(tx, workspace, order))
+        .toList();
   }
 
   /// @throws ProblemException `NOT_FOUND`

@@ -12,7 +12,23 @@ import java.util.Optional;
 /// Tables `order_file`, `order_file_bad` and `order_mapping`.
 final class OrderFileStore {
 
-  void insert(Tx tx, WorkspaceId workspace, Imported file) {
+  private static final String PUT_BAD =
+      """
+      INSERT INTO order_file_bad (file_id, line, bad)
+      SELECT id, :line, :bad FROM order_file WHERE id = :file AND workspace_id = :workspace
+      ON CONFLICT (file_id, line) DO UPDATE SET bad = excluded.bad
+      """;
+
+  /// A file with its bad orders as they are kept: written before the transaction, which may have
+  /// tens of thousands to insert.
+  record WrittenFile(Imported file, List<String> bad) {
+    WrittenFile(Imported file) {
+      this(file, file.bad().stream().map(StoreJson::write).toList());
+    }
+  }
+
+  void insert(Tx tx, WorkspaceId workspace, WrittenFile written) {
+    var file = written.file();
     tx.handle()
         .createUpdate(
             """
@@ -32,22 +48,38 @@ final class OrderFileStore {
         .bind("same", file.same())
         .bind("at", file.importedAt().toEpochMilli())
         .execute();
-    file.bad().forEach(bad -> put(tx, workspace, file.id(), bad));
+    insertBad(tx, workspace, written);
+  }
+
+  private static void insertBad(Tx tx, WorkspaceId workspace, WrittenFile written) {
+    var bad = written.file().bad();
+    if (bad.isEmpty()) {
+      return;
+    }
+    var batch = tx.handle().prepareBatch(PUT_BAD);
+    for (int i = 0; i < bad.size(); i++) {
+      batch
+          .bind("file", written.file().id())
+          .bind("workspace", workspace.value())
+          .bind("line", line(bad.get(i)))
+          .bind("bad", written.bad().get(i))
+          .add();
+    }
+    batch.execute();
   }
 
   void put(Tx tx, WorkspaceId workspace, String fileId, BadOrder bad) {
     tx.handle()
-        .createUpdate(
-            """
-            INSERT INTO order_file_bad (file_id, line, bad)
-            SELECT id, :line, :bad FROM order_file WHERE id = :file AND workspace_id = :workspace
-            ON CONFLICT (file_id, line) DO UPDATE SET bad = excluded.bad
-            """)
+        .createUpdate(PUT_BAD)
         .bind("file", fileId)
         .bind("workspace", workspace.value())
-        .bind("line", bad.lines().getFirst().number())
+        .bind("line", line(bad))
         .bind("bad", StoreJson.write(bad))
         .execute();
+  }
+
+  private static int line(BadOrder bad) {
+    return bad.lines().getFirst().number();
   }
 
   boolean remove(Tx tx, WorkspaceId workspace, String fileId, int line) {

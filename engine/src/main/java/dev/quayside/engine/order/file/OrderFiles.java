@@ -13,6 +13,7 @@ import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,8 +60,8 @@ public final class OrderFiles {
     return preview(before.sheet(), mapping, false);
   }
 
-  /// Takes the good orders in, keeps the bad ones to be mended, and remembers the mapping. The same
-  /// file again makes no second order.
+  /// Takes the good orders in, some at a time, then keeps the bad ones to be mended and remembers
+  /// the mapping. The same file again makes no second order, and finishes what a crash left out.
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming the columns nobody mapped
   public Imported take(Caller caller, String name, Preview preview) {
@@ -72,21 +73,23 @@ public final class OrderFiles {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
     var read = read(preview.sheet(), preview.mapping(), file);
-    var entries = orders.takeIn(caller, read.good());
+    var kinds = orders.takeInMany(caller, read.good());
     var sheet = preview.sheet();
     var imported =
         new Imported(
             ids.next(IdKind.ORDER_FILE),
             file,
             Layout.of(sheet, preview.mapping()),
-            count(entries, OrderIntake.Kind.NEW),
-            count(entries, OrderIntake.Kind.CHANGED),
-            count(entries, OrderIntake.Kind.SAME) + count(entries, OrderIntake.Kind.KEPT),
+            Collections.frequency(kinds, OrderIntake.Kind.NEW),
+            Collections.frequency(kinds, OrderIntake.Kind.CHANGED),
+            Collections.frequency(kinds, OrderIntake.Kind.SAME)
+                + Collections.frequency(kinds, OrderIntake.Kind.KEPT),
             read.bad(),
             clock.now(caller.workspace()));
+    var written = new OrderFileStore.WrittenFile(imported);
     return database.write(
         tx -> {
-          store.insert(tx, caller.workspace(), imported);
+          store.insert(tx, caller.workspace(), written);
           store.remember(
               tx,
               caller.workspace(),
@@ -189,9 +192,5 @@ public final class OrderFiles {
 
   private static boolean isOf(BadOrder bad, int line) {
     return bad.lines().getFirst().number() == line;
-  }
-
-  private static int count(List<OrderIntake> entries, OrderIntake.Kind kind) {
-    return (int) entries.stream().filter(entry -> entry.kind() == kind).count();
   }
 }

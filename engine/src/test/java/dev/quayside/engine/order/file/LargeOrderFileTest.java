@@ -1,0 +1,136 @@
+package dev.quayside.engine.order.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.engine.DoomedProcess;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.printing.message.Message;
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A file of thousands of orders is taken in piece by piece (attack 2).
+class LargeOrderFileTest {
+
+  private static final int ORDERS = 2_000;
+  private static final OrderFilter ALL = OrderFilter.unfinished(true);
+
+  @Test
+  void aPurchaseIsMadeBetweenThePieces(@TempDir Path directory) {
+    try (var desk = PaperDesk.open(directory)) {
+      fund(desk);
+      var taken = CompletableFuture.supplyAsync(() -> take(desk));
+      boolean between = false;
+      for (int i = 0; !taken.isDone() && !between; i++) {
+        desk.engine().deskPurchase().buy(desk.caller(), "draft-" + i, PaperDesk.order());
+        int there = orders(desk);
+        between = there > 0 && there < ORDERS;
+      }
+      assertThat(between).as("sold while a part of the file is there").isTrue();
+      assertThat(taken.join().created()).isEqualTo(ORDERS);
+    }
+  }
+
+  /// Killed with SIGKILL in its second piece.
+  @Test
+  void theSameFileFinishesWhatACrashLeftOut(@TempDir Path directory) throws Exception {
+    assertThat(DoomedProcess.run(Doomed.class, List.of(directory), BufferedReader::readLine))
+        .isEqualTo("in the middle");
+    try (var desk = PaperDesk.open(directory)) {
+      int left = orders(desk);
+      assertThat(left).isBetween(1, ORDERS - 1);
+      assertThat(desk.engine().ordering().orderFiles().unfinished(desk.caller())).isEmpty();
+
+      var file = take(desk);
+      assertThat(file.created()).isEqualTo(ORDERS - left);
+      assertThat(file.same()).isEqualTo(left);
+      assertThat(file.bad()).hasSize(1);
+      assertThat(orders(desk)).isEqualTo(ORDERS);
+    }
+    assertThat(toldOf(directory)).isEqualTo(ORDERS);
+  }
+
+  /// The process that dies: it stands still as soon as a part of the file is kept.
+  static final class Doomed {
+
+    private static final AtomicReference<Runnable> TICK = new AtomicReference<>(() -> {});
+
+    public static void main(String[] arguments) {
+      var desk = PaperDesk.open(Path.of(arguments[0]), (InstantSource) Doomed::now);
+      var caller = desk.caller();
+      TICK.set(() -> stopInTheMiddle(desk, caller));
+      take(desk);
+      System.out.println("all of it");
+    }
+
+    private static Instant now() {
+      TICK.get().run();
+      return Instant.now();
+    }
+
+    private static void stopInTheMiddle(PaperDesk desk, Caller caller) {
+      if (desk.engine().ordering().orders().list(caller, ALL, null, 1).isEmpty()) {
+        return;
+      }
+      System.out.println("in the middle");
+      System.out.flush();
+      try {
+        new CountDownLatch(1).await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  private static void fund(PaperDesk desk) {
+    var much = Money.usd("1000000");
+    desk.engine().wallets().deposit(desk.caller(), much, Message.said("test"), Receipt.none());
+  }
+
+  private static Imported take(PaperDesk desk) {
+    var files = desk.engine().ordering().orderFiles();
+    var preview = files.preview(desk.caller(), file().getBytes(StandardCharsets.UTF_8));
+    return files.take(desk.caller(), "large.csv", preview);
+  }
+
+  private static String file() {
+    return IntStream.rangeClosed(0, ORDERS)
+        .mapToObj(
+            i -> "L-%d,Bob,350 5th Ave,New York,%s,10118,12.5".formatted(i, i == 0 ? "XX" : "NY"))
+        .collect(
+            Collectors.joining(
+                "\n", "Order Number,Name,Address 1,City,State,Zip,Weight (oz)\n", "\n"));
+  }
+
+  private static int orders(PaperDesk desk) {
+    return desk.engine().ordering().orders().list(desk.caller(), ALL, null, ORDERS + 1).size();
+  }
+
+  private static int toldOf(Path directory) throws SQLException {
+    var file = DataDirectory.at(directory.resolve("data")).database();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = connection.createStatement();
+        var row =
+            statement.executeQuery("SELECT count(*) FROM event WHERE type = 'order.created'")) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+}
