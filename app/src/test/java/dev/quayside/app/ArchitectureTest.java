@@ -126,8 +126,17 @@ class ArchitectureTest {
       noClasses()
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "org.jdbi..", "io.javalin..", "com.fasterxml.jackson..", "java.net.http..");
+          .resideInAnyPackage("org.jdbi..", "io.javalin..", "com.fasterxml.jackson..");
+
+  /// The engine asks the outside; the command line asks the engine of its own machine.
+  @ArchTest
+  static final ArchRule CALLS_NOBODY =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("dev.quayside.app.cli.client.PatchCall")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.net.http..");
 
   @ArchTest
   static final ArchRule NO_CLOCK_OF_ITS_OWN =

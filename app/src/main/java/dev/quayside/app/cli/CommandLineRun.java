@@ -1,12 +1,17 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.api.ListCommand;
 import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.store.StoreException;
-import java.io.PrintWriter;
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +19,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
-/// Runs one command. Exit codes: 0 done, 1 failed, 2 wrong usage; an error is one line on stderr.
+/// Runs one command. Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 no answer, so that
+/// nobody knows whether it was done. An error is one line on stderr; with `--json` it is one object
+/// on stdout, in the shape of the API's errors.
 public final class CommandLineRun {
 
   /// The one option the window takes, too.
@@ -29,17 +36,17 @@ public final class CommandLineRun {
 
   static CommandLine line() {
     var line = new CommandLine(new QuaysideCommand());
+    ListCommand.addTo(line);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.registerConverter(Integer.class, CommandLineRun::whole);
     line.registerConverter(int.class, CommandLineRun::whole);
     line.registerConverter(BigDecimal.class, CommandLineRun::decimal);
     line.setUsageHelpAutoWidth(true);
-    line.setParameterExceptionHandler(CommandLineRun::wrongUsage);
+    line.setParameterExceptionHandler(
+        (wrong, arguments) -> told(wrong.getCommandLine(), List.of(arguments), wrongUsage(wrong)));
     line.setExecutionExceptionHandler(
-        (failure, command, _) -> {
-          say(command.getErr(), plainly(failure));
-          return CommandLine.ExitCode.SOFTWARE;
-        });
+        (failure, command, parsed) -> told(command, parsed.originalArgs(), known(failure)));
+    HelpSections.addTo(line);
     return line;
   }
 
@@ -53,34 +60,51 @@ public final class CommandLineRun {
         .orElseThrow(() -> new TypeConversionException("'" + typed + "' is not a number"));
   }
 
-  private static int wrongUsage(ParameterException wrong, String[] arguments) {
-    var command = wrong.getCommandLine();
-    say(
-        command.getErr(),
-        firstLine(wrong.getMessage())
-            + " (see: "
-            + command.getCommandSpec().qualifiedName()
-            + " --help)");
-    return CommandLine.ExitCode.USAGE;
+  private static int told(CommandLine command, List<String> arguments, CommandFailure failure) {
+    if (arguments.contains("--json") || arguments.getFirst().equals("api")) {
+      new Console(command.getOut()).line(JsonText.write(Map.of("error", failure.error())));
+    } else {
+      new Console(command.getErr()).line("quayside: " + failure.getMessage());
+    }
+    return failure.exitCode();
   }
 
-  private static void say(PrintWriter err, String message) {
-    err.println("quayside: " + message);
-    err.flush();
-  }
-
-  private static String plainly(Throwable failure) {
-    return switch (failure) {
-      case ProblemException known -> sentence(known.problem());
-      case StoreException store -> firstLine(store.getMessage());
-      case CommandFailure failed -> firstLine(failed.getMessage());
-      default ->
-          "something went wrong inside Quayside ("
-              + failure.getClass().getSimpleName()
-              + ": "
-              + firstLine(failure.getMessage())
-              + ")";
+  private static CommandFailure wrongUsage(ParameterException wrong) {
+    var sentence = WrongUsage.sentence(wrong);
+    return new CommandFailure(sentence, error("USAGE", sentence)) {
+      @Override
+      public int exitCode() {
+        return CommandLine.ExitCode.USAGE;
+      }
     };
+  }
+
+  private static CommandFailure known(Throwable failure) {
+    return switch (failure) {
+      case CommandFailure failed -> failed;
+      case ProblemException refused ->
+          failed(refused.problem().code().name(), sentence(refused.problem()));
+      case StoreException store -> failed("FAILED", firstLine(store.getMessage()));
+      default ->
+          failed(
+              "INTERNAL",
+              "something went wrong inside Quayside ("
+                  + failure.getClass().getSimpleName()
+                  + ": "
+                  + firstLine(failure.getMessage())
+                  + ")");
+    };
+  }
+
+  private static CommandFailure failed(String code, String sentence) {
+    return new CommandFailure(sentence, error(code, sentence));
+  }
+
+  private static Map<String, ?> error(String code, String message) {
+    var error = new LinkedHashMap<String, String>();
+    error.put("code", code);
+    error.put("message", message);
+    return error;
   }
 
   private static String sentence(Problem problem) {
@@ -94,7 +118,7 @@ public final class CommandLineRun {
     };
   }
 
-  private static String firstLine(@Nullable String text) {
+  static String firstLine(@Nullable String text) {
     return text == null ? "no further words" : text.lines().findFirst().orElse("");
   }
 }

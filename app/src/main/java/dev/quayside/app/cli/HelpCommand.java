@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.NearWords;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -25,7 +26,12 @@ final class HelpCommand implements Runnable {
     for (var name : names) {
       var next = asked.getSubcommands().get(name);
       if (next == null) {
-        throw new ParameterException(spec.commandLine(), "there is no command '" + name + "'");
+        throw new ParameterException(
+            spec.commandLine(),
+            "unknown command '"
+                + name
+                + "'"
+                + NearWords.question(name, asked.getSubcommands().keySet()));
       }
       asked = next;
     }

@@ -1,5 +1,6 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.api.ApiRequestCommand;
 import dev.quayside.app.cli.api.LabelsCommand;
 import dev.quayside.app.cli.api.OrdersCommand;
 import dev.quayside.app.cli.api.RatesCommand;
@@ -23,8 +24,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "A shipping workstation. Without a command it opens the window, also as quayside --ca-file FILE (see"
-            + " serve --help); with a FILE.quayside-backup it asks whether to restore that first.",
+        "A shipping workstation. Without a command it opens the window, also as quayside --ca-file"
+            + " FILE (see serve --help); with a FILE.quayside-backup it asks whether to restore"
+            + " that first.",
     subcommands = {
       ServeCommand.class,
       RatesCommand.class,
@@ -32,6 +34,7 @@ import picocli.CommandLine.Spec;
       OrdersCommand.class,
       TrackCommand.class,
       WebhooksCommand.class,
+      ApiRequestCommand.class,
       KeysCommand.class,
       CarriersCommand.class,
       DemoCommand.class,

@@ -11,12 +11,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /// One run of a command.
-record Run(int exitCode, String out, String err) {
+public record Run(int exitCode, String out, String err) {
 
   private static final int PATIENCE_SECONDS = 90;
 
   /// In this process.
-  static Run of(String... arguments) {
+  public static Run of(String... arguments) {
     var out = new StringWriter();
     var err = new StringWriter();
     var line = CommandLineRun.line().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));

@@ -1,15 +1,17 @@
 package dev.quayside.app.cli.api;
 
-import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.app.cli.client.Answer;
+import dev.quayside.app.cli.client.Api;
 import dev.quayside.engine.base.text.UrlText;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `quayside labels buy`: always under an idempotency key, which is told before anything is sent,
@@ -25,6 +27,7 @@ import picocli.CommandLine.Option;
       "quayside labels buy --order 1001 --with 1002,1003    all of them in one parcel",
       "quayside labels buy --file request.json    the body of POST /v1/labels; - for stdin"
     })
+@SuppressWarnings("NullAway.Init")
 final class LabelsBuyCommand extends ApiCommand {
 
   @Option(
@@ -56,13 +59,7 @@ final class LabelsBuyCommand extends ApiCommand {
   @Option(names = "--file", paramLabel = "FILE", description = "A request in JSON; - for stdin.")
   private @Nullable Path file;
 
-  @Option(
-      names = "--idempotency-key",
-      paramLabel = "KEY",
-      description =
-          "The same key never buys twice within 24 hours. Left out: one is made and told on"
-              + " stderr.")
-  private @Nullable String key;
+  @Mixin private IdempotencyOption idempotency;
 
   @Override
   void check() {
@@ -78,9 +75,7 @@ final class LabelsBuyCommand extends ApiCommand {
     if (order == null && !with.isEmpty()) {
       throw wrong("--with goes with --order");
     }
-    if (key != null && key.isBlank()) {
-      throw wrong("--idempotency-key must not be empty");
-    }
+    idempotency.check();
   }
 
   @Override
@@ -90,27 +85,9 @@ final class LabelsBuyCommand extends ApiCommand {
         order == null
             ? "/v1/labels"
             : "/v1/orders/" + UrlText.encoded(orderId(api, order)) + "/labels";
-    var under = key == null ? made() : key;
-    Answer label;
-    try {
-      label = api.post(path, purchase == null ? choice(api) : purchase, under);
-    } catch (Api.Unanswered doubt) {
-      throw new CommandFailure(
-          doubt.getMessage()
-              + "; repeat the command with --idempotency-key "
-              + under
-              + " and nothing is bought twice");
-    }
-    show(label, Stream.of(label.text("id")), () -> lines(label));
-  }
-
-  /// Told before the purchase, also to those who only want ids: it may be all that is left of it.
-  private String made() {
-    var made = "cli-" + UUID.randomUUID();
-    var err = spec.commandLine().getErr();
-    err.println("to repeat this purchase safely, add --idempotency-key " + made);
-    err.flush();
-    return made;
+    var label =
+        idempotency.once(key -> api.post(path, purchase == null ? choice(api) : purchase, key));
+    show(label, Stream.of(label.text("id")), () -> List.of(line(label)));
   }
 
   private Map<String, Object> choice(Api api) {
@@ -129,15 +106,14 @@ final class LabelsBuyCommand extends ApiCommand {
     return choice;
   }
 
-  private static List<String> lines(Answer label) {
-    return List.of(
-        "%s  %s  %s  %s"
-            .formatted(
+  private static String line(Answer label) {
+    var number = label.text("trackingNumber");
+    return "Label bought: "
+        + Stream.of(
                 label.text("id"),
-                label.text("trackingNumber").isEmpty()
-                    ? label.text("status")
-                    : label.text("trackingNumber"),
+                number.isEmpty() ? label.text("status") : number,
                 label.text("service"),
-                label.at("rate").money()));
+                label.at("rate").money())
+            .collect(Collectors.joining(", "));
   }
 }

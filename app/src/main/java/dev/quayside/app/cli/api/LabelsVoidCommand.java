@@ -1,5 +1,6 @@
 package dev.quayside.app.cli.api;
 
+import dev.quayside.app.cli.client.Api;
 import dev.quayside.engine.base.text.UrlText;
 import java.util.List;
 import java.util.stream.Stream;

@@ -7,5 +7,5 @@ import picocli.CommandLine.Command;
 @Command(
     name = "orders",
     description = "Take orders in from a file, and list them.",
-    subcommands = {OrdersImportCommand.class, OrdersListCommand.class})
+    subcommands = OrdersImportCommand.class)
 public final class OrdersCommand extends CommandGroup {}

@@ -1,5 +1,7 @@
 package dev.quayside.app.cli.api;
 
+import dev.quayside.app.cli.client.Answer;
+import dev.quayside.app.cli.client.Api;
 import dev.quayside.app.cli.terminal.Table;
 import dev.quayside.app.cli.terminal.Table.Align;
 import dev.quayside.engine.base.text.UrlText;

@@ -1,5 +1,8 @@
 package dev.quayside.app.cli.api;
 
+import dev.quayside.app.cli.client.Answer;
+import dev.quayside.app.cli.client.Api;
+import dev.quayside.app.cli.client.Unanswered;
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.engine.platform.network.Loopback;
 import dev.quayside.engine.platform.store.StoreException;
@@ -88,7 +91,7 @@ final class WebhooksListenCommand extends ApiCommand {
         }
         listen(api, forwarder);
         there = false;
-      } catch (Api.Unanswered | IOException | StoreException gone) {
+      } catch (Unanswered | IOException | StoreException gone) {
         // while Quayside is upgraded, its tables are not yet what the new program reads
         there = false;
       }
@@ -100,7 +103,8 @@ final class WebhooksListenCommand extends ApiCommand {
 
   /// Until the stream ends, or as many are told as were asked for.
   private void listen(Api api, EventForwarder forwarder) throws IOException {
-    try (var events = new EventLines(api.stream(EVENTS + "/stream", Map.of("type", types), last))) {
+    try (var events =
+        new EventLines(api.calls().stream(EVENTS + "/stream", Map.of("type", types), last))) {
       for (var next = events.next(); next.isPresent(); next = events.next()) {
         var event = next.get();
         tell(event, forwarder.forward(event));

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Properties;
 
 /// What lets the owner of a data directory use its API from the command line: a token of an hour.
-/// The operator key behind it is made once a workspace and stands in `keys list`, where it can be
+/// The key behind it is made once a workspace and role and stands in `keys list`, where it can be
 /// revoked; only its id is kept, never the key.
 ///
 /// @param environment decides which listener the token is for
@@ -28,31 +28,36 @@ public record CommandAccess(Environment environment, String token) {
   private static final String FILE = "command-line.properties";
 
   /// @throws CommandFailure naming the workspaces there are
-  public static CommandAccess of(Path directory, String slug) {
+  public static CommandAccess of(Path directory, String slug, Role role) {
     try (var records = KeyRecords.open(directory)) {
       var workspace = records.workspace(slug);
       var signing =
           KeyFile.loadOrCreate(
               DataDirectory.at(directory).tokenKey(), Tokens.KEY_BYTES, new SecureRandom());
       var tokens = new Tokens(records.keys(), records.clocks()::now, signing);
-      var token = tokens.issue(key(records, workspace, directory.resolve(FILE)).caller());
+      var token = tokens.issue(key(records, workspace, role, directory.resolve(FILE)).caller());
       return new CommandAccess(workspace.environment(), token.token());
     }
   }
 
-  private static ApiKey key(KeyRecords records, Workspace workspace, Path file) {
+  private static ApiKey key(KeyRecords records, Workspace workspace, Role role, Path file) {
     var ids = new PropertiesFile(file).read();
-    return Optional.ofNullable(ids.get(workspace.slug()))
+    return Optional.ofNullable(ids.get(name(workspace, role)))
         .flatMap(id -> records.keys().find(workspace.id(), id))
-        .orElseGet(() -> made(records, workspace, ids, file));
+        .orElseGet(() -> made(records, workspace, role, ids, file));
+  }
+
+  /// No slug has a point in it.
+  private static String name(Workspace workspace, Role role) {
+    return role == Role.OPERATOR ? workspace.slug() : workspace.slug() + "." + role.wire();
   }
 
   private static ApiKey made(
-      KeyRecords records, Workspace workspace, Map<String, String> ids, Path file) {
-    var key = records.keys().create(workspace.id(), workspace.environment(), Role.OPERATOR).key();
+      KeyRecords records, Workspace workspace, Role role, Map<String, String> ids, Path file) {
+    var key = records.keys().create(workspace.id(), workspace.environment(), role).key();
     var stored = new Properties();
     stored.putAll(ids);
-    stored.setProperty(workspace.slug(), key.id());
+    stored.setProperty(name(workspace, role), key.id());
     try {
       OwnerOnly.create(file);
       try (var writer = Files.newBufferedWriter(file)) {

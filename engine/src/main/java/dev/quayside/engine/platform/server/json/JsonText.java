@@ -7,7 +7,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.JsonParserDelegate;
+import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -75,6 +78,28 @@ public final class JsonText {
       return MAPPER.writeValueAsBytes(body);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("a reply could not be written as JSON", e);
+    }
+  }
+
+  /// For a person: a line for each field, its numbers as they are written.
+  ///
+  /// @throws ProblemException as {@link #parse}
+  public static String indented(byte[] json) {
+    var style =
+        new DefaultPrettyPrinter(
+            Separators.createDefaultInstance()
+                .withObjectFieldValueSpacing(Separators.Spacing.AFTER));
+    style.indentArraysWith(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE);
+    try {
+      return MAPPER
+          .writer(style)
+          .writeValueAsString(
+              MAPPER
+                  .reader()
+                  .without(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+                  .readTree(json));
+    } catch (IOException e) {
+      throw unreadable("the body is not valid JSON");
     }
   }
 

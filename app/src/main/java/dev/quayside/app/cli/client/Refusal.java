@@ -1,22 +1,23 @@
-package dev.quayside.app.cli.api;
+package dev.quayside.app.cli.client;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.base.problem.ProblemException;
 import java.net.HttpURLConnection;
 import java.util.stream.Collectors;
 
-/// An error of the API as one line for a person.
+/// An error of the API as one line for a person, and as it is for a script.
 final class Refusal {
 
   private Refusal() {}
 
   static CommandFailure of(int status, byte[] body) {
-    Answer error;
+    Answer said;
     try {
-      error = Answer.of(body).at("error");
+      said = Answer.of(body);
     } catch (ProblemException notJson) {
-      return new Api.Unanswered("the API answered " + status);
+      return new Unanswered("the API answered " + status);
     }
+    var error = said.at("error");
     var details =
         error.at("details").each().stream()
             .map(each -> each.text("field") + " " + each.text("message"))
@@ -27,7 +28,7 @@ final class Refusal {
             + error.text("message")
             + (details.isEmpty() ? "" : " (" + details + ")");
     return status >= HttpURLConnection.HTTP_INTERNAL_ERROR
-        ? new Api.Unanswered(line)
-        : new CommandFailure(line);
+        ? new Unanswered(line, error.object())
+        : new CommandFailure(line, error.object());
   }
 }

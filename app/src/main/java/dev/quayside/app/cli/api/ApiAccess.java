@@ -1,0 +1,49 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.client.Api;
+import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.engine.base.identity.Role;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// What every command that uses the API takes: where the data is, and in which workspace.
+@SuppressWarnings("NullAway.Init")
+abstract class ApiAccess implements Runnable {
+
+  @Mixin private DataOption data;
+
+  @Option(
+      names = "--workspace",
+      paramLabel = "SLUG",
+      defaultValue = "${env:QUAYSIDE_WORKSPACE:-demo}",
+      description =
+          "The workspace. Default: $$QUAYSIDE_WORKSPACE, else demo, which is the sandbox's.")
+  private String workspace;
+
+  @Spec CommandSpec spec;
+
+  /// What is wrong with the arguments is told before anything is opened.
+  void check() {}
+
+  /// What it is asked as.
+  Role role() {
+    return Role.OPERATOR;
+  }
+
+  abstract void run(Api api);
+
+  @Override
+  public final void run() {
+    check();
+    try (var api = Api.open(data.directory(), workspace, role())) {
+      run(api);
+    }
+  }
+
+  final ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.app.cli.client.Unanswered;
+import dev.quayside.app.cli.terminal.Console;
+import java.util.UUID;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `--idempotency-key`: what is done under a key is done once. One that is made is told before
+/// anything is sent, so that a purchase nobody heard of again can be repeated.
+final class IdempotencyOption {
+
+  @Option(
+      names = "--idempotency-key",
+      paramLabel = "KEY",
+      description =
+          "The same key never does it twice within 24 hours. Left out: one is made and told on"
+              + " stderr.")
+  private @Nullable String key;
+
+  @Spec(Spec.Target.MIXEE)
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec command;
+
+  void check() {
+    if (key != null && key.isBlank()) {
+      throw new ParameterException(command.commandLine(), "--idempotency-key must not be empty");
+    }
+  }
+
+  boolean isGiven() {
+    return key != null;
+  }
+
+  /// @param request is sent under the key
+  /// @throws Unanswered which tells the key, when nobody knows whether it was done
+  <T> T once(Function<String, T> request) {
+    var under = key == null ? made() : key;
+    try {
+      return request.apply(under);
+    } catch (Unanswered doubt) {
+      throw new Unanswered(
+          doubt.getMessage()
+              + "; repeat the command with --idempotency-key "
+              + under
+              + " and nothing is done twice");
+    }
+  }
+
+  /// Told also to those who only want ids: it may be all that is left of it.
+  private String made() {
+    var made = "cli-" + UUID.randomUUID();
+    new Console(command.commandLine().getErr())
+        .line("to repeat this safely, add --idempotency-key " + made);
+    return made;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.quayside.app.cli.api;
+
+import java.util.Map;
+import java.util.Objects;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// A query parameter of a list as an option of the command line.
+final class ListFilter {
+
+  private static final String LATER = "such as 2026-11-24T08:00:00Z.";
+
+  private static final Map<String, String> MEANINGS =
+      Map.ofEntries(
+          Map.entry("carrier", "Only of this carrier, such as ups."),
+          Map.entry("createdAfter", "Only what was made after it, " + LATER),
+          Map.entry("createdBefore", "Only what was made before it, " + LATER),
+          Map.entry("currency", "Only in this currency, such as USD."),
+          Map.entry("documentId", "Only of this document."),
+          Map.entry("kind", "sender or recipient. Default: recipient"),
+          Map.entry("labelId", "Only of this label."),
+          Map.entry("limit", "No more than so many."),
+          Map.entry("printer", "Only of this printer."),
+          Map.entry("reference", "Only of this number or reference of yours."),
+          Map.entry("search", "Part of a number, name or other word of it."),
+          Map.entry("service", "Only of this service, such as ups_ground."),
+          Map.entry("shipmentId", "Only of this shipment."),
+          Map.entry("since", "Only what happened since, " + LATER),
+          Map.entry("sort", "What it is sorted by: createdAt, or -createdAt for the newest first."),
+          Map.entry("status", "Only of this status."),
+          Map.entry("trackingNumber", "Only of this tracking number."),
+          Map.entry("type", "Only of this type, such as label.created."));
+
+  private ListFilter() {}
+
+  /// `trackingNumber` as it is typed: `--tracking-number`.
+  static String name(String parameter) {
+    return "--" + Listing.hyphened(parameter);
+  }
+
+  static OptionSpec option(String parameter) {
+    return OptionSpec.builder(name(parameter))
+        .paramLabel("TEXT")
+        .type(String.class)
+        .defaultValue("")
+        .description(Objects.requireNonNull(MEANINGS.get(parameter), parameter))
+        .build();
+  }
+}

@@ -1,0 +1,102 @@
+package dev.quayside.app.cli.api;
+
+import dev.quayside.engine.base.identity.Role;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/// What `quayside NAME list` asks and shows.
+///
+/// @param name such as `print-jobs`
+/// @param path of the API
+/// @param items the field of the answer that holds them
+/// @param what they are, in the words of the help
+/// @param role the least that may read it
+/// @param columns what a person is shown
+/// @param filters query parameters of the path, each an option
+/// @param paging how it is read on
+record Listing(
+    String name,
+    String path,
+    String items,
+    String what,
+    Role role,
+    List<Column> columns,
+    List<String> filters,
+    Paging paging) {
+
+  /// How one goes on reading.
+  enum Paging {
+    WHOLE,
+    PAGES,
+    CURSOR
+  }
+
+  /// @param field of an item, `to.name` within another
+  record Column(String heading, String field) {
+
+    /// `To=to.name`, or a field that is its own heading: `createdAt` is "Created at".
+    static Column of(String written) {
+      int equals = written.indexOf('=');
+      return equals < 0
+          ? new Column(words(written), written)
+          : new Column(written.substring(0, equals), written.substring(equals + 1));
+    }
+
+    private static String words(String field) {
+      var words = hyphened(field).replace('-', ' ');
+      return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+  }
+
+  static Listing paged(String name, String path, String what, String columns) {
+    return new Listing(
+        name, path, "data", what, Role.OPERATOR, columns(columns), List.of(), Paging.PAGES);
+  }
+
+  static Listing whole(String name, String path, String what, String columns) {
+    return new Listing(
+        name, path, "data", what, Role.OPERATOR, columns(columns), List.of(), Paging.WHOLE);
+  }
+
+  Listing by(String... parameters) {
+    return new Listing(name, path, items, what, role, columns, List.of(parameters), paging);
+  }
+
+  Listing in(String field) {
+    return new Listing(name, path, field, what, role, columns, filters, paging);
+  }
+
+  Listing byCursor() {
+    return new Listing(name, path, items, what, role, columns, filters, Paging.CURSOR);
+  }
+
+  Listing forAdmins() {
+    return new Listing(name, path, items, what, Role.ADMIN, columns, filters, paging);
+  }
+
+  /// Its name within a sentence.
+  String plainly() {
+    return what.startsWith("E-")
+        ? what
+        : what.substring(0, 1).toLowerCase(Locale.ROOT) + what.substring(1);
+  }
+
+  /// What names an item in other commands.
+  String id() {
+    return columns.stream()
+        .map(Column::field)
+        .filter("id"::equals)
+        .findFirst()
+        .orElse(columns.getFirst().field());
+  }
+
+  /// `trackingNumber` as it is typed: `tracking-number`.
+  static String hyphened(String name) {
+    return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+  }
+
+  private static List<Column> columns(String written) {
+    return Arrays.stream(written.split(" ")).map(Column::of).toList();
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quayside.app.cli.client;
+
+import dev.quayside.engine.platform.server.json.JsonText;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What the API answered, or a part of it.
+public record Answer(@Nullable Object value) {
+
+  public static Answer of(byte[] json) {
+    return new Answer(JsonText.plain(json));
+  }
+
+  /// The field of that name; nothing where there is none.
+  public Answer at(String name) {
+    return new Answer(value instanceof Map<?, ?> object ? object.get(name) : null);
+  }
+
+  /// `to.name`: a field within another.
+  public Answer within(String path) {
+    var found = this;
+    for (var name : path.split("\\.", -1)) {
+      found = found.at(name);
+    }
+    return found;
+  }
+
+  public List<Answer> each() {
+    return value instanceof List<?> list ? list.stream().map(Answer::new).toList() : List.of();
+  }
+
+  /// Its fields by their names; empty where it is no object.
+  public Map<String, ?> object() {
+    var fields = new LinkedHashMap<String, Object>();
+    if (value instanceof Map<?, ?> object) {
+      object.forEach((name, field) -> fields.put(String.valueOf(name), field));
+    }
+    return fields;
+  }
+
+  /// Empty for nothing.
+  public String text() {
+    return switch (value) {
+      case null -> "";
+      case BigDecimal number -> number.toPlainString();
+      case Object other -> other.toString();
+    };
+  }
+
+  public String text(String name) {
+    return at(name).text();
+  }
+
+  /// What a cell of a table shows: money, yes or no, the items of a list.
+  public String cell() {
+    return switch (value) {
+      case Map<?, ?> _ -> money();
+      case List<?> _ -> each().stream().map(Answer::cell).collect(Collectors.joining(", "));
+      case Boolean yes -> yes ? "yes" : "no";
+      case null, default -> text();
+    };
+  }
+
+  public boolean isNumber() {
+    return value instanceof Number || !money().isEmpty();
+  }
+
+  /// An object of amount and currency, such as `7.90 USD`; empty without an amount.
+  public String money() {
+    var amount =
+        switch (at("amount").value()) {
+          case BigDecimal decimal -> decimal;
+          case Number whole -> BigDecimal.valueOf(whole.longValue());
+          case null, default -> null;
+        };
+    return amount == null
+        ? ""
+        : amount.setScale(2, RoundingMode.HALF_UP).toPlainString() + " " + text("currency");
+  }
+
+  public String json() {
+    return value == null ? "null" : JsonText.write(value);
+  }
+}

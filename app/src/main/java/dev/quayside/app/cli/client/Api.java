@@ -1,0 +1,114 @@
+package dev.quayside.app.cli.client;
+
+import dev.quayside.app.cli.keys.CommandAccess;
+import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.ServedAt;
+import dev.quayside.engine.platform.server.Server;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.platform.server.route.BaseUrls;
+import dev.quayside.engine.platform.store.DataDirectory;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The API of a data directory: of the engine that runs on it, else of one opened for the command.
+public final class Api implements AutoCloseable {
+
+  private final @Nullable Engine engine;
+  private final @Nullable Server server;
+  private final Path directory;
+  private final String workspace;
+  private final Role role;
+  private ApiCalls calls;
+
+  private Api(
+      @Nullable Engine engine,
+      @Nullable Server server,
+      Path directory,
+      String workspace,
+      Role role,
+      BaseUrls urls) {
+    this.engine = engine;
+    this.server = server;
+    this.directory = directory;
+    this.workspace = workspace;
+    this.role = role;
+    var access = CommandAccess.of(directory, workspace, role);
+    calls = new ApiCalls(urls.of(access.environment()), access.token());
+  }
+
+  /// @param role what it is asked as, so that a slip can do no more than that
+  public static Api open(Path directory, String workspace, Role role) {
+    if (DataDirectory.unchanged(directory).isHeld()) {
+      var urls =
+          ServedAt.read(directory)
+              .orElseThrow(
+                  () ->
+                      new CommandFailure(
+                          "Quayside is open on this data and serves no API: switch it on in"
+                              + " Settings, or close it"));
+      return new Api(null, null, directory, workspace, role, urls);
+    }
+    // read once, when the first line would be logged: what a person asked for is on stdout
+    System.setProperty("quayside.log", "WARN");
+    var engine = Engine.open(EngineOptions.at(directory));
+    try {
+      // the token first: a workspace nobody has is told before anything listens
+      CommandAccess.of(directory, workspace, role);
+      var server = engine.serve(ServerOptions.standard().withPorts(0, 0));
+      return new Api(engine, server, directory, workspace, role, server.baseUrls());
+    } catch (RuntimeException e) {
+      engine.close();
+      throw e;
+    }
+  }
+
+  /// With a fresh token, and where the API answers now: it may have been restarted since.
+  ///
+  /// @throws Unanswered while it is not served
+  public void renew() {
+    var access = CommandAccess.of(directory, workspace, role);
+    var url =
+        server == null
+            ? ServedAt.read(directory)
+                .map(urls -> urls.of(access.environment()))
+                .orElseThrow(() -> new Unanswered("Quayside serves no API now"))
+            : calls.url();
+    calls = new ApiCalls(url, access.token());
+  }
+
+  public ApiCalls calls() {
+    return calls;
+  }
+
+  public Answer get(String path, Map<String, String> query) {
+    return Answer.of(file(path, query));
+  }
+
+  /// A file as it is.
+  public byte[] file(String path, Map<String, String> query) {
+    return calls.send("GET", ApiCalls.asked(path, query), null, "").body();
+  }
+
+  /// @param body null for none
+  /// @param idempotencyKey empty for none
+  /// @throws Unanswered when nobody knows whether it was done
+  public Answer post(String path, @Nullable Object body, String idempotencyKey) {
+    var json = body == null ? new byte[0] : JsonText.bytes(body);
+    return Answer.of(calls.send("POST", path, json, idempotencyKey).body());
+  }
+
+  @Override
+  public void close() {
+    if (server != null) {
+      server.close();
+    }
+    if (engine != null) {
+      engine.close();
+    }
+  }
+}

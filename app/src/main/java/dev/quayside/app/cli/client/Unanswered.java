@@ -1,0 +1,21 @@
+package dev.quayside.app.cli.client;
+
+import dev.quayside.app.cli.terminal.CommandFailure;
+import java.util.Map;
+
+/// Nobody knows whether it was done.
+public final class Unanswered extends CommandFailure {
+
+  public Unanswered(String message) {
+    this(message, Map.of("code", "NO_ANSWER", "message", message));
+  }
+
+  Unanswered(String message, Map<String, ?> error) {
+    super(message, error);
+  }
+
+  @Override
+  public int exitCode() {
+    return IN_DOUBT;
+  }
+}

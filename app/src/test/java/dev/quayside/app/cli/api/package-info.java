@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.cli.api;
+
+import org.jspecify.annotations.NullMarked;
