@@ -13,12 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param query part of number, recipient, city, SKU or tracking number; null for all
 /// @param number exactly, but for upper and lower case; null for all
 /// @param createdAfter null for all
+/// @param createdBefore null for all
 /// @param metadatum a name of its metadata and what stands under it; null for all
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
     @Nullable String number,
     @Nullable Instant createdAfter,
+    @Nullable Instant createdBefore,
     Map.@Nullable Entry<String, String> metadatum) {
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
@@ -37,7 +39,7 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, null, null);
+    this(states, query, null, null, null, null);
   }
 
   public static OrderFilter of(OrderState state) {

@@ -150,6 +150,7 @@ final class OrderListStore {
         + (filter.query() == null ? "" : " AND instr(search, :query) > 0")
         + (filter.number() == null ? "" : " AND number_key = :number")
         + (filter.createdAfter() == null ? "" : " AND created_at > :createdAfter")
+        + (filter.createdBefore() == null ? "" : " AND created_at < :createdBefore")
         + (filter.metadatum() == null ? "" : METADATUM);
   }
 
@@ -157,8 +158,8 @@ final class OrderListStore {
     var query = tx.handle().createQuery(sql).bind("workspace", workspace.value());
     bind(query, "query", filter.query() == null ? null : filter.query().toLowerCase(Locale.ROOT));
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
-    var after = filter.createdAfter();
-    bind(query, "createdAfter", InstantColumn.millis(after));
+    bind(query, "createdAfter", InstantColumn.millis(filter.createdAfter()));
+    bind(query, "createdBefore", InstantColumn.millis(filter.createdBefore()));
     var metadatum = filter.metadatum();
     if (metadatum != null) {
       query.bind("metaName", metadatum.getKey()).bind("metaValue", metadatum.getValue());

@@ -180,7 +180,7 @@ public final class Orders {
 
   /// Newest first.
   public Page<SalesOrder> list(Caller caller, OrderFilter filter, Page.Request request) {
-    return list(caller, filter, Slice.newest(OrderSort.CREATED_AT, request));
+    return list(caller, filter, Slice.of(OrderSort.CREATED_AT, request));
   }
 
   public Page<SalesOrder> list(Caller caller, OrderFilter filter, Slice<OrderSort> slice) {

@@ -1,12 +1,16 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
 
 /// Tables `print_job` and `print_job_label` as lists of one workspace's jobs.
@@ -34,36 +38,25 @@ final class PrintJobListStore {
         .list();
   }
 
-  /// Newest first.
-  Page<PrintJob> page(Tx tx, WorkspaceId workspace, PrintJobFilter filter, Page.Request page) {
+  Page<PrintJob> page(Tx tx, WorkspaceId workspace, PrintJobFilter filter, Slice<Age> slice) {
     var state = filter.state();
     var labels = filter.labels();
-    UnaryOperator<Query> bound =
-        query ->
-            query
+    Function<String, Query> select =
+        sql ->
+            tx.handle()
+                .createQuery(sql)
                 .bind("workspace", workspace.value())
                 .bind("state", state == null ? null : state.name())
                 .bind("printer", filter.printer())
                 .bind("document", filter.document())
                 .bind("sheet", labels.size() < 2 ? null : StoreJson.write(labels));
-    var total =
-        bound
-            .apply(tx.handle().createQuery("SELECT count(*) FROM print_job" + FILTERED))
-            .mapTo(Long.class)
-            .one();
-    var items =
-        bound
-            .apply(
-                tx.handle()
-                    .createQuery(
-                        PrintJobRow.SELECT
-                            + FILTERED
-                            + " ORDER BY id DESC LIMIT :size OFFSET :offset"))
-            .bind("size", page.size())
-            .bind("offset", page.offset())
-            .map((row, _) -> PrintJobRow.job(row))
-            .list();
-    return new Page<>(items, page, total);
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("SELECT count(*) FROM print_job" + FILTERED).mapTo(Long.class).one(),
+            rest -> select.apply(PrintJobRow.SELECT + FILTERED + rest),
+            (row, _) -> PrintJobRow.job(row),
+            job -> new RowKey(List.of(job.id())));
   }
 
   /// The newest jobs, the installation's with them; those a person must settle first, then what

@@ -1,7 +1,8 @@
 package dev.quayside.engine.print;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
@@ -55,10 +56,10 @@ public record PrintRoutes(PrintService printService) implements Routes {
   private record AnsweredJson(List<PrintJobJson> data) {}
 
   private Reply list(Call call) {
-    record Question(PrintJobFilter filter, Page.Request page) {}
-    var question = call.query(query -> new Question(filter(query), query.page()));
-    var page = printService.jobs(call.caller(), question.filter(), question.page());
-    return Reply.ok(PageJson.of(page, PrintJobJson::of));
+    record Question(PrintJobFilter filter, Slice<Age> slice) {}
+    var question = call.query(query -> new Question(filter(query), query.byAge()));
+    var page = printService.jobs(call.caller(), question.filter(), question.slice());
+    return Reply.ok(PageJson.of(page, question.slice(), PrintJobJson::of));
   }
 
   private Reply get(Call call) {

@@ -5,7 +5,9 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -229,8 +231,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   }
 
   /// The jobs of a workspace, newest first.
-  public Page<PrintJob> jobs(Caller caller, PrintJobFilter filter, Page.Request page) {
-    return database.read(tx -> lists.page(tx, caller.workspace(), filter, page));
+  public Page<PrintJob> jobs(Caller caller, PrintJobFilter filter, Slice<Age> slice) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
   /// What stands before the printers for this workspace and for none, such as test labels: what

@@ -1,11 +1,15 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
@@ -117,27 +121,32 @@ final class DeliveryStore {
   }
 
   /// Newest first, with their attempts.
-  Page<Delivery> page(Tx tx, WorkspaceId workspace, String webhook, Page.Request request) {
-    var items =
-        tx.handle()
-            .createQuery(
-                """
-                SELECT d.*, e.type
-                FROM webhook_delivery d JOIN event e ON e.id = d.event_id
-                WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace
-                ORDER BY d.id DESC LIMIT :limit OFFSET :offset
-                """)
-            .bind("webhook", webhook)
-            .bind("workspace", workspace.value())
-            .bind("limit", request.size())
-            .bind("offset", request.offset())
-            .map(DeliveryStore::delivery)
-            .list();
-    var attempts = attempts(tx, items.stream().map(Delivery::id).toList());
-    return new Page<>(
-        items.stream().map(each -> each.with(attempts.getOrDefault(each.id(), List.of()))).toList(),
-        request,
-        count(tx, workspace, webhook, ""));
+  Page<Delivery> page(Tx tx, WorkspaceId workspace, String webhook, Slice<Age> slice) {
+    var sql =
+        """
+        SELECT d.*, e.type
+        FROM webhook_delivery d JOIN event e ON e.id = d.event_id
+        WHERE d.webhook_id = :webhook AND d.workspace_id = :workspace
+        """;
+    return Keyset.by("d.id", slice)
+        .page(
+            slice,
+            count(tx, workspace, webhook, ""),
+            rest ->
+                tx.handle()
+                    .createQuery(sql + rest)
+                    .bind("webhook", webhook)
+                    .bind("workspace", workspace.value()),
+            DeliveryStore::delivery,
+            delivery -> new RowKey(List.of(delivery.id())))
+        .map(found -> withAttempts(tx, found));
+  }
+
+  private static List<Delivery> withAttempts(Tx tx, List<Delivery> found) {
+    var attempts = attempts(tx, found.stream().map(Delivery::id).toList());
+    return found.stream()
+        .map(each -> each.with(attempts.getOrDefault(each.id(), List.of())))
+        .toList();
   }
 
   /// What was settled before a time, or waits since then and is under nobody's hands. Some at a

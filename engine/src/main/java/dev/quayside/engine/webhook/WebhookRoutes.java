@@ -32,8 +32,8 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
   }
 
   private Reply list(Call call) {
-    var page = call.query(QueryParameters::page);
-    return Reply.ok(PageJson.of(webhooks.list(call.caller(), page), WebhookJson::of));
+    var asked = call.query(QueryParameters::byAge);
+    return Reply.ok(PageJson.of(webhooks.list(call.caller(), asked), asked, WebhookJson::of));
   }
 
   private Reply get(Call call) {
@@ -63,8 +63,8 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
   }
 
   private Reply deliveries(Call call) {
-    var page = call.query(QueryParameters::page);
-    return Reply.ok(
-        PageJson.of(webhooks.deliveries(call.caller(), call.path("id"), page), DeliveryJson::of));
+    var asked = call.query(QueryParameters::byAge);
+    var page = webhooks.deliveries(call.caller(), call.path("id"), asked);
+    return Reply.ok(PageJson.of(page, asked, DeliveryJson::of));
   }
 }

@@ -1,11 +1,15 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.SealedSecrets;
 import java.sql.ResultSet;
@@ -14,6 +18,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
@@ -63,26 +69,17 @@ final class WebhookStore {
         InstantColumn.read(row, "previous_until"));
   }
 
-  Page<Webhook> page(Tx tx, WorkspaceId workspace, Page.Request request) {
-    var items =
-        tx.handle()
-            .createQuery(
-                """
-                SELECT * FROM webhook WHERE workspace_id = :workspace
-                ORDER BY id DESC LIMIT :limit OFFSET :offset
-                """)
-            .bind("workspace", workspace.value())
-            .bind("limit", request.size())
-            .bind("offset", request.offset())
-            .map(WebhookStore::webhook)
-            .list();
-    long total =
-        tx.handle()
-            .createQuery("SELECT count(*) FROM webhook WHERE workspace_id = :workspace")
-            .bind("workspace", workspace.value())
-            .mapTo(Long.class)
-            .one();
-    return new Page<>(items, request, total);
+  Page<Webhook> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
+    var where = " FROM webhook WHERE workspace_id = :workspace";
+    Function<String, Query> select =
+        sql -> tx.handle().createQuery("SELECT " + sql).bind("workspace", workspace.value());
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("count(*)" + where).mapTo(Long.class).one(),
+            rest -> select.apply("*" + where + rest),
+            WebhookStore::webhook,
+            webhook -> new RowKey(List.of(webhook.id())));
   }
 
   /// The enabled webhooks that asked for a type, oldest first.

@@ -5,7 +5,9 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -124,8 +126,8 @@ public final class Webhooks implements AutoCloseable {
   }
 
   /// Newest first.
-  public Page<Webhook> list(Caller caller, Page.Request request) {
-    return database.read(tx -> store.page(tx, caller.workspace(), request));
+  public Page<Webhook> list(Caller caller, Slice<Age> slice) {
+    return database.read(tx -> store.page(tx, caller.workspace(), slice));
   }
 
   /// @throws ProblemException `NOT_FOUND`
@@ -287,11 +289,11 @@ public final class Webhooks implements AutoCloseable {
   /// Newest first, each with its attempts. Those delivered or failed are kept for 30 days.
   ///
   /// @throws ProblemException `NOT_FOUND`
-  public Page<Delivery> deliveries(Caller caller, String id, Page.Request request) {
+  public Page<Delivery> deliveries(Caller caller, String id, Slice<Age> slice) {
     return database.read(
         tx -> {
           require(tx, caller, id);
-          return deliveries.page(tx, caller.workspace(), id, request);
+          return deliveries.page(tx, caller.workspace(), id, slice);
         });
   }
 

@@ -7,11 +7,13 @@ import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductFact;
+import dev.quayside.engine.parcel.product.ProductSort;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.nio.charset.StandardCharsets;
@@ -158,10 +160,15 @@ class OrderGoodsTest extends EngineTest {
           .products()
           .put(caller(), new Product("P-" + (100 + i), "Mug", null, null, null, null, "40" + i));
     }
-    var first = engine.products().list(caller(), "MUG", Page.Request.FIRST);
+    var first =
+        engine.products().list(caller(), "MUG", Slice.of(ProductSort.SKU, Page.Request.FIRST));
     assertThat(first.items()).hasSize(25).extracting(Product::sku).startsWith("P-100", "P-101");
     assertThat(first.total()).isEqualTo(30);
-    assertThat(engine.products().list(caller(), "4012", Page.Request.FIRST).items())
+    assertThat(
+            engine
+                .products()
+                .list(caller(), "4012", Slice.of(ProductSort.SKU, Page.Request.FIRST))
+                .items())
         .extracting(Product::sku)
         .containsExactly("P-112");
     engine.products().remove(caller(), "p-112");

@@ -8,7 +8,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -78,7 +78,7 @@ class LabelSheetsTest {
                 .jobs(
                     caller,
                     new PrintJobFilter(null, null, labels.getLast().labelId()),
-                    Page.Request.FIRST)
+                    Age.newest(25))
                 .items())
         .hasSize(2);
     assertThat(PrintJobJson.of(next.getLast()).labelId()).isNull();

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -75,7 +75,7 @@ class PrintBatchTest {
                   desk.jobs(
                               caller,
                               new PrintJobFilter(PrintJobState.CONFIRMED, null, null),
-                              Page.Request.FIRST)
+                              Age.newest(25))
                           .total()
                       == labels + 1);
       assertThat(printer.printed()).hasSize(labels + 1);

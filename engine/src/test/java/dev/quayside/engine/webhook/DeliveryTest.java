@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.nio.file.Path;
@@ -268,7 +268,7 @@ class DeliveryTest {
 
     var after = desk.happens("shp_2");
     await().until(() -> desk.delivery(other, after).status() == DeliveryStatus.DELIVERED);
-    assertThat(desk.webhooks().list(desk.caller(), Page.Request.FIRST).items())
+    assertThat(desk.webhooks().list(desk.caller(), Age.newest(25)).items())
         .extracting(Webhook::id)
         .containsExactly(other.id());
   }
@@ -283,14 +283,14 @@ class DeliveryTest {
     await().until(() -> desk.delivery(webhook, ours).status() == DeliveryStatus.DELIVERED);
     assertThat(desk.deliveries(webhook)).hasSize(1);
     assertThat(receiver.received()).hasSize(1);
-    assertThat(desk.webhooks().list(desk.neighbour(), Page.Request.FIRST).items()).isEmpty();
+    assertThat(desk.webhooks().list(desk.neighbour(), Age.newest(25)).items()).isEmpty();
     for (Runnable reach :
         List.<Runnable>of(
             () -> desk.webhooks().get(desk.neighbour(), webhook.id()),
             () -> desk.webhooks().delete(desk.neighbour(), webhook.id()),
             () -> desk.webhooks().enable(desk.neighbour(), webhook.id(), Receipt.none()),
             () -> desk.webhooks().test(desk.neighbour(), webhook.id(), Receipt.none()),
-            () -> desk.webhooks().deliveries(desk.neighbour(), webhook.id(), Page.Request.FIRST))) {
+            () -> desk.webhooks().deliveries(desk.neighbour(), webhook.id(), Age.newest(25)))) {
       assertThatThrownBy(reach::run)
           .isInstanceOf(ProblemException.class)
           .hasMessageContaining("NOT_FOUND");

@@ -5,7 +5,7 @@ import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -122,9 +122,7 @@ final class MailDesk implements AutoCloseable {
   }
 
   List<Delivery> deliveries(Webhook webhook) {
-    return webhooks
-        .deliveries(caller(), webhook.id(), new Page.Request(1, Page.Request.LARGEST_SIZE))
-        .items();
+    return webhooks.deliveries(caller(), webhook.id(), Age.newest(100)).items();
   }
 
   Delivery delivery(Webhook webhook, Event event) {

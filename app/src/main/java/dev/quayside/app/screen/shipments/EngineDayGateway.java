@@ -2,7 +2,7 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.engine.SavedFile;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
@@ -38,7 +38,7 @@ public record EngineDayGateway(WorkspaceEngine place, Path lists) implements Day
                         name(list.carrier()),
                         manifests.candidates(caller, list.carrier(), list.shipDate())))
             .toList(),
-        manifests.list(caller, null, new Page.Request(1, MOST_LISTS)).items());
+        manifests.list(caller, null, Age.newest(MOST_LISTS)).items());
   }
 
   @Override

@@ -105,7 +105,7 @@ public final class Wallets {
   }
 
   public Page<WalletEntry> entries(Caller caller, Page.Request page) {
-    return entries(caller, WalletFilter.EVERYTHING, Slice.newest(WalletSort.CREATED_AT, page));
+    return entries(caller, WalletFilter.EVERYTHING, Slice.of(WalletSort.CREATED_AT, page));
   }
 
   /// The ledger's lines that `filter` lets through.

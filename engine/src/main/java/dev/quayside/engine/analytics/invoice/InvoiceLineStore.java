@@ -2,6 +2,10 @@ package dev.quayside.engine.analytics.invoice;
 
 import dev.quayside.engine.analytics.invoice.billing.BilledCharge;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
@@ -13,6 +17,14 @@ import org.jspecify.annotations.Nullable;
 
 /// Tables `invoice_line` and `invoice_difference`. Whose an invoice is, table `invoice` tells.
 final class InvoiceLineStore {
+
+  private static final String LINES =
+      """
+      SELECT place, line FROM invoice_line AS each
+      WHERE invoice_id = (SELECT id FROM invoice WHERE id = :invoice AND workspace_id = :workspace AND whole = 1)
+        AND (:kind IS NULL OR EXISTS (SELECT 1 FROM invoice_difference AS one
+        WHERE one.invoice_id = :invoice AND one.kind = :kind AND one.place = each.place))
+      """;
 
   /// @param first place of the first of them
   void add(Tx tx, WorkspaceId workspace, String invoice, int first, List<InvoiceLine> lines) {
@@ -81,29 +93,27 @@ final class InvoiceLineStore {
   }
 
   /// @param kind null for all
-  List<InvoiceLine> lines(
+  Page<InvoiceLine> page(
       Tx tx,
       WorkspaceId workspace,
       String invoice,
       @Nullable DifferenceKind kind,
-      int most,
-      long offset) {
-    return tx.handle()
-        .createQuery(
-            """
-            SELECT line FROM invoice_line AS each
-            WHERE invoice_id = (SELECT id FROM invoice WHERE id = :invoice AND workspace_id = :workspace AND whole = 1)
-              AND (:kind IS NULL OR EXISTS (SELECT 1 FROM invoice_difference AS one
-              WHERE one.invoice_id = :invoice AND one.kind = :kind AND one.place = each.place))
-            ORDER BY place LIMIT :most OFFSET :offset
-            """)
-        .bind("invoice", invoice)
-        .bind("workspace", workspace.value())
-        .bind("kind", kind == null ? null : kind.wire())
-        .bind("most", most)
-        .bind("offset", offset)
-        .map((row, _) -> StoreJson.read(row.getString(1), InvoiceLine.class))
-        .list();
+      Slice<InvoiceLineSort> slice,
+      long total) {
+    return Keyset.by("place", slice)
+        .page(
+            slice,
+            total,
+            rest ->
+                tx.handle()
+                    .createQuery(LINES + rest)
+                    .bind("invoice", invoice)
+                    .bind("workspace", workspace.value())
+                    .bind("kind", kind == null ? null : kind.wire()),
+            (row, _) ->
+                Map.entry(row.getLong(1), StoreJson.read(row.getString(2), InvoiceLine.class)),
+            placed -> new RowKey(List.of(placed.getKey())))
+        .map(found -> found.stream().map(Map.Entry::getValue).toList());
   }
 
   /// Deletes some of the lines, with their differences, of an invoice that is not seen.

@@ -1,7 +1,8 @@
 package dev.quayside.engine.analytics.invoice;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -55,10 +57,13 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
   }
 
   private Reply list(Call call) {
-    record Question(@Nullable String carrier, Page.Request page) {}
-    var asked = call.query(query -> new Question(query.text("carrier"), query.page()));
+    record Question(@Nullable String carrier, Slice<Age> slice) {}
+    var asked = call.query(query -> new Question(query.text("carrier"), query.byAge()));
     return Reply.ok(
-        PageJson.of(invoices.list(call.caller(), asked.carrier(), asked.page()), InvoiceJson::of));
+        PageJson.of(
+            invoices.list(call.caller(), asked.carrier(), asked.slice()),
+            asked.slice(),
+            InvoiceJson::of));
   }
 
   private Reply get(Call call) {
@@ -66,13 +71,13 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
   }
 
   private Reply lines(Call call) {
-    record Question(@Nullable DifferenceKind kind, Page.Request page) {}
+    record Question(@Nullable DifferenceKind kind, Slice<InvoiceLineSort> slice) {}
     var asked =
         call.query(
             query ->
                 new Question(
                     query.choice("kind", DifferenceKind.values(), DifferenceKind::wire),
-                    query.page()));
+                    query.slice(List.of(InvoiceLineSort.values()))));
     var id = call.path("id");
     if (wantsTable(call)) {
       return new Reply.Download(CSV, id + ".csv", table(call, id, asked.kind()));
@@ -80,7 +85,8 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
     var currency = invoices.get(call.caller(), id).currency();
     return Reply.ok(
         PageJson.of(
-            invoices.lines(call.caller(), id, asked.kind(), asked.page()),
+            invoices.lines(call.caller(), id, asked.kind(), asked.slice()),
+            asked.slice(),
             line -> InvoiceJson.Line.of(line, currency)));
   }
 

@@ -3,8 +3,12 @@ package dev.quayside.engine.analytics.invoice;
 import dev.quayside.engine.analytics.invoice.billing.BilledInvoice;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.text.WireWord;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -14,6 +18,8 @@ import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
 /// Table `invoice`, with the sums of its differences. An invoice is seen once all its lines are
@@ -26,7 +32,8 @@ final class InvoiceStore {
   private static final String SELECT =
       """
       SELECT id, carrier, account, number, currency, invoice_date, imported_at, lines, invoiced, booked FROM invoice
-      WHERE workspace_id = :workspace AND whole = 1""";
+      WHERE workspace_id = :workspace AND whole = 1\
+      """;
 
   Optional<Found> find(Tx tx, WorkspaceId workspace, String carrier, BilledInvoice.Name name) {
     return tx.handle()
@@ -118,31 +125,25 @@ final class InvoiceStore {
         .findOne();
   }
 
-  Page<Invoice> page(Tx tx, WorkspaceId workspace, @Nullable String carrier, Page.Request request) {
-    var items =
-        tx.handle()
-            .createQuery(
-                SELECT
-                    + " AND (:carrier IS NULL OR carrier = :carrier)"
-                    + " ORDER BY id DESC LIMIT :limit OFFSET :offset")
-            .bind("workspace", workspace.value())
-            .bind("carrier", carrier)
-            .bind("limit", request.size())
-            .bind("offset", request.offset())
-            .map((row, _) -> invoice(tx, row))
-            .list();
-    long total =
-        tx.handle()
-            .createQuery(
-                """
-                SELECT count(*) FROM invoice
-                WHERE workspace_id = :workspace AND whole = 1 AND (:carrier IS NULL OR carrier = :carrier)
-                """)
-            .bind("workspace", workspace.value())
-            .bind("carrier", carrier)
-            .mapTo(Long.class)
-            .one();
-    return new Page<>(items, request, total);
+  Page<Invoice> page(Tx tx, WorkspaceId workspace, @Nullable String carrier, Slice<Age> slice) {
+    Function<String, Query> select =
+        sql ->
+            tx.handle()
+                .createQuery(sql)
+                .bind("workspace", workspace.value())
+                .bind("carrier", carrier);
+    var total =
+        """
+        SELECT count(*) FROM invoice
+        WHERE workspace_id = :workspace AND whole = 1 AND (:carrier IS NULL OR carrier = :carrier)
+        """;
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply(total).mapTo(Long.class).one(),
+            rest -> select.apply(SELECT + " AND (:carrier IS NULL OR carrier = :carrier)" + rest),
+            (row, _) -> invoice(tx, row),
+            invoice -> new RowKey(List.of(invoice.id())));
   }
 
   List<CarrierSum> sums(Tx tx, WorkspaceId workspace) {

@@ -10,7 +10,9 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CarrierWords;
@@ -211,8 +213,8 @@ public final class Invoices {
   /// Newest first.
   ///
   /// @param carrier null for all
-  public Page<Invoice> list(Caller caller, @Nullable String carrier, Page.Request page) {
-    return database.read(tx -> store.page(tx, caller.workspace(), carrier, page));
+  public Page<Invoice> list(Caller caller, @Nullable String carrier, Slice<Age> slice) {
+    return database.read(tx -> store.page(tx, caller.workspace(), carrier, slice));
   }
 
   /// Of all invoices, by carrier, currency and kind.
@@ -225,7 +227,7 @@ public final class Invoices {
   /// @param kind only those with such a difference; null for all
   /// @throws ProblemException `NOT_FOUND`
   public Page<InvoiceLine> lines(
-      Caller caller, String id, @Nullable DifferenceKind kind, Page.Request page) {
+      Caller caller, String id, @Nullable DifferenceKind kind, Slice<InvoiceLineSort> slice) {
     var invoice = get(caller, id);
     long total =
         kind == null
@@ -234,12 +236,7 @@ public final class Invoices {
                 .filter(sum -> sum.kind() == kind)
                 .mapToLong(Invoice.Sum::parcels)
                 .sum();
-    return database.read(
-        tx ->
-            new Page<>(
-                parcels.lines(tx, caller.workspace(), id, kind, page.size(), page.offset()),
-                page,
-                total));
+    return database.read(tx -> parcels.page(tx, caller.workspace(), id, kind, slice, total));
   }
 
   /// Writes an invoice's lines as a table for a spreadsheet: a line for each difference.
@@ -250,16 +247,15 @@ public final class Invoices {
       throws IOException {
     var invoice = get(caller, id);
     try (var table = new InvoiceCsvWire(invoice, out)) {
-      for (long offset = 0; ; offset += AT_ONCE) {
-        long from = offset;
-        var lines =
-            database.read(tx -> parcels.lines(tx, caller.workspace(), id, kind, AT_ONCE, from));
-        for (var line : lines) {
+      var slice = InvoiceLineSort.first(Page.Request.LARGEST_SIZE);
+      for (var next = slice; next != null; ) {
+        var at = next;
+        var page = database.read(tx -> parcels.page(tx, caller.workspace(), id, kind, at, 0));
+        for (var line : page.items()) {
           table.add(line, kind);
         }
-        if (lines.size() < AT_ONCE) {
-          return;
-        }
+        var key = page.next();
+        next = key == null ? null : at.from(key);
       }
     }
   }

@@ -4,20 +4,22 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// One page of a list, newest first.
 ///
 /// @param total of the whole list, not of this page
-/// @param next where the next one begins; null at the end, and for lists that are not read so
+/// @param next where the next one begins; null at the end
 public record Page<T>(List<T> items, Request request, long total, @Nullable RowKey next) {
 
   public Page {
     items = List.copyOf(items);
   }
 
-  public Page(List<T> items, Request request, long total) {
-    this(items, request, total, null);
+  /// The same page with its items shown otherwise.
+  public <R> Page<R> map(Function<List<T>, List<R>> change) {
+    return new Page<>(change.apply(items), request, total, next);
   }
 
   public long totalPages() {

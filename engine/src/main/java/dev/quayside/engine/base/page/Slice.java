@@ -19,11 +19,21 @@ public record Slice<S extends Slice.Sort>(
     default String wire() {
       return CamelCase.of(name());
     }
+
+    /// Which end comes first unless somebody asks for the other: the newest.
+    default boolean descends() {
+      return true;
+    }
   }
 
-  /// By what every list is sorted by unless somebody asks for more.
-  public static <S extends Sort> Slice<S> newest(S age, Page.Request request) {
-    return new Slice<>(age, true, request, null);
+  /// A page that is counted, from the end that comes first.
+  public static <S extends Sort> Slice<S> of(S sort, Page.Request request) {
+    return new Slice<>(sort, sort.descends(), request, null);
+  }
+
+  /// As long a page of the same list, from a row on.
+  public Slice<S> from(RowKey first) {
+    return new Slice<>(sort, descending, request, first);
   }
 
   /// As in `-createdAt`.

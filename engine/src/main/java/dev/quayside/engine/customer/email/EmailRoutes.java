@@ -1,7 +1,8 @@
 package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.customer.email.smtp.EmailSettingsJson;
 import dev.quayside.engine.customer.email.template.EmailFaults;
@@ -32,7 +33,7 @@ public final class EmailRoutes implements Routes {
   private record Named(EmailTrigger occasion, String language) {}
 
   private record Question(
-      @Nullable EmailStatus status, @Nullable String shipmentId, Page.Request page) {}
+      @Nullable EmailStatus status, @Nullable String shipmentId, Slice<Age> slice) {}
 
   public EmailRoutes(Emails emails) {
     this.emails = emails;
@@ -107,10 +108,10 @@ public final class EmailRoutes implements Routes {
                 new Question(
                     query.choice("status", EmailStatus.values(), EmailStatus::wire),
                     query.text("shipmentId"),
-                    query.page()));
+                    query.byAge()));
     var page =
-        emails.letters(call.caller(), question.status(), question.shipmentId(), question.page());
-    return Reply.ok(PageJson.of(page, EmailJson::of));
+        emails.letters(call.caller(), question.status(), question.shipmentId(), question.slice());
+    return Reply.ok(PageJson.of(page, question.slice(), EmailJson::of));
   }
 
   private Reply retry(Call call) {

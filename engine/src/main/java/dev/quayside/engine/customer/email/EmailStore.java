@@ -1,12 +1,16 @@
 package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -15,6 +19,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
 /// Table `mail_letter`: what is to go out, and with what result.
@@ -159,31 +165,25 @@ final class EmailStore {
         .list();
   }
 
-  Page<QueuedEmail> page(Tx tx, WorkspaceId workspace, Search search, Page.Request request) {
+  Page<QueuedEmail> page(Tx tx, WorkspaceId workspace, Search search, Slice<Age> slice) {
     var where =
         " FROM mail_letter WHERE workspace_id = :workspace"
             + " AND (:status IS NULL OR status = :status)"
             + " AND (:shipment IS NULL OR shipment_id = :shipment)";
-    var status = search.status() == null ? null : search.status().wire();
-    long total =
-        tx.handle()
-            .createQuery("SELECT count(*)" + where)
-            .bind("workspace", workspace.value())
-            .bind("status", status)
-            .bind("shipment", search.shipmentId())
-            .mapTo(Long.class)
-            .one();
-    var items =
-        tx.handle()
-            .createQuery("SELECT *" + where + " ORDER BY id DESC LIMIT :size OFFSET :offset")
-            .bind("workspace", workspace.value())
-            .bind("status", status)
-            .bind("shipment", search.shipmentId())
-            .bind("size", request.size())
-            .bind("offset", request.offset())
-            .map((row, _) -> posted(row))
-            .list();
-    return new Page<>(items, request, total);
+    Function<String, Query> select =
+        sql ->
+            tx.handle()
+                .createQuery("SELECT " + sql)
+                .bind("workspace", workspace.value())
+                .bind("status", search.status() == null ? null : search.status().wire())
+                .bind("shipment", search.shipmentId());
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("count(*)" + where).mapTo(Long.class).one(),
+            rest -> select.apply("*" + where + rest),
+            (row, _) -> posted(row),
+            email -> new RowKey(List.of(email.id())));
   }
 
   Optional<QueuedEmail> find(Tx tx, WorkspaceId workspace, String id) {

@@ -7,7 +7,9 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -243,12 +245,9 @@ public final class Emails implements AutoCloseable {
 
   /// What went out and what did not.
   public Page<QueuedEmail> letters(
-      Caller caller,
-      @Nullable EmailStatus status,
-      @Nullable String shipmentId,
-      Page.Request request) {
+      Caller caller, @Nullable EmailStatus status, @Nullable String shipmentId, Slice<Age> slice) {
     var search = new EmailStore.Search(status, shipmentId);
-    return database.read(tx -> letters.page(tx, caller.workspace(), search, request));
+    return database.read(tx -> letters.page(tx, caller.workspace(), search, slice));
   }
 
   /// Sends what failed, is in doubt, or waits, as soon as can be, and as often as a new one.

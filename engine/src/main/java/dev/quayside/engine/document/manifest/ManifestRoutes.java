@@ -1,7 +1,8 @@
 package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
@@ -47,10 +48,10 @@ public record ManifestRoutes(Manifests manifests, ManifestArt art) implements Ro
   }
 
   private Reply list(Call call) {
-    record Question(@Nullable String carrier, Page.Request page) {}
-    var asked = call.query(query -> new Question(query.text("carrier"), query.page()));
-    var page = manifests.list(call.caller(), asked.carrier(), asked.page());
-    return Reply.ok(PageJson.of(page, each -> json(call, each)));
+    record Question(@Nullable String carrier, Slice<Age> slice) {}
+    var asked = call.query(query -> new Question(query.text("carrier"), query.byAge()));
+    var page = manifests.list(call.caller(), asked.carrier(), asked.slice());
+    return Reply.ok(PageJson.of(page, asked.slice(), each -> json(call, each)));
   }
 
   private Reply download(Call call) {

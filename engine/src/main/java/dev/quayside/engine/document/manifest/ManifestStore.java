@@ -1,17 +1,22 @@
 package dev.quayside.engine.document.manifest;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.LocalDate;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
 /// Tables `manifest`, `manifest_line` and `manifest_document`.
@@ -186,26 +191,22 @@ final class ManifestStore {
         .findOne();
   }
 
-  Page<Manifest> page(
-      Tx tx, WorkspaceId workspace, @Nullable String carrier, Page.Request request) {
+  Page<Manifest> page(Tx tx, WorkspaceId workspace, @Nullable String carrier, Slice<Age> slice) {
     var where =
-        " FROM manifest WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier = :carrier)";
-    var items =
-        tx.handle()
-            .createQuery(
-                "SELECT manifest" + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset")
-            .bind("workspace", workspace.value())
-            .bind("carrier", carrier)
-            .bindMap(Map.of("limit", request.size(), "offset", request.offset()))
-            .map((row, _) -> StoreJson.read(row.getString(1), Manifest.class))
-            .list();
-    long total =
-        tx.handle()
-            .createQuery("SELECT count(*)" + where)
-            .bind("workspace", workspace.value())
-            .bind("carrier", carrier)
-            .mapTo(Long.class)
-            .one();
-    return new Page<>(items, request, total);
+        " FROM manifest WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier ="
+            + " :carrier)";
+    Function<String, Query> select =
+        sql ->
+            tx.handle()
+                .createQuery("SELECT " + sql)
+                .bind("workspace", workspace.value())
+                .bind("carrier", carrier);
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("count(*)" + where).mapTo(Long.class).one(),
+            rest -> select.apply("manifest" + where + rest),
+            (row, _) -> StoreJson.read(row.getString(1), Manifest.class),
+            manifest -> new RowKey(List.of(manifest.id())));
   }
 }

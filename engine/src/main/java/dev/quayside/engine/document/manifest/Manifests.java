@@ -5,7 +5,9 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
@@ -256,8 +258,8 @@ public final class Manifests {
   /// Newest first.
   ///
   /// @param carrier null for all
-  public Page<Manifest> list(Caller caller, @Nullable String carrier, Page.Request page) {
-    return database.read(tx -> store.page(tx, caller.workspace(), carrier, page));
+  public Page<Manifest> list(Caller caller, @Nullable String carrier, Slice<Age> slice) {
+    return database.read(tx -> store.page(tx, caller.workspace(), carrier, slice));
   }
 
   private ManifestCandidates candidates(

@@ -143,6 +143,7 @@ public record OrderRoutes(Orders orders) implements Routes {
             query.text("search"),
             query.text("reference"),
             query.instant("createdAfter"),
+            query.instant("createdBefore"),
             query.named("metadata")),
         query.slice(List.of(OrderSort.values())));
   }

@@ -1,36 +1,36 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
 
 /// Lists of table `batch`, newest first, with the sums of `batch_row`.
 final class BatchListStore {
 
-  Page<BatchSummary> page(Tx tx, WorkspaceId workspace, Page.Request request) {
-    long total =
-        tx.handle()
-            .createQuery("SELECT count(*) FROM batch WHERE workspace_id = :workspace")
-            .bind("workspace", workspace.value())
-            .mapTo(Long.class)
-            .one();
-    var items =
-        tx.handle()
-            .createQuery(
-                "SELECT * FROM batch WHERE workspace_id = :workspace ORDER BY id DESC"
-                    + " LIMIT :limit OFFSET :offset")
-            .bind("workspace", workspace.value())
-            .bind("limit", request.size())
-            .bind("offset", request.offset())
-            .map((row, _) -> summary(tx, row))
-            .list();
-    return new Page<>(items, request, total);
+  Page<BatchSummary> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
+    var where = " FROM batch WHERE workspace_id = :workspace";
+    Function<String, Query> select =
+        sql -> tx.handle().createQuery("SELECT " + sql).bind("workspace", workspace.value());
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("count(*)" + where).mapTo(Long.class).one(),
+            rest -> select.apply("*" + where + rest),
+            (row, _) -> summary(tx, row),
+            batch -> new RowKey(List.of(batch.id())));
   }
 
   BatchSummary summary(Tx tx, WorkspaceId workspace, String id) {

@@ -45,8 +45,9 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
   }
 
   private Reply list(Call call) {
-    var page = call.query(QueryParameters::page);
-    return Reply.ok(PageJson.of(batches.list(call.caller(), page), BatchJson.Summary::of));
+    var asked = call.query(QueryParameters::byAge);
+    var page = batches.list(call.caller(), asked);
+    return Reply.ok(PageJson.of(page, asked, BatchJson.Summary::of));
   }
 
   private Reply get(Call call) {

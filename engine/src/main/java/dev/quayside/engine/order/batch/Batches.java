@@ -4,7 +4,9 @@ import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -154,8 +156,8 @@ public final class Batches implements AutoCloseable {
   }
 
   /// Newest first, without their rows.
-  public Page<BatchSummary> list(Caller caller, Page.Request request) {
-    return database.read(tx -> lists.page(tx, caller.workspace(), request));
+  public Page<BatchSummary> list(Caller caller, Slice<Age> slice) {
+    return database.read(tx -> lists.page(tx, caller.workspace(), slice));
   }
 
   /// Begins no further order; what is being bought is finished.

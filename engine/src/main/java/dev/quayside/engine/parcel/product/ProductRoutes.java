@@ -1,13 +1,14 @@
 package dev.quayside.engine.parcel.product;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 
@@ -17,10 +18,12 @@ public final class ProductRoutes implements Routes {
   private final Products products;
 
   /// What is looked for.
-  private record Question(String search, Page.Request page) {
+  private record Question(String search, Slice<ProductSort> slice) {
 
     static Question read(QueryParameters query) {
-      return new Question(Objects.requireNonNullElse(query.text("search"), ""), query.page());
+      return new Question(
+          Objects.requireNonNullElse(query.text("search"), ""),
+          query.slice(List.of(ProductSort.values())));
     }
   }
 
@@ -43,7 +46,10 @@ public final class ProductRoutes implements Routes {
   private Reply list(Call call) {
     var asked = call.query(Question::read);
     return Reply.ok(
-        PageJson.of(products.list(call.caller(), asked.search(), asked.page()), ProductJson::of));
+        PageJson.of(
+            products.list(call.caller(), asked.search(), asked.slice()),
+            asked.slice(),
+            ProductJson::of));
   }
 
   private Reply get(Call call) {

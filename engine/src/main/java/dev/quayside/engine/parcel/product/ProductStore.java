@@ -2,6 +2,9 @@ package dev.quayside.engine.parcel.product;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.List;
@@ -29,24 +32,20 @@ final class ProductStore {
         : products(
             tx.handle()
                 .createQuery(
-                    "SELECT product FROM product WHERE workspace_id = :workspace AND sku_key IN (<keys>)")
+                    "SELECT product FROM product WHERE workspace_id = :workspace AND sku_key IN"
+                        + " (<keys>)")
                 .bind("workspace", workspace.value())
                 .bindList("keys", keys));
   }
 
-  /// By SKU.
-  Page<Product> page(Tx tx, WorkspaceId workspace, String search, Page.Request request) {
-    var items =
-        products(
-            bound(
-                    tx,
-                    "SELECT product " + FOUND + " ORDER BY sku_key LIMIT :limit OFFSET :offset",
-                    workspace,
-                    search)
-                .bind("limit", request.size())
-                .bind("offset", request.offset()));
-    long total = bound(tx, "SELECT count(*) " + FOUND, workspace, search).mapTo(Long.class).one();
-    return new Page<>(items, request, total);
+  Page<Product> page(Tx tx, WorkspaceId workspace, String search, Slice<ProductSort> slice) {
+    return Keyset.by("sku_key", slice)
+        .page(
+            slice,
+            bound(tx, "SELECT count(*) " + FOUND, workspace, search).mapTo(Long.class).one(),
+            rest -> bound(tx, "SELECT product " + FOUND + rest, workspace, search),
+            (row, _) -> StoreJson.read(row.getString(1), Product.class),
+            product -> new RowKey(List.of(Product.key(product.sku()))));
   }
 
   void put(Tx tx, WorkspaceId workspace, Product product) {

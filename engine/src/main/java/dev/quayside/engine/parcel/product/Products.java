@@ -3,6 +3,7 @@ package dev.quayside.engine.parcel.product;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -48,8 +49,8 @@ public final class Products {
   /// By SKU.
   ///
   /// @param search part of SKU, name or bar code; empty for all
-  public Page<Product> list(Caller caller, String search, Page.Request page) {
-    return database.read(tx -> store.page(tx, caller.workspace(), search.strip(), page));
+  public Page<Product> list(Caller caller, String search, Slice<ProductSort> slice) {
+    return database.read(tx -> store.page(tx, caller.workspace(), search.strip(), slice));
   }
 
   /// @throws ProblemException `NOT_FOUND`

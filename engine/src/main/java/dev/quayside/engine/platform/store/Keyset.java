@@ -74,6 +74,13 @@ public record Keyset(List<Term> terms) {
     return query;
   }
 
+  /// Of a list that is sorted by one column without equals.
+  ///
+  /// @param column its name, never a value
+  public static Keyset by(String column, Slice<?> slice) {
+    return of(new Term(column, slice.descending()));
+  }
+
   /// One page, read from its first row on when that is known.
   ///
   /// @param query what is selected, with this behind its conditions

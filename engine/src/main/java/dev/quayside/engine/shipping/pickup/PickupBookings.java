@@ -5,7 +5,9 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.CallDeadline;
@@ -265,8 +267,8 @@ public final class PickupBookings {
   /// @param carrier null for all
   /// @param status null for all
   public Page<Pickup> list(
-      Caller caller, @Nullable String carrier, @Nullable PickupStatus status, Page.Request page) {
-    return database.read(tx -> store.page(tx, caller.workspace(), carrier, status, page));
+      Caller caller, @Nullable String carrier, @Nullable PickupStatus status, Slice<Age> slice) {
+    return database.read(tx -> store.page(tx, caller.workspace(), carrier, status, slice));
   }
 
   private Optional<Pickup> find(Caller caller, String id) {

@@ -1,7 +1,8 @@
 package dev.quayside.engine.shipping.pickup;
 
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -29,17 +30,18 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
   }
 
   private Reply list(Call call) {
-    record Question(@Nullable String carrier, @Nullable PickupStatus status, Page.Request page) {}
+    record Question(@Nullable String carrier, @Nullable PickupStatus status, Slice<Age> slice) {}
     var asked =
         call.query(
             query ->
                 new Question(
                     query.text("carrier"),
                     query.choice("status", PickupStatus.values(), PickupStatus::wire),
-                    query.page()));
+                    query.byAge()));
     return Reply.ok(
         PageJson.of(
-            pickups.list(call.caller(), asked.carrier(), asked.status(), asked.page()),
+            pickups.list(call.caller(), asked.carrier(), asked.status(), asked.slice()),
+            asked.slice(),
             PickupJson::of));
   }
 

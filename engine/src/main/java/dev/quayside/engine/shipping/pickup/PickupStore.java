@@ -1,12 +1,17 @@
 package dev.quayside.engine.shipping.pickup;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
 /// Table `pickup`.
@@ -61,29 +66,25 @@ final class PickupStore {
       WorkspaceId workspace,
       @Nullable String carrier,
       @Nullable PickupStatus status,
-      Page.Request request) {
+      Slice<Age> slice) {
     var where =
         """
         FROM pickup WHERE workspace_id = :workspace AND (:carrier IS NULL OR carrier = :carrier)
-          AND (:status IS NULL OR status = :status)""";
-    var wanted = status == null ? null : status.wire();
-    var items =
-        tx.handle()
-            .createQuery("SELECT pickup " + where + " ORDER BY id DESC LIMIT :limit OFFSET :offset")
-            .bind("workspace", workspace.value())
-            .bind("carrier", carrier)
-            .bind("status", wanted)
-            .bindMap(Map.of("limit", request.size(), "offset", request.offset()))
-            .map((row, _) -> StoreJson.read(row.getString(1), Pickup.class))
-            .list();
-    long total =
-        tx.handle()
-            .createQuery("SELECT count(*) " + where)
-            .bind("workspace", workspace.value())
-            .bind("carrier", carrier)
-            .bind("status", wanted)
-            .mapTo(Long.class)
-            .one();
-    return new Page<>(items, request, total);
+          AND (:status IS NULL OR status = :status)\
+        """;
+    Function<String, Query> select =
+        sql ->
+            tx.handle()
+                .createQuery("SELECT " + sql)
+                .bind("workspace", workspace.value())
+                .bind("carrier", carrier)
+                .bind("status", status == null ? null : status.wire());
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("count(*) " + where).mapTo(Long.class).one(),
+            rest -> select.apply("pickup " + where + rest),
+            (row, _) -> StoreJson.read(row.getString(1), Pickup.class),
+            pickup -> new RowKey(List.of(pickup.id())));
   }
 }

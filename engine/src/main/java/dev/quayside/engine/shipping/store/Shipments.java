@@ -133,7 +133,7 @@ public final class Shipments {
   }
 
   public Page<Shipment> list(Caller caller, ShipmentFilter filter, Page.Request page) {
-    return list(caller, filter, Slice.newest(ShipmentSort.CREATED_AT, page));
+    return list(caller, filter, Slice.of(ShipmentSort.CREATED_AT, page));
   }
 
   public Page<Shipment> list(Caller caller, ShipmentFilter filter, Slice<ShipmentSort> slice) {

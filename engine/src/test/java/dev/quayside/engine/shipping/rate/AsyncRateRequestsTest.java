@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.measure.Weight;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.EventType;
@@ -43,11 +43,11 @@ class AsyncRateRequestsTest {
                   () -> tickets.get(desk.caller(), id),
                   ticket -> ticket.status() == AsyncRateRequest.Status.COMPLETED);
       assertThat(done.rates()).hasSize(1);
-      var webhook = desk.engine().webhooks().list(desk.caller(), Page.Request.FIRST).items();
+      var webhook = desk.engine().webhooks().list(desk.caller(), Age.newest(25)).items();
       var told =
           desk.engine()
               .webhooks()
-              .deliveries(desk.caller(), webhook.getFirst().id(), Page.Request.FIRST);
+              .deliveries(desk.caller(), webhook.getFirst().id(), Age.newest(25));
       assertThat(told.items()).as("one event").hasSize(1);
     }
   }

@@ -48,7 +48,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ShipmentListsTest {
 
   private static final Slice<ShipmentSort> NEWEST =
-      Slice.newest(ShipmentSort.CREATED_AT, Page.Request.FIRST);
+      Slice.of(ShipmentSort.CREATED_AT, Page.Request.FIRST);
 
   private static final int MANY = 5_000;
 

@@ -7,7 +7,9 @@ import dev.quayside.engine.analytics.invoice.DifferenceKind;
 import dev.quayside.engine.analytics.invoice.Invoice;
 import dev.quayside.engine.analytics.invoice.InvoiceImport;
 import dev.quayside.engine.analytics.invoice.InvoiceLine;
+import dev.quayside.engine.analytics.invoice.InvoiceLineSort;
 import dev.quayside.engine.analytics.invoice.Invoices;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -22,11 +24,11 @@ import org.jspecify.annotations.Nullable;
 /// What the section asks of the engine; off the window's thread.
 public record InvoicesGateway(WorkspaceEngine place) {
 
-  private static final Page.Request FIRST = new Page.Request(1, Page.Request.LARGEST_SIZE);
+  private static final int MOST = Page.Request.LARGEST_SIZE;
 
   public State state() {
     return new State(
-        invoices().list(place.caller(), null, FIRST).items(),
+        invoices().list(place.caller(), null, Age.newest(MOST)).items(),
         CarrierModules.ALL.stream().map(each -> new Billing(each.code(), each.name())).toList());
   }
 
@@ -43,7 +45,9 @@ public record InvoicesGateway(WorkspaceEngine place) {
   ///
   /// @param kind null for all
   public List<InvoiceLine> lines(Invoice invoice, @Nullable DifferenceKind kind) {
-    return invoices().lines(place.caller(), invoice.id(), kind, FIRST).items();
+    return invoices()
+        .lines(place.caller(), invoice.id(), kind, InvoiceLineSort.first(MOST))
+        .items();
   }
 
   /// Writes all its differences as a table.

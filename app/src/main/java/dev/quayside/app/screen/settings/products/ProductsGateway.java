@@ -8,6 +8,7 @@ import dev.quayside.app.screen.ship.Sender;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.file.FileText;
 import dev.quayside.engine.order.file.Mapping;
 import dev.quayside.engine.order.file.ProductFiles;
@@ -16,6 +17,7 @@ import dev.quayside.engine.order.file.ProductFiles.Preview;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductIntake;
+import dev.quayside.engine.parcel.product.ProductSort;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Currency;
@@ -27,7 +29,8 @@ public record ProductsGateway(WorkspaceEngine place)
         IncomingFile.Desk<Preview, ProductIntake> {
 
   /// As many as one looks through; who wants another one types what it is called.
-  private static final Page.Request SHOWN = new Page.Request(1, Page.Request.LARGEST_SIZE);
+  private static final Slice<ProductSort> SHOWN =
+      Slice.of(ProductSort.SKU, new Page.Request(1, Page.Request.LARGEST_SIZE));
 
   /// @param units of the sender's country
   /// @param currency of its account

@@ -1,7 +1,9 @@
 package dev.quayside.app.screen.settings.webhooks;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
@@ -17,7 +19,7 @@ import java.util.Optional;
 /// What the section asks of the engine; off the window's thread.
 public record WebhooksGateway(WorkspaceEngine place) {
 
-  private static final Page.Request NEWEST = new Page.Request(1, Page.Request.LARGEST_SIZE);
+  private static final Slice<Age> NEWEST = Age.newest(Page.Request.LARGEST_SIZE);
 
   /// Newest first.
   public List<Webhook> list() {

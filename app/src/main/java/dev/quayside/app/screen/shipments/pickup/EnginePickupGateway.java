@@ -1,7 +1,8 @@
 package dev.quayside.app.screen.shipments.pickup;
 
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.Pickups.Naming;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 /// Pick-ups on the engine of this process.
 public record EnginePickupGateway(WorkspaceEngine place) implements PickupGateway {
 
-  private static final Page.Request LAST = new Page.Request(1, 50);
+  private static final Slice<Age> LAST = Age.newest(50);
 
   @Override
   public State state() {

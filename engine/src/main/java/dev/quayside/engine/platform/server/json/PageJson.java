@@ -7,36 +7,24 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The envelope of every list (section 4 of the specification, rule 3).
-public record PageJson<T>(List<T> data, Place pagination) {
-
-  sealed interface Place {}
+public record PageJson<T>(List<T> data, Pagination pagination) {
 
   /// Where in the list these items are.
-  record Pagination(int page, int pageSize, long totalCount, long totalPages) implements Place {}
-
+  ///
   /// @param nextCursor null at the end
-  record CursorPagination(
-      int page, int pageSize, long totalCount, long totalPages, @Nullable String nextCursor)
-      implements Place {}
+  record Pagination(
+      int page, int pageSize, long totalCount, long totalPages, @Nullable String nextCursor) {}
 
-  /// Of a list that is also read from cursor to cursor.
+  /// @param wire how an item is shown
   public static <S, T> PageJson<T> of(Page<S> page, Slice<?> asked, Function<S, T> wire) {
     var request = page.request();
     return new PageJson<>(
         page.items().stream().map(wire).toList(),
-        new CursorPagination(
+        new Pagination(
             request.number(),
             request.size(),
             page.total(),
             page.totalPages(),
             page.next() == null ? null : Cursor.before(page.next(), asked)));
-  }
-
-  /// @param wire how an item is shown
-  public static <S, T> PageJson<T> of(Page<S> page, Function<S, T> wire) {
-    return new PageJson<>(
-        page.items().stream().map(wire).toList(),
-        new Pagination(
-            page.request().number(), page.request().size(), page.total(), page.totalPages()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.server.route;
 
+import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -72,7 +73,7 @@ public final class QueryParameters {
   }
 
   /// Which page of a list (section 8 of the specification).
-  public Page.Request page() {
+  private Page.Request page() {
     return new Page.Request(
         integer("page", 1, 1, Integer.MAX_VALUE),
         integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));
@@ -94,14 +95,15 @@ public final class QueryParameters {
 
   /// A page of a list that can be sorted, and read from cursor to cursor.
   ///
-  /// @param sorts what it can be sorted by; the first one, the newest first, unless another is
-  ///   named
+  /// @param sorts what it can be sorted by; the first one unless another is named
   public <S extends Slice.Sort> Slice<S> slice(List<S> sorts) {
     var request = page();
     var known =
         sorts.stream()
             .flatMap(
-                sort -> Stream.of(true, false).map(down -> new Slice<>(sort, down, request, null)))
+                sort ->
+                    Stream.of(sort.descends(), !sort.descends())
+                        .map(down -> new Slice<>(sort, down, request, null)))
             .toList();
     var given = text("sort");
     var asked =
@@ -115,6 +117,11 @@ public final class QueryParameters {
     }
     var text = text("cursor");
     return text == null ? asked : from(text, asked);
+  }
+
+  /// A page of a list that is sorted by age alone.
+  public Slice<Age> byAge() {
+    return slice(List.of(Age.values()));
   }
 
   private <S extends Slice.Sort> Slice<S> from(String text, Slice<S> asked) {
