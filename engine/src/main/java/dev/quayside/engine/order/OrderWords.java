@@ -40,6 +40,7 @@ public enum OrderWords implements MessageKey {
   RULE_FULL,
   RULE_NONE,
   RULE_SERVICE,
+  SERVICE_REQUIRED,
   STOP_VOIDED,
   THIS_BATCH,
   THIS_FILE,

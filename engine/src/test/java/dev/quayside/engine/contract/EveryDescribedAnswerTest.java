@@ -29,6 +29,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 409 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
           "retryLetter 200", // letters are of production only: MailsTest sends them again
+          "buyOrder 207", // a wallet that ends between parcels: Section18OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest
           "LabelDocument 200",

@@ -15,6 +15,7 @@ record OrderAnswers(Api api, String from) {
     take("A-1", "");
     take("A-2", "").get("id");
     api.post("/v1/orders", "{\"orders\":[" + order("A-2", "") + "]}");
+    api.post("/v1/orders", "{\"orders\":[" + order("A-2", "") + ",7]}");
     api.post("/v1/orders", order("A-3", "").replace("10118", "90210"));
     api.post("/v1/orders/import", "{\"content\":\"a,b\\n1,2\",\"dryRun\":true}");
     api.get(path);
@@ -39,6 +40,7 @@ record OrderAnswers(Api api, String from) {
       api.post("/v1/orders/" + abroad("") + what, sender);
       api.post("/v1/orders/" + abroad("-undeclared") + what, sender);
     }
+    refused(ups);
     batches();
     byRate(path);
     api.post(path + "/labels", ups);
@@ -56,6 +58,24 @@ record OrderAnswers(Api api, String from) {
     api.post(path + "/cancel");
     api.post(path + "/reopen");
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
+  }
+
+  /// Services that are asked for and not to be had.
+  private void refused(String ups) {
+    var veho = ups.replace("\"ups\"", "\"veho\"").replace("ups_ground", "veho_ground_plus");
+    var usps = ups.replace("\"ups\"", "\"usps\"").replace("\"ups_ground\"", "\"PRIORITY_MAIL\"");
+    buy(taken("too-heavy", "\"weightOz\":30000"), ups);
+    buy(
+        taken("too-large", "\"weightOz\":18,\"lengthIn\":100,\"widthIn\":80,\"heightIn\":40"),
+        usps);
+    buy(taken("hazardous", "\"hazmat\":true"), veho);
+    var juneau = order("far", "").replace("10118", "99801").replace("\"NY\"", "\"AK\"");
+    buy(api.post("/v1/orders", juneau).json().get("id").asText(), veho);
+    buy(taken("ruleless", ""), "{\"from\":" + from + "}");
+  }
+
+  private void buy(String order, String asked) {
+    api.post("/v1/orders/" + order + "/labels", asked);
   }
 
   private void byRate(String path) {

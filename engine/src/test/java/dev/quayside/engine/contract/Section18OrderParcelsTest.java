@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
@@ -107,7 +108,7 @@ class Section18OrderParcelsTest extends SandboxTest {
         ups("\"parcels\":[{%s,\"items\":[{\"line\":1,\"quantity\":1}]},{%s}]".formatted(BOX, BOX));
     var keyed = api.with("Idempotency-Key", "S-1");
     var answer = keyed.post(path + "/labels", two);
-    assertThat(answer.status()).as(answer.text()).isEqualTo(207);
+    assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     assertThat(answer.json().get("data").findValuesAsText("trackingNumber"))
         .doesNotHaveDuplicates()
         .hasSize(2);
@@ -116,6 +117,22 @@ class Section18OrderParcelsTest extends SandboxTest {
     assertThat(api.post(path + "/labels", two).code()).isEqualTo("CONFLICT");
     assertThat(api.get("/v1/wallet").text()).isEqualTo(balance);
     assertThat(api.get(path).json().get("parcels")).hasSize(2);
+  }
+
+  @Test
+  void whenTheWalletEndsBetweenParcelsItIs207() {
+    var path = made("S-2", 40);
+    var parcel = "{%s,\"items\":[{\"line\":1,\"quantity\":1}]}".formatted(BOX);
+    var parcels = String.join(",", Collections.nCopies(40, parcel));
+    var answer = api.post(path + "/labels", ups("\"parcels\":[" + parcels + "]"));
+    assertThat(answer.status()).as(answer.text()).isEqualTo(207);
+    var labels = answer.json().get("data").findValues("label");
+    var bought = labels.stream().filter(label -> !label.isNull()).count();
+    assertThat(bought).isBetween(1L, 39L);
+    var codes = answer.json().get("data").findValuesAsText("code");
+    assertThat(codes).hasSize(40 - (int) bought).startsWith("INSUFFICIENT_BALANCE");
+    assertThat(codes.subList(1, codes.size())).containsOnly("CONFLICT");
+    assertThat(api.get(path).json().get("parcels")).hasSize((int) bought);
   }
 
   @Test

@@ -99,6 +99,18 @@ class Section18OrdersTest extends SandboxTest {
     assertThat(api.get("/v1/orders").json().at("/pagination/totalCount").asInt()).isEqualTo(2);
   }
 
+  /// So that a program tells by the status alone whether it has to look.
+  @Test
+  void whenAllAreTakenInItIs201() {
+    var both = "{\"orders\":[%s,%s]}".formatted(order("A-1", 18), order("A-2", 18));
+    for (var outcome : List.of("created", "unchanged")) {
+      var answer = api.post("/v1/orders", both);
+      assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+      assertThat(answer.json().get("data").findValuesAsText("outcome"))
+          .containsExactly(outcome, outcome);
+    }
+  }
+
   @Test
   void twoCustomersUnderOneReferenceAreBothRefused() {
     var other = order("t-1", 18).replace("Bob Buyer", "Ann Other");
@@ -180,7 +192,8 @@ class Section18OrdersTest extends SandboxTest {
     var open = api.post("/v1/orders/" + id + "/rates", SENDER);
     assertThat(open.status()).as(open.text()).isEqualTo(200);
     assertThat(open.json().get("chosenRateId").isNull()).isTrue();
-    assertThat(api.post("/v1/orders/" + id + "/labels", SENDER).code()).isEqualTo("CONFLICT");
+    assertThat(api.post("/v1/orders/" + id + "/labels", SENDER).code())
+        .isEqualTo("SERVICE_REQUIRED");
     api.post(
         "/v1/rules",
         "{\"name\":\"Post\",\"choice\":{\"kind\":\"cheapest\",\"carriers\":[\"usps\"]}}");

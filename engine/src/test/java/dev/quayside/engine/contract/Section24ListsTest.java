@@ -94,7 +94,7 @@ class Section24ListsTest extends ShopTest {
             "/v1/orders/" + two + "/labels",
             "{\"from\":%s,\"carrier\":\"ups\",\"service\":\"ups_ground\",\"parcels\":[%s,%s]}"
                 .formatted(FROM, mug, mug));
-    assertThat(bought.status()).as(bought.text()).isEqualTo(207);
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
     var table = api.with("Accept", "text/csv").get("/v1/orders");
     assertThat(table.header("Content-Type")).isEqualTo("text/csv");
     assertThat(table.header("Content-Disposition")).contains("orders.csv");

@@ -5,6 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 /// What is told of the wallet.
 public enum WalletWords implements MessageKey {
   DEPOSIT,
+  DEPOSIT_RANGE,
   SANDBOX,
   TOO_LITTLE;
 

@@ -130,7 +130,7 @@ public final class Wallets {
 
   static void checkDeposit(Money deposit, Violations found) {
     if (deposit.amount().signum() <= 0 || deposit.amount().compareTo(LARGEST_DEPOSIT) > 0) {
-      found.add("amount", WalletWords.DEPOSIT, LARGEST_DEPOSIT);
+      found.add("amount", WalletWords.DEPOSIT_RANGE, LARGEST_DEPOSIT);
     }
   }
 

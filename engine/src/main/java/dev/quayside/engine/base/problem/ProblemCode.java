@@ -25,6 +25,8 @@ public enum ProblemCode {
   INVALID_CUSTOMS,
   INSUFFICIENT_BALANCE,
   INVALID_SERVICE,
+  /// Neither the request nor a shipping rule chooses one.
+  SERVICE_REQUIRED,
   SERVICE_NOT_AVAILABLE,
   DUPLICATE_SHIPMENT,
   DIMENSION_REQUIRED,

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// What became of the orders of one request, in their order.
 record OrderAnswerJson(List<Line> data) {
 
-  private static final int SEVERAL = 207;
+  private static final int ALL_TAKEN = 201;
+  private static final int SOME_REFUSED = 207;
 
   /// @param outcome created, updated, unchanged or refused
   /// @param order as it is now; null when it was refused
@@ -53,7 +54,8 @@ record OrderAnswerJson(List<Line> data) {
               ? Line.of(left.removeFirst())
               : Line.refused(entry.order().number(), problem));
     }
-    return Reply.json(SEVERAL, new OrderAnswerJson(lines));
+    boolean all = lines.stream().allMatch(line -> line.error() == null);
+    return Reply.json(all ? ALL_TAKEN : SOME_REFUSED, new OrderAnswerJson(lines));
   }
 
   private static Reply.Json one(OrderIntake taken) {

@@ -15,7 +15,8 @@ import java.util.List;
 public record OrderLabelRoutes(
     OrderPurchase purchase, Locations locations, AddressValidations validations) implements Routes {
 
-  private static final int SEVERAL = 207;
+  private static final int ALL_BOUGHT = 201;
+  private static final int NOT_ALL_BOUGHT = 207;
 
   @Override
   public void register(RouteTable routes) {
@@ -59,7 +60,10 @@ public record OrderLabelRoutes(
   }
 
   private Reply.Json bought(Call call, List<ParcelsPurchase.Line> lines) {
-    var reply = Reply.json(SEVERAL, OrderLabelJson.Bought.of(lines, call.baseUrl()));
+    boolean all = lines.stream().allMatch(line -> line.problem() == null);
+    var reply =
+        Reply.json(
+            all ? ALL_BOUGHT : NOT_ALL_BOUGHT, OrderLabelJson.Bought.of(lines, call.baseUrl()));
     var shipment = lines.getFirst().shipment();
     return shipment == null
         ? reply

@@ -1,6 +1,8 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
@@ -8,6 +10,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderRefusals;
 import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
@@ -23,6 +26,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// An order's rates and its label, for a program that asks for them: what stands in the way is a
@@ -86,7 +90,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     var order = order(caller, orderId);
     var sender = asked.sender().address();
     var portion = portions(caller, order, asked, asked.with(), asked.parcels(), sender).getFirst();
-    return switch (ready(caller, portion, asked, sender)) {
+    return switch (shippable(ready(caller, portion, asked, sender))) {
       case Readiness.Chosen chosen -> compared(caller, chosen);
       case Readiness.Unchosen unchosen -> new Compared(unchosen.quote(), null, unchosen.why());
       default -> throw new IllegalStateException("refused before");
@@ -98,8 +102,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
   /// @param interrupted the shipment an earlier try with the same key had begun
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now, or what is
   ///   asked for is not left to ship; `INVALID_REQUEST` naming what the order lacks,
-  ///   `CUSTOMS_REQUIRED` when customs want to know it of its goods; `SERVICE_NOT_AVAILABLE`; else
-  ///   why nothing was bought
+  ///   `CUSTOMS_REQUIRED` when customs want to know it of its goods; `SERVICE_REQUIRED`; else why
+  ///   nothing was bought
   Shipment buy(
       Caller caller,
       String orderId,
@@ -166,19 +170,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     if (!missing.isEmpty()) {
       throw incomplete(OrderCustoms.named(missing.list(), portion.details().items()));
     }
-    var declared = packed.declared();
-    var what =
-        new LabelRequest(
-            priced.parcel().rateId(),
-            asked.carrier(),
-            asked.service(),
-            AddressDraft.of(sender),
-            AddressDraft.of(packed.to()),
-            packed.parcel(),
-            false,
-            declared == null ? null : declared.value(),
-            portion.order().number(),
-            asked.format());
+    var what = request(priced.parcel().rateId(), portion, asked, sender, packed);
     return new Buyable(portion.order().id(), packed.packing(), what, true);
   }
 
@@ -218,21 +210,65 @@ public record OrderPurchase(Fulfilment fulfilment) {
             sender));
   }
 
-  private Readiness ready(Caller caller, Portion portion, Asked asked, Address sender) {
-    return shippable(fulfilment.ready(caller, portion, sender, asked.own(), null));
+  /// @param rateId null for the service that is asked for
+  private static LabelRequest request(
+      @Nullable String rateId, Portion portion, Asked asked, Address sender, PackedOrder packed) {
+    var declared = packed.declared();
+    return new LabelRequest(
+        rateId,
+        asked.carrier(),
+        asked.service(),
+        AddressDraft.of(sender),
+        AddressDraft.of(packed.to()),
+        packed.parcel(),
+        false,
+        declared == null ? null : declared.value(),
+        portion.order().number(),
+        asked.format());
   }
 
-  /// @throws ProblemException `CONFLICT`, `SERVICE_NOT_AVAILABLE` and the like when no rate is
-  ///   chosen for the parcel
+  private Readiness ready(Caller caller, Portion portion, Asked asked, Address sender) {
+    return fulfilment.ready(caller, portion, sender, asked.own(), null);
+  }
+
+  /// @throws ProblemException `SERVICE_REQUIRED` when nothing chooses a service; for one that is
+  ///   asked for and not to be had the same as POST /v1/labels; `SERVICE_NOT_AVAILABLE` when a rule
+  ///   looks for one in vain
   private Readiness.Chosen chosen(Caller caller, Portion portion, Asked asked, Address sender) {
     var readiness = ready(caller, portion, asked, sender);
     if (readiness instanceof Readiness.Chosen chosen) {
       return chosen;
     }
-    var why = readiness instanceof Readiness.Unchosen unchosen ? unchosen.why() : null;
+    if (asked.own() != null) {
+      requireOffered(caller, portion, asked, sender, readiness);
+    }
+    var why = shippable(readiness) instanceof Readiness.Unchosen unchosen ? unchosen.why() : null;
     throw why == null
-        ? ProblemException.refused(ProblemCode.CONFLICT, OrderStop.NO_RULE.of())
+        ? serviceRequired()
         : ProblemException.refused(ProblemCode.SERVICE_NOT_AVAILABLE, why);
+  }
+
+  private void requireOffered(
+      Caller caller, Portion portion, Asked asked, Address sender, Readiness readiness) {
+    var packed =
+        switch (readiness) {
+          case Readiness.Unchosen unchosen -> unchosen.packed();
+          case Readiness.Unrateable unrateable -> unrateable.packed();
+          default -> null;
+        };
+    if (packed != null) {
+      fulfilment.shipping().purchase().check(caller, request(null, portion, asked, sender, packed));
+    }
+  }
+
+  private static ProblemException serviceRequired() {
+    return new ProblemException(
+        new Problem.Invalid(
+            ProblemCode.SERVICE_REQUIRED,
+            OrderWords.SERVICE_REQUIRED.of(),
+            Stream.of("carrier", "service")
+                .map(field -> new Violation(field, FieldWords.REQUIRED.of()))
+                .toList()));
   }
 
   private Compared compared(Caller caller, Readiness.Chosen chosen) {

@@ -60,8 +60,14 @@ public record AddressDraft(
     checkForRate(path, found);
   }
 
-  /// What an address needs to be validated: a country, whose rules then say what else.
+  /// What an address needs to be validated: a country, whose rules then say what else. Without one
+  /// all is named that every country's addresses have.
   public void checkForValidation(Violations found) {
+    if (blank(country)) {
+      found.require("street1", street1);
+      found.require("city", city);
+      found.require("zip", zip);
+    }
     found.require("country", country);
     checkCountry("", found);
     checkLengths("", found);

@@ -86,7 +86,7 @@ public final class Offers {
             () ->
                 rating.declined().stream()
                     .filter(no -> no.service().equals(service))
-                    .map(no -> new ProblemException(no.reason()))
+                    .map(no -> Declined.of(no.reason()))
                     .findFirst()
                     .orElseGet(() -> notOffered(carrier, service)));
   }
@@ -222,8 +222,9 @@ public final class Offers {
   }
 
   private static ProblemException notOffered(Carrier carrier, String service) {
-    return ProblemException.refused(
+    return ProblemException.invalid(
         ProblemCode.SERVICE_NOT_AVAILABLE,
+        "service",
         PurchaseWords.NOT_OFFERED,
         carrier.profile().name(),
         service);

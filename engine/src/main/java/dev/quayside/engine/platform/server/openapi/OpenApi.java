@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.route.Route;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -73,6 +75,8 @@ public final class OpenApi {
     var examples = new ErrorExamples(document, (ObjectNode) document.remove("errorExamples"));
     var meanings = (ObjectNode) document.remove("errors");
     errors = new OpenApiErrors(meanings, examples, components("responses"));
+    var codes = ((ObjectNode) components("schemas").get("ErrorCode")).putArray("enum");
+    EnumSet.allOf(ProblemCode.class).forEach(code -> codes.add(code.name()));
     routes.forEach(route -> this.routes.put(key(route.method().name(), path(route)), route));
   }
 
@@ -96,6 +100,14 @@ public final class OpenApi {
     return ref == null ? node : resolve(document, document.at(ref.asText().substring(1)));
   }
 
+  /// What an answer may be: one schema, or several.
+  static List<JsonNode> alternatives(JsonNode document, JsonNode schema) {
+    var resolved = resolve(document, schema);
+    return resolved.has("anyOf")
+        ? resolved.get("anyOf").valueStream().map(each -> resolve(document, each)).toList()
+        : List.of(resolved);
+  }
+
   /// `/v1/labels/{id}` for `/v1/labels/:id`.
   public static String path(Route<?> route) {
     return route.path().replaceAll(":(\\w+)", "{$1}");
@@ -117,11 +129,13 @@ public final class OpenApi {
   }
 
   /// An event is signed and needs no credential. Its tag is no feature's: generators make a class
-  /// of every tag, and one of events would take the place of the feature's own.
+  /// of every tag, and one of events would take the place of the feature's own. It is internal to
+  /// them, so that they make its models alone and no method that posts it to a server.
   private void addEvent(Map.Entry<String, JsonNode> event) {
     var operation = (ObjectNode) event.getValue().get("post");
     operation.putArray("tags").add(EVENTS);
     operation.putArray("security");
+    operation.put("x-internal", true);
     ((ObjectNode) document.get("webhooks")).set(event.getKey(), event.getValue());
   }
 
@@ -163,9 +177,10 @@ public final class OpenApi {
 
   /// An answer that is an object has room for warnings.
   private void warn(JsonNode response) {
-    var schema = resolve(document, response.at("/content/application~1json/schema"));
-    if (schema.path("properties") instanceof ObjectNode properties && !properties.has(WARNINGS)) {
-      properties.set(WARNINGS, OpenApiOperation.ref("schemas", "Warnings"));
+    for (var schema : alternatives(document, response.at("/content/application~1json/schema"))) {
+      if (schema.path("properties") instanceof ObjectNode properties && !properties.has(WARNINGS)) {
+        properties.set(WARNINGS, OpenApiOperation.ref("schemas", "Warnings"));
+      }
     }
   }
 

@@ -56,13 +56,17 @@ final class OpenApiLinks {
   void add(String path, JsonNode operation) {
     for (String status : List.of("200", "201", "202")) {
       var answer = operation.path("responses").path(status);
-      var schema = resolve(answer.at("/content/application~1json/schema"));
-      if (answer instanceof ObjectNode object && schema.has("properties")) {
-        add(path, object, schema.get("properties"), "$response.body#/");
-        var listed = resolve(resolve(schema.at("/properties/data")).path("items"));
-        add(path, object, listed.path("properties"), "$response.body#/data/0/");
+      if (answer instanceof ObjectNode object) {
+        OpenApi.alternatives(document, answer.at("/content/application~1json/schema"))
+            .forEach(schema -> add(path, object, schema));
       }
     }
+  }
+
+  private void add(String path, ObjectNode answer, JsonNode schema) {
+    add(path, answer, schema.path("properties"), "$response.body#/");
+    var listed = resolve(resolve(schema.at("/properties/data")).path("items"));
+    add(path, answer, listed.path("properties"), "$response.body#/data/0/");
   }
 
   private void add(String path, ObjectNode answer, JsonNode fields, String at) {

@@ -43,6 +43,7 @@ public final class ProblemMapper {
           WEIGHT_EXCEEDS_LIMIT,
           CUSTOMS_REQUIRED,
           INVALID_CUSTOMS,
+          SERVICE_REQUIRED,
           SERVICE_NOT_AVAILABLE,
           DIMENSION_REQUIRED,
           HAZMAT_NOT_SUPPORTED,
