@@ -1,6 +1,6 @@
 package dev.quayside.app.api;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.file.Path;
@@ -46,7 +46,6 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
   }
 
   private static int port(String text, int otherwise) {
-    var number = Decimals.whole(text);
-    return number != null && isPort(number) ? number : otherwise;
+    return NumberStyle.POINT.read(text).whole().filter(ApiChoice::isPort).orElse(otherwise);
   }
 }

@@ -3,7 +3,7 @@ package dev.quayside.app.cli;
 import dev.quayside.app.cli.api.ListCommand;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.Console;
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.json.JsonText;
@@ -12,7 +12,6 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -51,12 +50,16 @@ public final class CommandLineRun {
   }
 
   private static Integer whole(String typed) {
-    return Optional.ofNullable(Decimals.whole(typed))
+    return NumberStyle.POINT
+        .read(typed)
+        .whole()
         .orElseThrow(() -> new TypeConversionException("'" + typed + "' is not a whole number"));
   }
 
   private static BigDecimal decimal(String typed) {
-    return Optional.ofNullable(Decimals.read(typed))
+    return NumberStyle.POINT
+        .read(typed)
+        .certain()
         .orElseThrow(() -> new TypeConversionException("'" + typed + "' is not a number"));
   }
 

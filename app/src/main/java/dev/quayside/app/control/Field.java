@@ -1,5 +1,6 @@
 package dev.quayside.app.control;
 
+import dev.quayside.app.measure.TypedNumber;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
@@ -45,6 +46,23 @@ public final class Field extends VBox {
     input.textProperty().bindBidirectional(value);
     input.focusedProperty().subscribe((was, is) -> leaves(was, is, left));
     return new Field(id, caption, input);
+  }
+
+  /// A number, shown as it was read once the person has left it.
+  public static Field number(String id, String caption, TypedNumber number, Ui ui, Runnable left) {
+    var input = numberInput(number, ui);
+    input.focusedProperty().subscribe((was, is) -> leaves(was, is, left));
+    return new Field(id, caption, input);
+  }
+
+  /// What a number is typed in, where no caption stands above it.
+  public static TextField numberInput(TypedNumber number, Ui ui) {
+    var input = new TextField();
+    input.getStyleClass().add("number");
+    number.in(ui.formats().typed());
+    input.textProperty().bindBidirectional(number);
+    input.focusedProperty().subscribe((was, is) -> leaves(was, is, number::tidy));
+    return input;
   }
 
   public Control control() {

@@ -1,7 +1,9 @@
 package dev.quayside.app.control;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.engine.base.number.NumberStyle;
+import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.regex.Pattern;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -13,6 +15,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A small whole number, from 0 on: typed, or one more and one less by button, up and down.
 public final class Stepper extends HBox {
+
+  private static final Pattern DIGITS = Pattern.compile("[0-9]{1,7}");
 
   private final TextField field = new TextField();
   private final Button less;
@@ -71,8 +75,7 @@ public final class Stepper extends HBox {
   }
 
   private int number() {
-    var typed = Decimals.whole(field.getText());
-    return typed == null ? 0 : typed;
+    return read(field.getText()).orElse(0);
   }
 
   private void typed() {
@@ -107,11 +110,14 @@ public final class Stepper extends HBox {
     }
   }
 
+  private static Optional<Integer> read(String text) {
+    return DIGITS.matcher(text).matches() ? NumberStyle.POINT.read(text).whole() : Optional.empty();
+  }
+
   /// Only what is a number in its bounds can be typed; anything else changes nothing.
   private TextFormatter.Change possible(TextFormatter.Change change) {
     var text = change.getControlNewText();
-    var number = text.matches("\\d{1,7}") ? Decimals.whole(text) : null;
-    if (text.isEmpty() || (number != null && number <= most)) {
+    if (text.isEmpty() || read(text).filter(number -> number <= most).isPresent()) {
       return change;
     }
     change.setText("");

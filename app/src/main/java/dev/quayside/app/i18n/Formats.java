@@ -2,6 +2,7 @@ package dev.quayside.app.i18n;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.printing.address.Locality;
 import java.math.BigDecimal;
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Money, days and spans of time as people write them.
 public final class Formats {
@@ -39,10 +41,12 @@ public final class Formats {
   private final DateTimeFormatter moment;
   private final DateTimeFormatter stamp;
   private final DateTimeFormatter date;
+  private final NumberStyle typed;
 
   public Formats(Texts texts, ZoneId zone) {
     this.texts = texts;
     this.zone = zone;
+    this.typed = texts.language().numbers(Locale.getDefault(Locale.Category.FORMAT));
     this.day = DateTimeFormatter.ofPattern(texts.text("format.day"), texts.locale());
     this.month = DateTimeFormatter.ofPattern(texts.text("format.month"), texts.locale());
     this.date = DateTimeFormatter.ofPattern(texts.text("format.date"), texts.locale());
@@ -69,6 +73,16 @@ public final class Formats {
     format.setMinimumFractionDigits(currency.getDefaultFractionDigits());
     format.setMaximumFractionDigits(currency.getDefaultFractionDigits());
     return format;
+  }
+
+  /// How numbers are typed here.
+  public NumberStyle typed() {
+    return typed;
+  }
+
+  /// `1,200`, `12.5`; nothing for null.
+  public String number(@Nullable BigDecimal number) {
+    return number == null ? "" : NumberStyle.of(texts.locale()).write(number);
   }
 
   /// `Tue, Nov 24`

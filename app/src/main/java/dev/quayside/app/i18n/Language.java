@@ -1,5 +1,6 @@
 package dev.quayside.app.i18n;
 
+import dev.quayside.engine.base.number.NumberStyle;
 import java.util.Locale;
 
 /// The languages the window speaks. English dates and dollars are those of the United States, where
@@ -23,6 +24,15 @@ public enum Language {
 
   public Locale locale() {
     return locale;
+  }
+
+  /// How numbers are typed: as the window writes them, where the computer's country writes them so
+  /// too. Elsewhere either may be meant.
+  ///
+  /// @param system what the computer is set to
+  public NumberStyle numbers(Locale system) {
+    var here = system.getCountry().isEmpty() ? Locale.of(code) : system;
+    return NumberStyle.of(locale).or(NumberStyle.of(here));
   }
 
   /// The one for a code or for the system's locale; English for what we do not speak.

@@ -72,6 +72,27 @@ class ApiCommandsTest {
   }
 
   @Test
+  void aThousandIsAThousandAndWhatIsNoNumberIsRefused() {
+    assertThat(prices("1,000")).isEqualTo(prices("1000")).isNotEqualTo(prices("1"));
+    assertThat(prices("12,5")).isEqualTo(prices("12.5"));
+    for (var wrong : List.of("1,00,0", "ten", "1.2.3")) {
+      var run = run(new String[] {"rates", "--from", "94105", "--to", "11217", "--ounces"}, wrong);
+      assertThat(run.exitCode()).as(wrong).isEqualTo(2);
+      assertThat(run.err()).contains("'" + wrong + "' is not a number").hasLineCount(1);
+    }
+  }
+
+  private static List<String> prices(String ounces) {
+    var lane =
+        new String[] {
+          "rates", "--from", "94105", "--to", "11217", "--size", "12x9,5x4", "--ounces"
+        };
+    var rates = json(done(lane, ounces, "--json")).get("rates");
+    assertThat(rates).isNotEmpty();
+    return rates.findValuesAsText("amount");
+  }
+
+  @Test
   void aRepeatedPurchaseIsOneLabelWhichIsDownloadedTrackedAndVoided() throws IOException {
     var request = Files.writeString(directory.resolve("label.json"), PARCEL).toString();
     var buy = new String[] {"labels", "buy", "--file", request};

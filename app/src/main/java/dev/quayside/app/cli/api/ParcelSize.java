@@ -1,12 +1,11 @@
 package dev.quayside.app.cli.api;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.engine.base.number.NumberStyle;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -19,8 +18,7 @@ record ParcelSize(List<BigDecimal> inches) {
     public ParcelSize convert(String typed) {
       var sides =
           Arrays.stream(typed.toLowerCase(Locale.ROOT).split("x", -1))
-              .map(Decimals::read)
-              .filter(Objects::nonNull)
+              .flatMap(side -> NumberStyle.POINT.read(side).certain().stream())
               .toList();
       if (sides.size() != 3) {
         throw new TypeConversionException("'" + typed + "' is not a size such as 12x9x4");

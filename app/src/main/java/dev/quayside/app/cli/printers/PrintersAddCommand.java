@@ -3,7 +3,7 @@ package dev.quayside.app.cli.printers;
 import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.app.cli.terminal.PortRange;
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.document.Paper;
@@ -15,7 +15,6 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -133,7 +132,7 @@ final class PrintersAddCommand implements Runnable {
   }
 
   private static Length mils(String inches) {
-    var number = Optional.ofNullable(Decimals.read(inches));
+    var number = NumberStyle.POINT.read(inches).certain();
     return Length.mils(
         number.orElseThrow(IllegalArgumentException::new).movePointRight(3).longValueExact());
   }

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.insights;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.insights.InsightsGateway.CarrierName;
@@ -14,6 +14,7 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -40,7 +41,7 @@ public final class InsightsModel {
   private final ObjectProperty<CarrierName> carrier = new SimpleObjectProperty<>(CarrierName.NONE);
   private final StringProperty from = new SimpleStringProperty("");
   private final StringProperty to = new SimpleStringProperty("");
-  private final StringProperty ounces = new SimpleStringProperty("16");
+  private final TypedNumber ounces = new TypedNumber();
   private final ObjectProperty<Priority> priority = new SimpleObjectProperty<>(Priority.BALANCED);
   private Background.Timer soon = () -> {};
   private final Listening listening;
@@ -54,6 +55,7 @@ public final class InsightsModel {
     overview = new AnswerModel<>(background);
     prediction = new AnswerModel<>(background);
     advice = new AnswerModel<>(background);
+    ounces.show(BigDecimal.valueOf(16));
     days.subscribe((_, _) -> look());
   }
 
@@ -91,7 +93,7 @@ public final class InsightsModel {
     return to;
   }
 
-  public StringProperty ounces() {
+  public TypedNumber ounces() {
     return ounces;
   }
 
@@ -156,7 +158,9 @@ public final class InsightsModel {
     if (weight.isEmpty()) {
       advice.refuse(
           ProblemException.invalid(
-                  ProblemCode.INVALID_REQUEST, "weightOz", FieldWords.MORE_THAN_ZERO)
+                  ProblemCode.INVALID_REQUEST,
+                  "weightOz",
+                  ounces.fault().orElseGet(FieldWords.MORE_THAN_ZERO::of))
               .problem());
       return;
     }
@@ -167,7 +171,7 @@ public final class InsightsModel {
   }
 
   private Optional<Weight> weight() {
-    return Optional.ofNullable(Decimals.read(ounces.get()))
+    return Optional.ofNullable(ounces.value())
         .filter(number -> number.signum() > 0)
         .map(Weight::new);
   }

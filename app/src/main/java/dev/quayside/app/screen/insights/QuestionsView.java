@@ -9,7 +9,6 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.FieldRow;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.engine.analytics.advice.Advice;
 import dev.quayside.engine.analytics.advice.AskedParcel;
 import dev.quayside.engine.analytics.advice.Prediction;
@@ -67,7 +66,8 @@ final class QuestionsView extends VBox {
     return new FieldRow(
         List.of(
             new Field("insights-carrier", ui.text("insights.carrier"), carrier),
-            Field.text("insights-ounces", ui.text("insights.ounces"), model.ounces(), () -> {}),
+            Field.number(
+                "insights-ounces", ui.text("insights.ounces"), model.ounces(), ui, () -> {}),
             new Field("insights-priority", ui.text("insights.priority"), priority)),
         34,
         19,
@@ -136,9 +136,9 @@ final class QuestionsView extends VBox {
                 ? "insights.parcel.history"
                 : "insights.parcel.standard",
             weight,
-            Decimals.write(sides.length()),
-            Decimals.write(sides.width()),
-            Decimals.write(sides.height()));
+            ui.formats().number(sides.length()),
+            ui.formats().number(sides.width()),
+            ui.formats().number(sides.height()));
   }
 
   private String basis(Prediction prediction) {

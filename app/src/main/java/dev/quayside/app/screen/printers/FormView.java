@@ -10,6 +10,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.FieldRow;
 import dev.quayside.app.control.layout.SidePanel;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.task.Soon;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.measure.Dpi;
@@ -65,8 +66,8 @@ final class FormView extends StackPane {
                 sheets(),
                 shown(heat(), form::hasHead),
                 row(
-                    text("printer-right", "printers.right", form.right),
-                    text("printer-down", "printers.down", form.down)),
+                    number("printer-right", "printers.right", form.right),
+                    number("printer-down", "printers.down", form.down)),
                 shown(row(tracking(), handling()), form::hasHead),
                 shown(encoding(), this::takesZpl),
                 fallback(),
@@ -129,8 +130,8 @@ final class FormView extends StackPane {
 
   private FieldRow heat() {
     return row(
-        text("printer-darkness", "printers.darkness", form.darkness),
-        text("printer-speed", "printers.speed", form.speed));
+        number("printer-darkness", "printers.darkness", form.darkness),
+        number("printer-speed", "printers.speed", form.speed));
   }
 
   private boolean takesZpl() {
@@ -225,6 +226,10 @@ final class FormView extends StackPane {
 
   private Field text(String id, String key, javafx.beans.property.StringProperty value) {
     return Field.text(id, ui.text(key), value, () -> {});
+  }
+
+  private Field number(String id, String key, TypedNumber number) {
+    return Field.number(id, ui.text(key), number, ui, () -> {});
   }
 
   private <T> Field choice(

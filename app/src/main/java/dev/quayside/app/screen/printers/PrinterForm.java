@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.printers;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.document.LabelSheet;
@@ -63,10 +63,10 @@ public final class PrinterForm {
   final ObjectProperty<Enum<?>> sheet = new SimpleObjectProperty<>(Plain.NO_SHEETS);
   final ObjectProperty<Integer> place = new SimpleObjectProperty<>(1);
   final ObjectProperty<Enum<?>> tracking = new SimpleObjectProperty<>(Own.PRINTERS_OWN);
-  final StringProperty darkness = new SimpleStringProperty("");
-  final StringProperty speed = new SimpleStringProperty("");
-  final StringProperty right = new SimpleStringProperty("0");
-  final StringProperty down = new SimpleStringProperty("0");
+  final TypedNumber darkness = new TypedNumber();
+  final TypedNumber speed = new TypedNumber();
+  final TypedNumber right = new TypedNumber();
+  final TypedNumber down = new TypedNumber();
   final BooleanProperty upsideDown = new SimpleBooleanProperty();
   final ObjectProperty<Enum<?>> handling = new SimpleObjectProperty<>(Own.PRINTERS_OWN);
   final ObjectProperty<Encoding> encoding = new SimpleObjectProperty<>(Encoding.RLE);
@@ -110,7 +110,7 @@ public final class PrinterForm {
     return !address.get().startsWith(FOLDER) && language.get() != Language.PDF;
   }
 
-  public StringProperty darkness() {
+  public TypedNumber darkness() {
     return darkness;
   }
 
@@ -125,10 +125,10 @@ public final class PrinterForm {
     shownPlace = setup.sheetPlace() == null ? 1 : setup.sheetPlace();
     place.set(shownPlace);
     tracking.set(profile.tracking() == null ? Own.PRINTERS_OWN : profile.tracking());
-    darkness.set(profile.darkness() == null ? "" : profile.darkness().toString());
-    speed.set(profile.speed() == null ? "" : profile.speed().toString());
-    right.set(millimetres(profile.right()));
-    down.set(millimetres(profile.down()));
+    darkness.show(decimal(profile.darkness()));
+    speed.show(decimal(profile.speed()));
+    right.show(millimetres(profile.right()));
+    down.show(millimetres(profile.down()));
     upsideDown.set(profile.upsideDown());
     handling.set(profile.handling() == null ? Own.PRINTERS_OWN : profile.handling());
     encoding.set(profile.encoding());
@@ -162,10 +162,10 @@ public final class PrinterForm {
               dpi.get(),
               media.get(),
               tracking.get() instanceof Tracking chosen ? chosen : null,
-              number(darkness.get()),
-              number(speed.get()),
-              length(right.get()),
-              length(down.get()),
+              whole(darkness),
+              whole(speed),
+              length(right),
+              length(down),
               upsideDown.get(),
               handling.get() instanceof Handling chosen ? chosen : null,
               encoding.get(),
@@ -193,16 +193,16 @@ public final class PrinterForm {
     return place.get() == shownPlace ? null : place.get();
   }
 
-  private static @org.jspecify.annotations.Nullable Integer number(String text) {
-    return text.isBlank() ? null : typed(Decimals.whole(text));
+  private static @org.jspecify.annotations.Nullable Integer whole(TypedNumber number) {
+    return number.get().isBlank() ? null : typed(number.whole());
   }
 
   private static <T> T typed(@org.jspecify.annotations.Nullable T number) {
     return Optional.ofNullable(number).orElseThrow(IllegalArgumentException::new);
   }
 
-  private static Length length(String text) {
-    var millimetres = text.isBlank() ? BigDecimal.ZERO : typed(Decimals.read(text));
+  private static Length length(TypedNumber number) {
+    var millimetres = number.get().isBlank() ? BigDecimal.ZERO : typed(number.value());
     if (millimetres.abs().compareTo(MICROMETRES_PER_MM) > 0) {
       throw new IllegalArgumentException("further than any label is wide");
     }
@@ -213,10 +213,13 @@ public final class PrinterForm {
             .longValueExact());
   }
 
-  private static String millimetres(Length length) {
+  private static @org.jspecify.annotations.Nullable BigDecimal decimal(
+      @org.jspecify.annotations.Nullable Integer number) {
+    return number == null ? null : BigDecimal.valueOf(number);
+  }
+
+  private static BigDecimal millimetres(Length length) {
     return BigDecimal.valueOf(length.units())
-        .divide(BigDecimal.valueOf(Length.micrometres(1000).units()), 2, RoundingMode.HALF_UP)
-        .stripTrailingZeros()
-        .toPlainString();
+        .divide(BigDecimal.valueOf(Length.micrometres(1000).units()), 2, RoundingMode.HALF_UP);
   }
 }

@@ -1,10 +1,10 @@
 package dev.quayside.app.shell.window;
 
 import dev.quayside.app.i18n.Language;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.file.Path;
 import java.util.List;
@@ -122,8 +122,12 @@ public record WindowMemory(
   }
 
   private static int volume(String percent) {
-    var stored = Decimals.whole(percent);
-    return stored == null || stored < 0 ? USUAL_VOLUME : Math.min(LOUDEST, stored);
+    return NumberStyle.POINT
+        .read(percent)
+        .whole()
+        .filter(stored -> stored >= 0)
+        .map(stored -> Math.min(LOUDEST, stored))
+        .orElse(USUAL_VOLUME);
   }
 
   private static int zoom(String percent) {

@@ -1,11 +1,12 @@
 package dev.quayside.app.shell.window;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.platform.store.PropertiesFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Where the window stood when it was closed, in pixels of the desktop.
 ///
@@ -17,14 +18,18 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
   /// Empty for a first start, and where what was kept cannot be read.
   public static Optional<WindowPlace> load(Path dataDirectory) {
     var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
-    var x = Decimals.whole(stored.getOrDefault("x", ""));
-    var y = Decimals.whole(stored.getOrDefault("y", ""));
-    var width = Decimals.whole(stored.getOrDefault("width", ""));
-    var height = Decimals.whole(stored.getOrDefault("height", ""));
+    var x = pixels(stored, "x");
+    var y = pixels(stored, "y");
+    var width = pixels(stored, "width");
+    var height = pixels(stored, "height");
     return x == null || y == null || width == null || height == null
         ? Optional.empty()
         : Optional.of(
             new WindowPlace(x, y, width, height, Boolean.parseBoolean(stored.get("maximized"))));
+  }
+
+  private static @Nullable Integer pixels(Map<String, String> stored, String key) {
+    return NumberStyle.POINT.read(stored.getOrDefault(key, "")).whole().orElse(null);
   }
 
   /// What cannot be kept is forgotten: the window is closing.

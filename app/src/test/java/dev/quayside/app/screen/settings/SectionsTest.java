@@ -24,6 +24,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -148,6 +149,33 @@ class SectionsTest {
     assertThat(moved[0]).isTrue();
     assertThat(model.wallets().getFirst().balance()).isEqualTo(Money.usd("1025.50"));
     assertThat(model.amount().get()).isEmpty();
+  }
+
+  @Test
+  void twoThousandIsDepositedAsTwoThousandAndNeverAsTwo() {
+    var model = new WalletModel(background, new Purse(), () -> {});
+    model.amount().set("2,000");
+    model.deposit();
+    background.work();
+    assertThat(details(model))
+        .isEqualTo("amount: '2,000' can be 2000 or 2.00: write one of the two");
+    model.amount().in(NumberStyle.POINT);
+    model.deposit();
+    background.work();
+    assertThat(model.wallets().getFirst().balance()).isEqualTo(Money.usd("3000.00"));
+  }
+
+  @Test
+  void anAmountOfTenthsOfACentIsRefused() {
+    var model = new WalletModel(background, new Purse(), () -> {});
+    model.amount().set("2.0055");
+    model.deposit();
+    background.work();
+    assertThat(details(model)).contains("must be an amount of money");
+  }
+
+  private static String details(WalletModel model) {
+    return Objects.requireNonNull(model.problem().get()).message().sentence();
   }
 
   @Test

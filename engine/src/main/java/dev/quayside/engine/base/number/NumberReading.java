@@ -34,6 +34,14 @@ public sealed interface NumberReading {
     return this instanceof Exact exact ? Optional.of(exact.value()) : Optional.empty();
   }
 
+  /// Empty unless it reads one way, as a whole number that a count can be.
+  default Optional<Integer> whole() {
+    return certain()
+        .filter(number -> number.stripTrailingZeros().scale() <= 0)
+        .filter(number -> number.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) <= 0)
+        .map(BigDecimal::intValueExact);
+  }
+
   /// With more or fewer than three decimals, as no group of digits has.
   static String unmistakable(BigDecimal decimal) {
     var bare = decimal.stripTrailingZeros();

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.number.NumberReading.Exact;
 import dev.quayside.engine.base.number.NumberReading.None;
 import dev.quayside.engine.base.number.NumberReading.TwoWays;
 import java.math.BigDecimal;
+import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -55,9 +56,31 @@ public enum NumberStyle {
 
   /// Without zeros at its end, so that it reads as the same number in this style.
   public String write(BigDecimal number) {
-    var text = number.stripTrailingZeros().toPlainString();
-    boolean same = read(text).certain().filter(read -> read.compareTo(number) == 0).isPresent();
-    return same ? text : NumberReading.unmistakable(number);
+    return write(number, 0);
+  }
+
+  /// As {@link #write(BigDecimal)}, for what has cents: `2,000.00`.
+  ///
+  /// @param fewest decimals to show
+  public String write(BigDecimal number, int fewest) {
+    var bare = number.stripTrailingZeros();
+    bare = bare.setScale(Math.max(fewest, bare.scale()));
+    return this == UNKNOWN ? ungrouped(bare) : grouped(bare);
+  }
+
+  private String grouped(BigDecimal number) {
+    var signs = DecimalFormatSymbols.getInstance(Locale.ROOT);
+    signs.setDecimalSeparator(this == COMMA ? ',' : '.');
+    signs.setGroupingSeparator(this == COMMA ? '.' : ',');
+    var format = new DecimalFormat("#,##0", signs);
+    format.setMinimumFractionDigits(number.scale());
+    format.setMaximumFractionDigits(number.scale());
+    return format.format(number);
+  }
+
+  private String ungrouped(BigDecimal number) {
+    var text = number.toPlainString();
+    return read(text).certain().isPresent() ? text : NumberReading.unmistakable(number);
   }
 
   private NumberReading positive(String text) {

@@ -142,20 +142,50 @@ class NumberStyleTest {
       var exact = new BigDecimal(number);
       assertThat(style.read(style.write(exact)).certain().orElseThrow())
           .isEqualByComparingTo(exact);
+      assertThat(style.read(style.write(exact, 2)).certain().orElseThrow())
+          .isEqualByComparingTo(exact);
     }
     assertThat(NumberStyle.POINT.write(new BigDecimal("1.1250"))).isEqualTo("1.125");
     assertThat(NumberStyle.UNKNOWN.write(new BigDecimal("1.125"))).isEqualTo("1.1250");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "POINT | 2000 | 2,000 | 2,000.00",
+        "COMMA | 2000 | 2.000 | 2.000,00",
+        "UNKNOWN | 2000 | 2000 | 2000.00",
+        "POINT | 1234567.5 | 1,234,567.5 | 1,234,567.50",
+        "COMMA | -1234.5 | -1.234,5 | -1.234,50",
+        "UNKNOWN | 0.125 | 0.125 | 0.125",
+        "COMMA | 0.1255 | 0,1255 | 0,1255",
+        "POINT | 0.00 | 0 | 0.00",
+      })
+  void aNumberIsWrittenAsTheStyleGroupsIt(
+      NumberStyle style, BigDecimal number, String plain, String money) {
+    assertThat(style.write(number)).isEqualTo(plain);
+    assertThat(style.write(number, 2)).isEqualTo(money);
+  }
+
+  @Test
+  void onlyAWholeNumberCounts() {
+    assertThat(NumberStyle.POINT.read("1,000").whole()).contains(1000);
+    assertThat(NumberStyle.POINT.read("2.0").whole()).contains(2);
+    assertThat(NumberStyle.POINT.read("1.5").whole()).isEmpty();
+    assertThat(NumberStyle.POINT.read("99999999999").whole()).isEmpty();
+    assertThat(NumberStyle.UNKNOWN.read("1,000").whole()).isEmpty();
   }
 
   @Test
   void aRefusalNamesBothReadingsAsTheyCanBeWritten() {
     var reading = (TwoWays) NumberStyle.UNKNOWN.read("2,000");
     assertThat(reading.message().sentence())
-        .isEqualTo("'2,000' can be read as 2000 or as 2.00: write it one of these ways");
+        .isEqualTo("'2,000' can be 2000 or 2.00: write one of the two");
     assertThat(NumberStyle.UNKNOWN.read(reading.decimal().setScale(2).toPlainString()).certain())
         .isPresent();
     assertThat(((TwoWays) NumberStyle.UNKNOWN.read("1.125")).message().sentence())
-        .contains("1125 or as 1.1250");
+        .contains("1125 or 1.1250");
   }
 
   @Test

@@ -3,10 +3,10 @@ package dev.quayside.app.screen.settings.api;
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.api.ApiState;
 import dev.quayside.app.api.LocalApi;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import java.util.List;
@@ -87,11 +87,10 @@ public final class ApiModel extends AskingModel {
   private record Now(ApiChoice choice, ApiState state) {}
 
   private static int number(String field, StringProperty typed, Violations found) {
-    var number = Decimals.whole(typed.get());
-    if (number != null && ApiChoice.isPort(number)) {
-      return number;
+    var port = NumberStyle.POINT.read(typed.get()).whole().filter(ApiChoice::isPort);
+    if (port.isEmpty()) {
+      found.add(field, AppWords.PORT_FREE);
     }
-    found.add(field, AppWords.PORT_FREE);
-    return ANY;
+    return port.orElse(ANY);
   }
 }

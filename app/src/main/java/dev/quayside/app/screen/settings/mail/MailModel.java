@@ -1,11 +1,11 @@
 package dev.quayside.app.screen.settings.mail;
 
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.settings.mail.MailGateway.Now;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.customer.email.QueuedEmail;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
@@ -202,7 +202,7 @@ public final class MailModel extends AskingModel {
 
   /// 0 for what is no number, which the engine refuses by name.
   private static int number(String text) {
-    return Objects.requireNonNullElse(Decimals.whole(text), 0);
+    return NumberStyle.POINT.read(text).whole().orElse(0);
   }
 
   private void show(Now now) {

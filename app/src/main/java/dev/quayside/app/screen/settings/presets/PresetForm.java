@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.settings.presets;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
@@ -52,12 +52,12 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
   private final StringProperty name = new SimpleStringProperty("");
   private final ObjectProperty<Material> material = new SimpleObjectProperty<>(Material.BOX);
   private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
-  private final Map<Number, StringProperty> numbers = new EnumMap<>(Number.class);
+  private final Map<Number, TypedNumber> numbers = new EnumMap<>(Number.class);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
 
   PresetForm() {
     for (var number : Number.values()) {
-      numbers.put(number, new SimpleStringProperty(""));
+      numbers.put(number, new TypedNumber());
     }
   }
 
@@ -74,7 +74,7 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
   }
 
   @SuppressWarnings("NullAway") // every number has one
-  public StringProperty number(Number number) {
+  public TypedNumber number(Number number) {
     return numbers.get(number);
   }
 
@@ -122,22 +122,20 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
   public List<Violation> violations() {
     var found = new Violations();
     for (var number : Number.values()) {
-      if (!number(number).get().isBlank() && Decimals.read(number(number).get()) == null) {
-        found.add(number.path, Decimals.NOT_A_NUMBER);
-      }
+      number(number).check(number.path, found);
     }
     draft().check(found);
     return found.list();
   }
 
   private @Nullable BigDecimal read(Number number) {
-    var typed = Decimals.read(number(number).get());
+    var typed = number(number).value();
     return number.isWeight()
         ? Measure.ounces(null, typed, units.get())
         : Measure.inches(typed, units.get());
   }
 
   private void show(Number number, @Nullable BigDecimal value) {
-    number(number).set(Decimals.write(value));
+    number(number).show(value);
   }
 }

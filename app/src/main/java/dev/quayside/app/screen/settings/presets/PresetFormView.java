@@ -17,7 +17,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
 /// One preset: name, what it is made of, packaging, sides, weights.
@@ -92,11 +91,9 @@ final class PresetFormView extends VBox {
   }
 
   private Field number(Number number) {
-    var input = new TextField();
-    input.getStyleClass().add("number");
     var field =
-        Field.text(
-            "preset-" + word(number), word(number), input, model.form().number(number), () -> {});
+        Field.number(
+            "preset-" + word(number), word(number), model.form().number(number), ui, () -> {});
     numbers.put(number, field);
     return field;
   }

@@ -9,7 +9,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.screen.settings.SequenceView;
 import dev.quayside.engine.base.measure.Weight;
@@ -101,11 +100,11 @@ public final class PresetsView extends VBox {
         ? ""
         : ui.text(
             isMetric() ? "settings.presets.grams" : "settings.presets.ounces",
-            Decimals.write(Measure.small(weight.ounces(), model.form().units().get())));
+            ui.formats().number(Measure.small(weight.ounces(), model.form().units().get())));
   }
 
   private String side(BigDecimal inches) {
-    return Decimals.write(Measure.side(inches, model.form().units().get()));
+    return ui.formats().number(Measure.side(inches, model.form().units().get()));
   }
 
   private boolean isMetric() {

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.settings.products;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
@@ -54,12 +54,10 @@ public final class ProductForm implements Editing.Form<Product> {
     String key() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
-
-    boolean isNumber() {
-      return this == VALUE || this == WEIGHT;
-    }
   }
 
+  private final Map<Line, TypedNumber> numbers =
+      new EnumMap<>(Map.of(Line.VALUE, TypedNumber.money(), Line.WEIGHT, new TypedNumber()));
   private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
   private final ReadOnlyObjectWrapper<Units> units = new ReadOnlyObjectWrapper<>(Units.IMPERIAL);
@@ -67,13 +65,22 @@ public final class ProductForm implements Editing.Form<Product> {
 
   ProductForm() {
     for (var line : Line.values()) {
-      lines.put(line, new SimpleStringProperty(""));
+      lines.put(line, numbers.containsKey(line) ? number(line) : new SimpleStringProperty(""));
     }
   }
 
   @SuppressWarnings("NullAway") // every line has one
   public StringProperty line(Line line) {
     return lines.get(line);
+  }
+
+  @SuppressWarnings("NullAway") // only asked for what is a number
+  TypedNumber number(Line line) {
+    return numbers.get(line);
+  }
+
+  boolean isNumber(Line line) {
+    return numbers.containsKey(line);
   }
 
   public ObjectProperty<Currency> currency() {
@@ -105,8 +112,8 @@ public final class ProductForm implements Editing.Form<Product> {
     line(Line.SKU).set(product.sku());
     line(Line.NAME).set(Objects.requireNonNullElse(product.name(), ""));
     line(Line.BARCODE).set(Objects.requireNonNullElse(product.barcode(), ""));
-    line(Line.VALUE).set(Decimals.write(value.map(Money::amount).orElse(null)));
-    line(Line.WEIGHT).set(Decimals.write(Measure.small(ounces(product.weight()), units.get())));
+    number(Line.VALUE).show(value.map(Money::amount).orElse(null));
+    number(Line.WEIGHT).show(Measure.small(ounces(product.weight()), units.get()));
     line(Line.HS_CODE).set(Objects.requireNonNullElse(product.hsCode(), ""));
     line(Line.ORIGIN).set(Objects.requireNonNullElse(product.originCountry(), ""));
     currency.set(value.map(Money::currency).orElse(home));
@@ -114,8 +121,8 @@ public final class ProductForm implements Editing.Form<Product> {
 
   @Override
   public Product draft() {
-    var ounces = Measure.ounces(null, number(Line.WEIGHT), units.get());
-    var value = number(Line.VALUE);
+    var ounces = Measure.ounces(null, number(Line.WEIGHT).value(), units.get());
+    var value = number(Line.VALUE).value();
     return new Product(
         line(Line.SKU).get(),
         text(Line.NAME),
@@ -130,21 +137,13 @@ public final class ProductForm implements Editing.Form<Product> {
   @Override
   public List<Violation> violations() {
     var found = new Violations();
-    for (var line : List.of(Line.VALUE, Line.WEIGHT)) {
-      if (!line(line).get().isBlank() && number(line) == null) {
-        found.add(line.path, Decimals.NOT_A_NUMBER);
-      }
-    }
-    var weight = number(Line.WEIGHT);
+    numbers.forEach((line, number) -> number.check(line.path, found));
+    var weight = number(Line.WEIGHT).value();
     if (weight != null && weight.signum() < 0) {
       found.add(Line.WEIGHT.path, FieldWords.MORE_THAN_ZERO);
     }
     draft().check(found);
     return found.list();
-  }
-
-  private @Nullable BigDecimal number(Line line) {
-    return Decimals.read(line(line).get());
   }
 
   private @Nullable String text(Line line) {

@@ -15,7 +15,6 @@ import dev.quayside.app.screen.settings.products.ProductForm.Line;
 import java.util.Currency;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
 /// One product: how it is known, what it weighs and is worth, and what customs ask.
@@ -85,18 +84,14 @@ final class ProductFormView extends VBox {
   }
 
   private Field text(Line line) {
-    var input = new TextField();
-    if (line.isNumber()) {
-      input.getStyleClass().add("number");
-    }
-    var caption = line == Line.WEIGHT ? "weight.imperial" : line.key();
+    var id = "product-" + line.key();
+    var caption =
+        ui.text("settings.products." + (line == Line.WEIGHT ? "weight.imperial" : line.key()));
+    var form = model.form();
     var field =
-        Field.text(
-            "product-" + line.key(),
-            ui.text("settings.products." + caption),
-            input,
-            model.form().line(line),
-            () -> {});
+        form.isNumber(line)
+            ? Field.number(id, caption, form.number(line), ui, () -> {})
+            : Field.text(id, caption, form.line(line), () -> {});
     complaints.add(line.path(), field);
     return field;
   }

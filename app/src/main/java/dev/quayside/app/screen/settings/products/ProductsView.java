@@ -10,7 +10,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.screen.settings.SequenceView;
 import dev.quayside.engine.base.measure.Weight;
@@ -132,6 +131,6 @@ final class ProductsView extends VBox {
         ? ""
         : ui.text(
             in == Units.METRIC ? "settings.presets.grams" : "settings.presets.ounces",
-            Decimals.write(Measure.small(weight.ounces(), in)));
+            ui.formats().number(Measure.small(weight.ounces(), in)));
   }
 }

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.settings.rules;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Carrier;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
@@ -44,8 +44,8 @@ public final class ChoiceForm {
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.CHEAPEST);
   private final StringProperty carrier = new SimpleStringProperty("");
   private final StringProperty service = new SimpleStringProperty("");
-  private final StringProperty days = new SimpleStringProperty("");
-  private final StringProperty under = new SimpleStringProperty("");
+  private final TypedNumber days = new TypedNumber();
+  private final TypedNumber under = TypedNumber.money();
   private final StringProperty reason = new SimpleStringProperty("");
   private final Map<String, BooleanProperty> among = new LinkedHashMap<>();
   private Currency currency = Money.USD;
@@ -65,11 +65,11 @@ public final class ChoiceForm {
   }
 
   /// Business days.
-  public StringProperty days() {
+  public TypedNumber days() {
     return days;
   }
 
-  public StringProperty under() {
+  public TypedNumber under() {
     return under;
   }
 
@@ -102,8 +102,7 @@ public final class ChoiceForm {
     carrier.set(choice == null ? "" : text(choice.carrier()));
     service.set(choice == null ? "" : text(choice.service()));
     days.set(choice == null || choice.withinDays() == null ? "" : choice.withinDays().toString());
-    under.set(
-        choice == null || choice.under() == null ? "" : Decimals.write(choice.under().amount()));
+    under.show(choice == null || choice.under() == null ? null : choice.under().amount());
     reason.set(choice == null ? "" : text(choice.reason()));
     among.forEach((code, marked) -> marked.set(choice != null && choice.carriers().contains(code)));
   }
@@ -125,18 +124,17 @@ public final class ChoiceForm {
     if (kind.get() == Kind.CHEAPEST && !days.get().isBlank() && wholeDays().isEmpty()) {
       found.add(DAYS, FieldWords.FROM_1_TO, 60);
     }
-    if (kind.get() == Kind.FASTEST && !under.get().isBlank() && most() == null) {
-      found.add("choice.under.amount", Decimals.NOT_A_NUMBER);
+    if (kind.get() == Kind.FASTEST) {
+      under.check("choice.under.amount", found);
     }
   }
 
   private Optional<Integer> wholeDays() {
-    return Optional.ofNullable(Decimals.whole(days.get()))
-        .filter(count -> count >= 0 && count < 1000);
+    return Optional.ofNullable(days.whole()).filter(count -> count >= 0 && count < 1000);
   }
 
   private @Nullable Money most() {
-    var typed = Decimals.read(under.get());
+    var typed = under.value();
     return typed == null ? null : Money.rounded(typed, currency);
   }
 

@@ -52,13 +52,14 @@ final class ChoiceFormView extends VBox {
     complaints.add(CARRIER, new Field("rule-carrier", ui.text("settings.rules.carrier"), carrier));
     complaints.add(SERVICE, new Field("rule-service", ui.text("settings.rules.service"), service));
     complaints.add(
-        DAYS, Field.text("rule-days", ui.text("settings.rules.days"), form.days(), () -> {}));
+        DAYS, Field.number("rule-days", ui.text("settings.rules.days"), form.days(), ui, () -> {}));
     complaints.add(
         UNDER,
-        Field.text(
+        Field.number(
             "rule-under",
             ui.text("settings.rules.under", form.currency().getCurrencyCode()),
             form.under(),
+            ui,
             () -> {}));
     complaints.add(
         REASON,

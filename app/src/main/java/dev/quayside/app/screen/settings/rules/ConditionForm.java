@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.rule.Condition;
 import dev.quayside.engine.order.rule.Criterion;
@@ -20,8 +20,8 @@ public final class ConditionForm {
 
   private final Units units;
   private final ObjectProperty<Criterion> criterion = new SimpleObjectProperty<>(Criterion.WEIGHT);
-  private final StringProperty atLeast = new SimpleStringProperty("");
-  private final StringProperty atMost = new SimpleStringProperty("");
+  private final TypedNumber atLeast = new TypedNumber();
+  private final TypedNumber atMost = new TypedNumber();
   private final StringProperty anyOf = new SimpleStringProperty("");
 
   ConditionForm(Units units) {
@@ -32,8 +32,8 @@ public final class ConditionForm {
   static ConditionForm of(Condition condition, Units units) {
     var form = new ConditionForm(units);
     form.criterion.set(condition.criterion());
-    form.atLeast.set(Decimals.write(form.shown(condition.atLeast())));
-    form.atMost.set(Decimals.write(form.shown(condition.atMost())));
+    form.atLeast.show(form.shown(condition.atLeast()));
+    form.atMost.show(form.shown(condition.atMost()));
     form.anyOf.set(String.join(", ", condition.anyOf()));
     return form;
   }
@@ -46,11 +46,11 @@ public final class ConditionForm {
     return criterion;
   }
 
-  public StringProperty atLeast() {
+  public TypedNumber atLeast() {
     return atLeast;
   }
 
-  public StringProperty atMost() {
+  public TypedNumber atMost() {
     return atMost;
   }
 
@@ -62,7 +62,7 @@ public final class ConditionForm {
   Condition condition() {
     var kind = criterion.get();
     return kind.isMeasured()
-        ? new Condition(kind, kept(atLeast.get()), kept(atMost.get()), List.of())
+        ? new Condition(kind, kept(atLeast), kept(atMost), List.of())
         : new Condition(
             kind,
             null,
@@ -75,16 +75,10 @@ public final class ConditionForm {
 
   void check(String path, Violations found) {
     if (criterion.get().isMeasured()) {
-      number(path + ".atLeast", atLeast.get(), found);
-      number(path + ".atMost", atMost.get(), found);
+      atLeast.check(path + ".atLeast", found);
+      atMost.check(path + ".atMost", found);
     }
     condition().check(path, found);
-  }
-
-  private static void number(String path, String text, Violations found) {
-    if (!text.isBlank() && Decimals.read(text) == null) {
-      found.add(path, Decimals.NOT_A_NUMBER);
-    }
   }
 
   private void begin(Criterion now) {
@@ -93,8 +87,8 @@ public final class ConditionForm {
     atMost.set("");
   }
 
-  private @Nullable BigDecimal kept(String text) {
-    var typed = Decimals.read(text);
+  private @Nullable BigDecimal kept(TypedNumber number) {
+    var typed = number.value();
     return switch (criterion.get()) {
       case WEIGHT -> Measure.ounces(null, typed, units);
       case LONGEST_SIDE -> Measure.inches(typed, units);

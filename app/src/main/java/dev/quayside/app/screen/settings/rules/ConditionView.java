@@ -1,16 +1,17 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.order.rule.Criterion;
 import java.util.List;
 import java.util.stream.Collectors;
-import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -115,13 +116,11 @@ final class ConditionView extends VBox {
     return lane;
   }
 
-  private TextField number(String id, String key, StringProperty value) {
-    var field = new TextField();
+  private TextField number(String id, String key, TypedNumber number) {
+    var field = Field.numberInput(number, ui);
     field.setId("rule-condition-" + place + "-" + id);
-    field.getStyleClass().add("number");
     field.setAccessibleText(ui.text(key));
     field.setPrefWidth(NUMBER);
-    field.textProperty().bindBidirectional(value);
     return field;
   }
 

@@ -2,7 +2,6 @@ package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
 import dev.quayside.app.screen.settings.rules.RulesGateway.State;
 import dev.quayside.engine.order.rule.Choice;
@@ -165,12 +164,12 @@ record RuleWords(Ui ui, State state) {
               ? ""
               : ui.formats()
                   .money(dev.quayside.engine.base.money.Money.rounded(kept, state.currency()));
-      default -> Decimals.write(kept);
+      default -> ui.formats().number(kept);
     };
   }
 
   private String measured(@Nullable BigDecimal number, String unit) {
-    return ui.text("settings.rules.unit." + unit, Decimals.write(number));
+    return ui.text("settings.rules.unit." + unit, ui.formats().number(number));
   }
 
   private String pattern(Criterion criterion, String pattern) {

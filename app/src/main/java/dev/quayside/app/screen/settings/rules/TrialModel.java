@@ -1,13 +1,15 @@
 package dev.quayside.app.screen.settings.rules;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.screen.settings.Asking;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Rule;
@@ -45,8 +47,8 @@ public final class TrialModel {
   private final StringProperty country = new SimpleStringProperty("US");
   private final StringProperty state = new SimpleStringProperty("");
   private final StringProperty zip = new SimpleStringProperty("");
-  private final StringProperty weight = new SimpleStringProperty("");
-  private final StringProperty value = new SimpleStringProperty("");
+  private final TypedNumber weight = new TypedNumber();
+  private final TypedNumber value = TypedNumber.money();
   private Units units = Units.IMPERIAL;
   private Currency currency = Money.USD;
 
@@ -106,11 +108,11 @@ public final class TrialModel {
   }
 
   /// Ounces or grams.
-  public StringProperty weight() {
+  public TypedNumber weight() {
     return weight;
   }
 
-  public StringProperty value() {
+  public TypedNumber value() {
     return value;
   }
 
@@ -127,12 +129,18 @@ public final class TrialModel {
 
   public void tryShipment() {
     var details = typed();
+    var found = new Violations();
+    weight.check("parcel.weightOz", found);
+    value.check("value", found);
     rules
         .get()
         .ifPresent(
             with ->
                 asking.ask(
-                    () -> gateway.tryOut(with.apply(saved()), details),
+                    () -> {
+                      found.throwAs(ProblemCode.INVALID_REQUEST);
+                      return gateway.tryOut(with.apply(saved()), details);
+                    },
                     outcome -> {
                       fill(List.of(outcome));
                       choose(outcome);
@@ -175,8 +183,8 @@ public final class TrialModel {
   }
 
   private OrderDetails typed() {
-    var ounces = Measure.ounces(null, Decimals.read(weight.get()), units);
-    var worth = Decimals.read(value.get());
+    var ounces = Measure.ounces(null, weight.value(), units);
+    var worth = value.value();
     return new OrderDetails(
         new Address(
             null,

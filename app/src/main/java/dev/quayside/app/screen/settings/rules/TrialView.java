@@ -43,10 +43,11 @@ final class TrialView extends VBox {
     this.ui = ui;
     trial = model.trial();
     weight =
-        Field.text(
-            "trial-weight", ui.text("settings.rules.trial.weight"), trial.weight(), () -> {});
+        Field.number(
+            "trial-weight", ui.text("settings.rules.trial.weight"), trial.weight(), ui, () -> {});
     value =
-        Field.text("trial-value", ui.text("settings.rules.trial.value"), trial.value(), () -> {});
+        Field.number(
+            "trial-value", ui.text("settings.rules.trial.value"), trial.value(), ui, () -> {});
     var busy = Busy.circle(ui.text("settings.rules.trial.asking"));
     busy.visibleProperty().bind(trial.busy());
     getChildren()

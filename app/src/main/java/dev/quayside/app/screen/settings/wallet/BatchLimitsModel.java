@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings.wallet;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.TypedNumber;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -9,30 +10,30 @@ import dev.quayside.engine.order.batch.BatchLimits;
 import java.math.BigDecimal;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
 
 /// From when on Orders asks before it buys.
 public final class BatchLimitsModel extends AskingModel {
 
   private final BatchLimitsGateway gateway;
-  private final StringProperty labels = new SimpleStringProperty("");
-  private final StringProperty amount = new SimpleStringProperty("");
-  private final StringProperty savedLabels = new SimpleStringProperty("");
-  private final StringProperty savedAmount = new SimpleStringProperty("");
+  private final TypedNumber labels = new TypedNumber();
+  private final TypedNumber amount = TypedNumber.money();
+  private final ObjectProperty<@Nullable BatchLimits> saved = new SimpleObjectProperty<>();
   private final BooleanBinding changed =
-      Bindings.createBooleanBinding(this::isChanged, labels, amount, savedLabels, savedAmount);
+      Bindings.createBooleanBinding(this::isChanged, labels, amount, saved);
 
   public BatchLimitsModel(Background background, BatchLimitsGateway gateway) {
     super(background);
     this.gateway = gateway;
   }
 
-  public StringProperty labels() {
+  public TypedNumber labels() {
     return labels;
   }
 
-  public StringProperty amount() {
+  public TypedNumber amount() {
     return amount;
   }
 
@@ -50,35 +51,40 @@ public final class BatchLimitsModel extends AskingModel {
   }
 
   public void save() {
-    var typedLabels = labels.get().strip();
-    var typedAmount = amount.get().strip();
-    asking.ask(() -> gateway.keep(read(typedLabels, typedAmount)), this::show);
+    var found = new Violations();
+    var count = typed("labels", labels, labels.whole(), found);
+    var sum = typed("amount", amount, amount.value(), found);
+    asking.ask(
+        () -> {
+          found.throwAs(ProblemCode.INVALID_REQUEST);
+          return gateway.keep(
+              new BatchLimits(count == null ? 0 : count, sum == null ? BigDecimal.ZERO : sum));
+        },
+        this::show);
   }
 
   private void show(BatchLimits limits) {
-    savedLabels.set(String.valueOf(limits.labels()));
-    savedAmount.set(Decimals.write(limits.amount()));
-    labels.set(savedLabels.get());
-    amount.set(savedAmount.get());
+    saved.set(limits);
+    labels.show(BigDecimal.valueOf(limits.labels()));
+    amount.show(limits.amount());
   }
 
   private boolean isChanged() {
-    return !labels.get().equals(savedLabels.get()) || !amount.get().equals(savedAmount.get());
+    var limits = saved.get();
+    if (limits == null) {
+      return !labels.get().isBlank() || !amount.get().isBlank();
+    }
+    var sum = amount.value();
+    return !Integer.valueOf(limits.labels()).equals(labels.whole())
+        || sum == null
+        || sum.compareTo(limits.amount()) != 0;
   }
 
-  private static BatchLimits read(String labels, String amount) {
-    var count = Decimals.whole(labels);
-    var sum = Decimals.read(amount);
-    Violations.refuseAs(
-        ProblemCode.INVALID_REQUEST,
-        found -> {
-          if (count == null) {
-            found.add("labels", Decimals.NOT_A_NUMBER);
-          }
-          if (sum == null) {
-            found.add("amount", Decimals.NOT_A_NUMBER);
-          }
-        });
-    return new BatchLimits(count == null ? 0 : count, sum == null ? BigDecimal.ZERO : sum);
+  private static <T> @Nullable T typed(
+      String field, TypedNumber number, @Nullable T read, Violations found) {
+    if (read == null) {
+      found.add(field, number.fault().orElseGet(AppWords.NOT_A_NUMBER::of));
+    }
+    return read;
   }
 }

@@ -24,15 +24,17 @@ final class BatchLimitsView extends VBox {
                     Words.wrapped(ui.text("settings.wallet.limits.meaning"), "muted"),
                     new FieldRow(
                         List.of(
-                            Field.text(
+                            Field.number(
                                 "limit-labels",
                                 ui.text("settings.wallet.limits.labels"),
                                 model.labels(),
+                                ui,
                                 () -> {}),
-                            Field.text(
+                            Field.number(
                                 "limit-amount",
                                 ui.text("settings.wallet.limits.amount"),
                                 model.amount(),
+                                ui,
                                 () -> {})),
                         50,
                         50),

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.settings.wallet;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.task.Background;
@@ -11,8 +11,10 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.printing.message.Message;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.Currency;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -32,7 +34,7 @@ public final class WalletModel extends AskingModel {
   private final ObservableList<Wallet> wallets = FXCollections.observableArrayList();
   private final ObservableList<WalletEntry> entries = FXCollections.observableArrayList();
   private final ObservableList<Usage> usage = FXCollections.observableArrayList();
-  private final StringProperty amount = new SimpleStringProperty("");
+  private final TypedNumber amount = TypedNumber.money();
   private final StringProperty note = new SimpleStringProperty("");
   private final ReadOnlyObjectWrapper<@Nullable Path> saved = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>(Money.USD);
@@ -57,7 +59,7 @@ public final class WalletModel extends AskingModel {
     return usage;
   }
 
-  public StringProperty amount() {
+  public TypedNumber amount() {
     return amount;
   }
 
@@ -75,11 +77,12 @@ public final class WalletModel extends AskingModel {
   }
 
   public void deposit() {
-    var typed = amount.get().strip();
+    var typed = amount.value();
+    var fault = amount.fault();
     var of = currency.get();
     var why = note.get().strip();
     asking.ask(
-        () -> gateway.deposit(money(typed, of), why),
+        () -> gateway.deposit(money(typed, fault, of), why),
         _ -> {
           amount.set("");
           note.set("");
@@ -104,12 +107,13 @@ public final class WalletModel extends AskingModel {
     usage.setAll(state.usage());
   }
 
-  private static Money money(String typed, Currency currency) {
+  private static Money money(
+      @Nullable BigDecimal typed, Optional<Message> fault, Currency currency) {
     int digits = currency.getDefaultFractionDigits();
-    var amount = Decimals.read(typed);
-    if (amount == null || amount.stripTrailingZeros().scale() > digits) {
-      throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "amount", AppWords.MONEY_AMOUNT);
+    if (typed == null || typed.scale() > digits) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "amount", fault.orElseGet(AppWords.MONEY_AMOUNT::of));
     }
-    return new Money(amount.setScale(digits), currency);
+    return new Money(typed.setScale(digits), currency);
   }
 }

@@ -103,7 +103,8 @@ public final class WalletView extends VBox {
 
   private Node deposit() {
     var amount =
-        Field.text("deposit-amount", ui.text("settings.wallet.amount"), model.amount(), () -> {});
+        Field.number(
+            "deposit-amount", ui.text("settings.wallet.amount"), model.amount(), ui, () -> {});
     var currency =
         new Field(
             "deposit-currency",

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
@@ -47,6 +47,12 @@ public final class CustomsItemModel {
     }
   }
 
+  private final Map<Part, TypedNumber> numbers =
+      new EnumMap<>(
+          Map.of(
+              Part.QUANTITY, new TypedNumber(),
+              Part.VALUE, TypedNumber.money(),
+              Part.WEIGHT, new TypedNumber()));
   private final Map<Part, StringProperty> parts = new EnumMap<>(Part.class);
   private final ObjectProperty<Currency> currency = new SimpleObjectProperty<>();
   private final Set<Part> left = EnumSet.noneOf(Part.class);
@@ -65,7 +71,7 @@ public final class CustomsItemModel {
     this.units = units;
     this.currency.set(currency);
     for (var part : Part.values()) {
-      var property = new SimpleStringProperty("");
+      var property = numbers.containsKey(part) ? number(part) : new SimpleStringProperty("");
       property.addListener(
           _ -> {
             known(part);
@@ -81,6 +87,11 @@ public final class CustomsItemModel {
   @SuppressWarnings("NullAway") // every part has one
   public StringProperty part(Part part) {
     return parts.get(part);
+  }
+
+  @SuppressWarnings("NullAway") // only asked for what is a number
+  TypedNumber number(Part part) {
+    return numbers.get(part);
   }
 
   public ObjectProperty<Currency> currency() {
@@ -130,32 +141,33 @@ public final class CustomsItemModel {
   void assume(@Nullable BigDecimal ounces) {
     if (!weighed) {
       share = ounces;
-      assume(Part.WEIGHT, Decimals.write(Measure.small(ounces, units)));
+      assuming = true;
+      number(Part.WEIGHT).show(Measure.small(ounces, units));
+      assuming = false;
       if (ounces == null) {
         assumed.remove(Part.WEIGHT);
+      } else {
+        assumed.add(Part.WEIGHT);
       }
     }
   }
 
-  private void assume(Part part, String text) {
-    assuming = true;
-    part(part).set(text);
-    assuming = false;
-    assumed.add(part);
-  }
-
   private void known(Part part) {
-    if (!assuming) {
+    if (!assuming && !isTidying(part)) {
       assumed.remove(part);
       weighed |= part == Part.WEIGHT;
     }
   }
 
+  private boolean isTidying(Part part) {
+    return part(part) instanceof TypedNumber number && number.isTidying();
+  }
+
   void fill(CustomsItemDraft draft) {
     part(Part.DESCRIPTION).set(draft.description() == null ? "" : draft.description());
     part(Part.QUANTITY).set(draft.quantity() == null ? "" : draft.quantity().toString());
-    part(Part.VALUE).set(Decimals.write(draft.value()));
-    part(Part.WEIGHT).set(Decimals.write(Measure.small(draft.weightOz(), units)));
+    number(Part.VALUE).show(draft.value());
+    number(Part.WEIGHT).show(Measure.small(draft.weightOz(), units));
     weighed = draft.weightOz() != null;
     part(Part.HS_CODE).set(draft.hsCode() == null ? "" : draft.hsCode());
     part(Part.ORIGIN).set(draft.originCountry() == null ? "" : draft.originCountry());
@@ -178,30 +190,21 @@ public final class CustomsItemModel {
   CustomsItemDraft draft() {
     return new CustomsItemDraft(
         part(Part.DESCRIPTION).get(),
-        quantity(),
-        Decimals.read(part(Part.VALUE).get()),
+        number(Part.QUANTITY).whole(),
+        number(Part.VALUE).value(),
         currency.get(),
         assumed.contains(Part.WEIGHT) ? share : ounces(),
         part(Part.HS_CODE).get(),
         part(Part.ORIGIN).get());
   }
 
-  private @Nullable Integer quantity() {
-    return Decimals.whole(part(Part.QUANTITY).get());
-  }
-
   private @Nullable BigDecimal ounces() {
-    return Measure.ounces(null, Decimals.read(part(Part.WEIGHT).get()), units);
+    return Measure.ounces(null, number(Part.WEIGHT).value(), units);
   }
 
   private void showViolations() {
     var found = new Violations();
-    for (var part : List.of(Part.QUANTITY, Part.VALUE, Part.WEIGHT)) {
-      var text = part(part).get();
-      if (!text.isBlank() && Decimals.read(text) == null) {
-        found.add("item." + part.path, Decimals.NOT_A_NUMBER);
-      }
-    }
+    numbers.forEach((part, number) -> number.check("item." + part.path, found));
     draft().check("item", found);
     var now = new EnumMap<Part, Violation>(Part.class);
     for (var violation : found.list()) {

@@ -97,22 +97,24 @@ final class CustomsItemView extends VBox {
   }
 
   private Field text(Part part) {
-    return field(part, new TextField());
+    return text(part, new TextField());
   }
 
   private Field hsCode() {
     var input = new TextField();
     input.setPromptText(ui.text("customs.optional"));
-    return field(Part.HS_CODE, input);
+    return text(Part.HS_CODE, input);
   }
 
   private Field number(Part part) {
-    var input = new TextField();
-    input.getStyleClass().add("number");
-    return field(part, input);
+    var field =
+        Field.number(
+            prefix + part.key(), caption(part), model.number(part), ui, () -> model.leave(part));
+    fields.put(part, field);
+    return field;
   }
 
-  private Field field(Part part, TextField input) {
+  private Field text(Part part, TextField input) {
     var field =
         Field.text(
             prefix + part.key(), caption(part), input, model.part(part), () -> model.leave(part));

@@ -1,8 +1,8 @@
 package dev.quayside.app.screen.ship.form;
 
 import dev.quayside.app.i18n.Units;
-import dev.quayside.app.measure.Decimals;
 import dev.quayside.app.measure.Measure;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
@@ -18,6 +18,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,8 +26,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +60,7 @@ public final class ParcelModel {
 
   private static final String PATH = "parcel";
 
-  private final Map<Number, StringProperty> numbers = new EnumMap<>(Number.class);
+  private final Map<Number, TypedNumber> numbers = new EnumMap<>(Number.class);
   private final ObjectProperty<Signature> signature = new SimpleObjectProperty<>(Signature.NONE);
   private final ObjectProperty<Packaging> packaging = new SimpleObjectProperty<>(Packaging.PACKAGE);
   private final ObjectProperty<Door> door = new SimpleObjectProperty<>(Door.UNKNOWN);
@@ -85,7 +84,7 @@ public final class ParcelModel {
 
   public ParcelModel() {
     for (var number : Number.values()) {
-      var property = new SimpleStringProperty("");
+      var property = number == Number.INSURED ? TypedNumber.money() : new TypedNumber();
       property.addListener(_ -> typed(number));
       numbers.put(number, property);
     }
@@ -98,7 +97,7 @@ public final class ParcelModel {
   }
 
   @SuppressWarnings("NullAway") // every number has one
-  public StringProperty number(Number number) {
+  public TypedNumber number(Number number) {
     return numbers.get(number);
   }
 
@@ -169,9 +168,7 @@ public final class ParcelModel {
   public List<Violation> violations() {
     var found = new Violations();
     for (var number : Number.values()) {
-      if (!isBlank(number) && parse(number) == null) {
-        found.add(PATH + "." + number.path, Decimals.NOT_A_NUMBER);
-      }
+      number(number).check(PATH + "." + number.path, found);
     }
     draft.get().check(PATH, found);
     return found.list();
@@ -263,7 +260,9 @@ public final class ParcelModel {
   /// What is typed changes the parcel, and a weight that was typed is the packer's; once deleted it
   /// is nobody's.
   private void typed(Number number) {
-    if (!filling && (number == Number.WEIGHT || number == Number.REST)) {
+    if (!filling
+        && !number(number).isTidying()
+        && (number == Number.WEIGHT || number == Number.REST)) {
       weightTyped = !isBlank(Number.WEIGHT) || !isBlank(Number.REST);
     }
     changed();
@@ -297,7 +296,7 @@ public final class ParcelModel {
 
   private void set(Number number, @Nullable BigDecimal value) {
     filling = true;
-    number(number).set(Decimals.write(value));
+    number(number).show(value);
     filling = false;
   }
 
@@ -308,23 +307,29 @@ public final class ParcelModel {
 
   private void showViolations() {
     var now = new EnumMap<Number, Violation>(Number.class);
-    for (var violation : violations()) {
-      for (var number : left) {
-        if (violation.field().equals(PATH + "." + number.path) && isToBlame(number, violation)) {
-          now.putIfAbsent(number, violation);
-        }
-      }
+    for (var number : left) {
+      number(number)
+          .fault()
+          .map(why -> new Violation(PATH + "." + number.path, why))
+          .or(() -> wrongWith(number))
+          .ifPresent(violation -> now.put(number, violation));
     }
     shown.keySet().retainAll(now.keySet());
     shown.putAll(now);
   }
 
-  /// Both parts are one weight in the API: what is no number is said at its own field, what is
-  /// wrong with the weight at the first.
-  private boolean isToBlame(Number number, Violation violation) {
-    return violation.message().is(Decimals.NOT_A_NUMBER)
-        ? !isBlank(number) && parse(number) == null
-        : number != Number.REST;
+  /// Both parts are one weight in the API: what is wrong with it is said at the first, unless the
+  /// second is no number.
+  private Optional<Violation> wrongWith(Number number) {
+    if (number == Number.REST
+        || number == Number.WEIGHT && number(Number.REST).fault().isPresent()) {
+      return Optional.empty();
+    }
+    var found = new Violations();
+    draft.get().check(PATH, found);
+    return found.list().stream()
+        .filter(violation -> violation.field().equals(PATH + "." + number.path))
+        .findFirst();
   }
 
   private ParcelDraft read() {
@@ -355,6 +360,6 @@ public final class ParcelModel {
   }
 
   private @Nullable BigDecimal parse(Number number) {
-    return Decimals.read(number(number).get());
+    return number(number).value();
   }
 }

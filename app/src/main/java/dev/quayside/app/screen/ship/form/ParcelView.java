@@ -18,7 +18,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.property.StringProperty;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -63,14 +62,12 @@ public final class ParcelView extends VBox {
 
   private Field number(Number number) {
     var name = number.name().toLowerCase(Locale.ROOT);
-    var input = new TextField();
-    input.getStyleClass().add("number");
     var field =
-        Field.text(
+        Field.number(
             "parcel-" + name,
             ui.text("parcel." + name, ""),
-            input,
             model.number(number),
+            ui,
             () -> model.leave(number));
     fields.put(number, field);
     return field;

@@ -1,15 +1,18 @@
 package dev.quayside.app.screen.shipments.pickup;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.measure.TypedNumber;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.settings.AskingModel;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Comer;
 import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
 import dev.quayside.engine.shipping.pickup.PickupStatus;
+import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.Optional;
@@ -41,7 +44,7 @@ public final class PickupModel extends AskingModel {
   private final ObjectProperty<LocalDate> day = new SimpleObjectProperty<>(LocalDate.EPOCH);
   private final ObjectProperty<LocalTime> ready = new SimpleObjectProperty<>(LocalTime.of(13, 0));
   private final ObjectProperty<LocalTime> closing = new SimpleObjectProperty<>(LocalTime.of(17, 0));
-  private final StringProperty parcels = new SimpleStringProperty("1");
+  private final TypedNumber parcels = new TypedNumber();
   private final StringProperty instructions = new SimpleStringProperty("");
   private final ObjectProperty<@Nullable Pickup> chosen = new SimpleObjectProperty<>();
 
@@ -51,6 +54,7 @@ public final class PickupModel extends AskingModel {
   public PickupModel(Background background, PickupGateway gateway, Notices notices) {
     super(background);
     this.gateway = gateway;
+    parcels.show(BigDecimal.ONE);
     this.notices = notices;
     open.subscribe(
         now -> {
@@ -71,7 +75,7 @@ public final class PickupModel extends AskingModel {
     services.setAll(one.services());
     service.set(one.usual());
     if (one.waiting() > 0) {
-      parcels.set(String.valueOf(one.waiting()));
+      parcels.show(BigDecimal.valueOf(one.waiting()));
     }
   }
 
@@ -126,7 +130,7 @@ public final class PickupModel extends AskingModel {
     return closing;
   }
 
-  public StringProperty parcels() {
+  public TypedNumber parcels() {
     return parcels;
   }
 
@@ -156,14 +160,19 @@ public final class PickupModel extends AskingModel {
             closing.get(),
             null,
             instructions.get(),
-            Decimals.whole(parcels.get()),
+            parcels.whole(),
             null,
             Optional.ofNullable(service.get())
                 .flatMap(Function.identity())
                 .map(Service::code)
                 .orElse(null));
+    var found = new Violations();
+    parcels.check("parcels", found);
     asking.ask(
-        () -> gateway.book(draft),
+        () -> {
+          found.throwAs(ProblemCode.INVALID_REQUEST);
+          return gateway.book(draft);
+        },
         booked -> {
           notices.tell(
               booked.status() == PickupStatus.BOOKED

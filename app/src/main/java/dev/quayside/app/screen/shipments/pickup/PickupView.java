@@ -83,7 +83,12 @@ public final class PickupView extends HBox {
                 new FieldRow(
                     List.of(
                         choice("day", model.days(), ui.formats()::day, model.day()),
-                        text("parcels", model.parcels())),
+                        Field.number(
+                            "pickup-parcels",
+                            ui.text("shipments.pickup.parcels"),
+                            model.parcels(),
+                            ui,
+                            () -> {})),
                     68,
                     32),
                 new FieldRow(

@@ -67,6 +67,23 @@ class RulesModelTest extends EngineTest {
   }
 
   @Test
+  void aBoundOrAValueThatReadsTwoWaysIsRefused() {
+    type("Dear", "1,000");
+    model.form().choice().kind().set(ChoiceForm.Kind.FASTEST);
+    model.form().choice().under().set("1,500");
+    model.save();
+    assertThat(model.wrong().get())
+        .extracting(Violation::field)
+        .contains("conditions[0].atMost", "choice.under.amount");
+    model.startOver();
+    model.trial().value().set("1,000");
+    model.trial().tryShipment();
+    background.work();
+    assertThat(Objects.requireNonNull(model.trial().problem().get()).message().sentence())
+        .contains("can be 1000 or 1.00");
+  }
+
+  @Test
   void aTrialCountsTheRuleThatIsNotSavedYetAndSaysWhatItWouldBuy() {
     TestOrders.add(opening.get(), "SO-1");
     type("Mugs", "16");

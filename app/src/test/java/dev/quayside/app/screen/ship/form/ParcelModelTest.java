@@ -2,10 +2,14 @@ package dev.quayside.app.screen.ship.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.measure.Decimals;
+import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.form.ParcelModel.Door;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.number.NumberStyle;
+import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.parcel.Packaging;
 import java.math.BigDecimal;
 import java.util.Objects;
@@ -36,6 +40,37 @@ class ParcelModelTest {
     assertThat(model.draft().get().weightOz()).isEqualByComparingTo(new BigDecimal("12.5"));
   }
 
+  @Test
+  void aThousandIsInsuredAsAThousand() {
+    model.number(Number.INSURED).in(NumberStyle.POINT);
+    model.number(Number.REST).set("9");
+    model.number(Number.INSURED).set("1,000");
+    assertThat(model.draft().get().insuredValue()).isEqualTo(Money.usd("1000.00"));
+  }
+
+  /// In a country that writes it the other way than the window.
+  @Test
+  void whatReadsTwoWaysIsSaidAtItsFieldAndNothingIsBought() {
+    model.number(Number.REST).set("1,250");
+    model.number(Number.INSURED).set("1,000");
+    model.leave(Number.REST);
+    model.leave(Number.WEIGHT);
+    model.leave(Number.INSURED);
+    assertThat(model.shown()).containsOnlyKeys(Number.REST, Number.INSURED);
+    assertThat(model.shown().values())
+        .allMatch(fault -> fault.message().is(FieldWords.TWO_NUMBERS));
+    assertThat(model.isComplete()).isFalse();
+  }
+
+  @Test
+  void aWeightThatIsOnlyShownOtherwiseIsNotTyped() {
+    model.weigh(new Weight(new BigDecimal("16000")));
+    model.number(Number.WEIGHT).in(NumberStyle.POINT);
+    model.number(Number.WEIGHT).tidy();
+    assertThat(model.number(Number.WEIGHT).get()).isEqualTo("1,000");
+    assertThat(model.isWeightTyped()).isFalse();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"two", "1e9", "1.2.3", "-", "12 lb"})
   void whatIsNoNumberIsSaidAtItsField(String text) {
@@ -43,7 +78,7 @@ class ParcelModelTest {
     model.number(Number.LENGTH).set(text);
     model.leave(Number.LENGTH);
     var fault = Objects.requireNonNull(model.shown().get(Number.LENGTH));
-    assertThat(fault.message().is(Decimals.NOT_A_NUMBER)).isTrue();
+    assertThat(fault.message().is(AppWords.NOT_A_NUMBER)).isTrue();
     assertThat(model.isComplete()).isFalse();
   }
 

@@ -12,6 +12,7 @@ import dev.quayside.app.screen.shipments.pickup.PickupGateway.Service;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.number.NumberStyle;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +66,19 @@ class PickupModelTest {
     model.carrier().set(ONTRAC);
     assertThat(model.services()).isEmpty();
     assertThat(booked().service()).isNull();
+  }
+
+  @Test
+  void aNumberOfParcelsThatReadsTwoWaysBooksNothing() {
+    show();
+    model.parcels().set("1,200");
+    model.book();
+    background.work();
+    assertThat(asked).isEmpty();
+    assertThat(Objects.requireNonNull(model.problem().get()).message().sentence())
+        .contains("can be 1200 or 1.20");
+    model.parcels().in(NumberStyle.POINT);
+    assertThat(booked().parcels()).isEqualTo(1200);
   }
 
   @Test

@@ -1,0 +1,117 @@
+package dev.quayside.app.measure;
+
+import dev.quayside.app.problem.AppWords;
+import dev.quayside.engine.base.number.NumberReading;
+import dev.quayside.engine.base.number.NumberReading.TwoWays;
+import dev.quayside.engine.base.number.NumberStyle;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.printing.message.Message;
+import java.math.BigDecimal;
+import java.util.Optional;
+import javafx.beans.property.SimpleStringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// A number as somebody types it. It is no number while it reads two ways, so that `2,000` is never
+/// taken for 2 where it may mean two thousand.
+public final class TypedNumber extends SimpleStringProperty {
+
+  private static final BigDecimal BEYOND = BigDecimal.TEN.pow(9);
+  private static final int MOST_DECIMALS = 9;
+  private static final int CENTS = 2;
+
+  private final int decimals;
+  private NumberStyle style = NumberStyle.UNKNOWN;
+  private boolean tidying;
+
+  public TypedNumber() {
+    this(0);
+  }
+
+  private TypedNumber(int decimals) {
+    super("");
+    this.decimals = decimals;
+  }
+
+  /// An amount, shown with its cents.
+  public static TypedNumber money() {
+    return new TypedNumber(CENTS);
+  }
+
+  /// From now on it is read and shown as a language and country write numbers; what stands there
+  /// stays the number it is.
+  public void in(NumberStyle now) {
+    if (now == style) {
+      return;
+    }
+    var same = value();
+    style = now;
+    if (same == null) {
+      tidying(this::fireValueChangedEvent);
+    } else {
+      tidying(() -> show(same));
+    }
+  }
+
+  /// Null when nothing was typed, and for what is no number.
+  public @Nullable BigDecimal value() {
+    return reading().certain().filter(TypedNumber::isUsual).map(TypedNumber::bare).orElse(null);
+  }
+
+  /// Null for what is no whole number.
+  public @Nullable Integer whole() {
+    return value() == null ? null : reading().whole().orElse(null);
+  }
+
+  /// Why what was typed is no number.
+  public Optional<Message> fault() {
+    if (get().isBlank() || value() != null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        reading() instanceof TwoWays twoWays ? twoWays.message() : AppWords.NOT_A_NUMBER.of());
+  }
+
+  /// @param path what a violation calls it
+  public void check(String path, Violations found) {
+    fault().ifPresent(why -> found.add(path, why));
+  }
+
+  /// Nothing for null.
+  public void show(@Nullable BigDecimal number) {
+    set(number == null ? "" : style.write(number, decimals));
+  }
+
+  /// Shows how it was read; what is no number stays as it was typed.
+  public void tidy() {
+    var read = value();
+    if (read != null) {
+      tidying(() -> show(read));
+    }
+  }
+
+  /// Whether the text changes while the number stays the same.
+  public boolean isTidying() {
+    return tidying;
+  }
+
+  private void tidying(Runnable change) {
+    tidying = true;
+    change.run();
+    tidying = false;
+  }
+
+  private NumberReading reading() {
+    return style.read(get());
+  }
+
+  private static boolean isUsual(BigDecimal number) {
+    return number.abs().compareTo(BEYOND) < 0
+        && number.stripTrailingZeros().scale() <= MOST_DECIMALS;
+  }
+
+  /// Equal to the same number that was typed with other zeros.
+  private static BigDecimal bare(BigDecimal number) {
+    var bare = number.stripTrailingZeros();
+    return bare.setScale(Math.max(0, bare.scale()));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.measure;
+
+import org.jspecify.annotations.NullMarked;
