@@ -43,7 +43,7 @@ class BatchLimitsModelTest {
   void whatIsSavedHoldsForTheNextBatch() {
     var model = opened();
     assertThat(model.labels().get()).isEqualTo("25");
-    assertThat(model.amount().get()).isEqualTo("250");
+    assertThat(model.amount().get()).isEqualTo("250.00");
     assertThat(model.changed().get()).isFalse();
     model.labels().set("5");
     model.amount().set("99.50");
@@ -51,13 +51,13 @@ class BatchLimitsModelTest {
     model.save();
     background.work();
     assertThat(model.changed().get()).isFalse();
-    assertThat(gateway().limits()).isEqualTo(new BatchLimits(5, new BigDecimal("99.50")));
+    assertThat(gateway().limits()).isEqualTo(new BatchLimits(5, new BigDecimal("99.5")));
   }
 
   @Test
   void whatIsNoNumberOrTooMuchIsToldAndKept() {
     var model = opened();
-    for (var typed : new String[] {"many", "-1", "1000001", ""}) {
+    for (var typed : new String[] {"many", "-1", "1000001", "1,000", ""}) {
       model.labels().set(typed);
       model.save();
       background.work();
