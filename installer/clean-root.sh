@@ -20,12 +20,13 @@ clean_up() {
   rm -rf --one-file-system "$root"
 }
 
-# Runs a command in the root as a user, in $folder, with /proc and /dev as a machine has them. The mounts end with it.
+# Runs a command in the root as a user, in $folder, with /proc and /dev as a machine has them and without a locale, as a
+# service or a container. The mounts end with it.
 inside() {
   unshare --mount sh -c '
     root=$1 folder=$2 user=$3; shift 3
     mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" || exit 99
-    exec chroot --userspec="$user" "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 HOME="/home/$user" \
+    exec chroot --userspec="$user" "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME="/home/$user" \
       sh -c "cd $folder && exec \"\$@\"" sh "$@"' sh "$root" "$folder" "$@"
 }
 

@@ -10,6 +10,14 @@ while [ -L "$self" ]; do
 done
 home=$(CDPATH='' cd -- "$(dirname -- "$self")/.." && pwd -P) || exit 3
 
+# Without a locale of UTF-8, as in a service, cron or a container, Java can write no file name beyond ASCII. The language
+# and the country stay, unless they are of a locale that is not installed.
+if [ "$(locale charmap 2>&1)" != UTF-8 ]; then
+  [ -z "${LC_ALL:-}" ] || { export LANG="$LC_ALL" && unset LC_ALL; }
+  export LC_CTYPE=C.UTF-8
+  [ "$(locale charmap 2>&1)" = UTF-8 ] || export LC_ALL=C.UTF-8
+fi
+
 class_path=
 for jar in @JARS@; do
   class_path=$class_path:$home/app/$jar

@@ -7,9 +7,11 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /// Each job becomes a file in a folder, named by its title as a person looks for it: a label by
@@ -33,7 +35,7 @@ public record FolderTransport(Path folder) implements Transport {
     if (!Files.isDirectory(folder)) {
       return new SendResult.NotSent(Why.FOLDER_NONE, folder);
     }
-    Path unfinished = folder.resolve("." + plain(data.name()) + ".part");
+    Path unfinished = file("." + plain(data.name()) + ".part");
     try {
       write(unfinished, data.bytes());
       Files.move(unfinished, free(data), StandardCopyOption.ATOMIC_MOVE);
@@ -50,10 +52,21 @@ public record FolderTransport(Path folder) implements Transport {
     if (title.endsWith(ending)) {
       title = title.substring(0, title.length() - ending.length()); // of a file somebody prints
     }
-    Path file = folder.resolve(title + ending);
+    Path file = file(title + ending);
     return title.isEmpty() || Files.exists(file)
-        ? folder.resolve((title + " " + plain(data.name())).strip() + ending)
+        ? file((title + " " + plain(data.name())).strip() + ending)
         : file;
+  }
+
+  /// Java without a locale of UTF-8 writes only ASCII names: a label comes out under one rather
+  /// than not at all.
+  private Path file(String name) {
+    try {
+      return folder.resolve(name);
+    } catch (InvalidPathException beyondAscii) {
+      var letters = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
+      return folder.resolve(letters.replaceAll("[^ -~]", "_"));
+    }
   }
 
   /// What every system takes as a file's name, hidden on none.

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class FolderTransportTest {
@@ -37,6 +39,29 @@ class FolderTransportTest {
             "UPS_ Ground 1Z_999_ café job-2.pdf",
             "job-3.pdf",
             "é".repeat(64) + ".pdf");
+  }
+
+  /// As a service, cron or a container starts it, where nobody sets one.
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void withoutALocaleItsNameIsWrittenInPlainLetters() throws Exception {
+    var java = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow());
+    java.command().add("-cp");
+    java.command().add(System.getProperty("java.class.path"));
+    java.command().add(WithoutLocale.class.getName());
+    java.command().add(folder.toString());
+    java.environment().keySet().removeIf(name -> name.equals("LANG") || name.startsWith("LC_"));
+    assertThat(java.inheritIO().start().waitFor()).isZero();
+    assertThat(files()).containsExactly("Paqueteria _ cafe.pdf");
+  }
+
+  static final class WithoutLocale {
+    public static void main(String[] arguments) {
+      var sent =
+          new FolderTransport(Path.of(arguments[0]))
+              .send(SampleData.titled("Paquetería 中 café", "job-1", bytes()));
+      System.exit(sent instanceof SendResult.Sent ? 0 : 1);
+    }
   }
 
   @Test

@@ -180,7 +180,8 @@ public final class FolderWatch {
   private void moveAside(Path file) throws IOException {
     var aside = Files.createDirectories(file.resolveSibling(ASIDE));
     var name = String.valueOf(file.getFileName());
-    var target = aside.resolve(name);
+    // as the system has it: without a locale Java may not be able to write its name
+    var target = aside.resolve(file.getFileName());
     for (int again = 2; Files.exists(target); again++) {
       target = aside.resolve(again + "-" + name);
     }
