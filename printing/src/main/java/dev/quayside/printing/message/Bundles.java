@@ -16,6 +16,8 @@ public final class Bundles {
   private static final Map<String, Bundles> LANGUAGES = new ConcurrentHashMap<>();
 
   private final Map<String, Properties> files = new ConcurrentHashMap<>();
+  // of the files read so far, by whole keys: asked for some hundred times a request
+  private final Map<String, String> sentences = new ConcurrentHashMap<>();
   private final String suffix;
 
   private Bundles(String suffix) {
@@ -32,23 +34,35 @@ public final class Bundles {
 
   /// The sentence of a key such as `order.held`; the key itself when there is none.
   public String pattern(String key) {
+    var sentence = sentences.get(key);
+    return sentence == null ? looked(key) : sentence;
+  }
+
+  private String looked(String key) {
     int dot = key.indexOf('.');
-    return dot < 0
-        ? key
-        : files
+    if (dot < 0) {
+      return key;
+    }
+    var sentence =
+        files
             .computeIfAbsent(key.substring(0, dot), this::read)
-            .getProperty(key.substring(dot + 1), key);
+            .getProperty(key.substring(dot + 1));
+    if (sentence == null) {
+      return key;
+    }
+    sentences.put(key, sentence);
+    return sentence;
   }
 
   private Properties read(String bundle) {
-    var sentences = new Properties();
+    var read = new Properties();
     try (var stream = Bundles.class.getResourceAsStream(FOLDER + bundle + suffix + ".properties")) {
       if (stream != null) {
-        sentences.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        read.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return sentences;
+    return read;
   }
 }

@@ -1,7 +1,7 @@
 package dev.quayside.printing.message;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// Something to be said to a person: which sentence, and what stands in its `{0}`, `{1}`. Made by a
 /// {@link MessageKey}; the words are in the bundles (see {@link Wording}).
@@ -27,7 +27,11 @@ public record Message(String key, List<Argument> arguments) {
 
   /// @param arguments messages, keys of messages without arguments, or what is written as it is
   static Message of(MessageKey key, Object... arguments) {
-    return new Message(key.key(), Stream.of(arguments).map(Message::argument).toList());
+    var said = new Argument[arguments.length];
+    for (int i = 0; i < arguments.length; i++) {
+      said[i] = argument(arguments[i]);
+    }
+    return new Message(key.key(), List.of(said));
   }
 
   /// Words that are no message of ours, such as a carrier's or the operating system's.
@@ -53,8 +57,15 @@ public record Message(String key, List<Argument> arguments) {
 
   /// In the words of a language.
   public String in(Wording wording) {
-    var words = arguments.stream().map(argument -> words(argument, wording)).toList();
-    return Holes.fill(wording.pattern(key), words);
+    var pattern = wording.pattern(key);
+    if (arguments.isEmpty()) {
+      return pattern;
+    }
+    var words = new ArrayList<String>(arguments.size());
+    for (var argument : arguments) {
+      words.add(words(argument, wording));
+    }
+    return Holes.fill(pattern, words);
   }
 
   /// As {@link #sentence}, for logs and failing tests.

@@ -1,7 +1,5 @@
 package dev.quayside.printing.message;
 
-import java.util.Locale;
-
 /// What can be said: a constant of an enum. Its words are the line of its name in the bundle, in
 /// kebab-case: `order.properties` has `hold-first` for `OrderMessages.HOLD_FIRST`.
 public interface MessageKey {
@@ -13,7 +11,7 @@ public interface MessageKey {
 
   /// As it is kept and looked up: `order.hold-first`.
   default String key() {
-    return bundle() + "." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Keys.text(this);
   }
 
   /// Says it.

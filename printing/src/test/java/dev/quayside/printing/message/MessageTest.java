@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class MessageTest {
@@ -42,6 +43,19 @@ class MessageTest {
   void whatStandsInAHoleIsNeverAHoleItself() {
     assertThat(Why.TCP_UNREACHABLE.of("{1}", "$1 it's \\ off").sentence())
         .isEqualTo("{1} cannot be reached: $1 it's \\ off.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{0} of {1}', 'a of b'",
+    "'{1}{0}{0}', 'baa'",
+    "'{2} and {0}', '{2} and a'",
+    "'{{0}} {x} {0', '{a} {x} {0'",
+    "'no hole', 'no hole'",
+    "'{', '{'"
+  })
+  void aHoleIsABracedDigitWithAnArgument(String pattern, String filled) {
+    assertThat(Why.MOVED.of("a", "b").in(_ -> pattern)).isEqualTo(filled);
   }
 
   @Test

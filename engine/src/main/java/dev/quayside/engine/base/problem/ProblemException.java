@@ -11,8 +11,13 @@ public final class ProblemException extends RuntimeException {
   private final transient Problem problem;
 
   public ProblemException(Problem problem) {
-    super(problem.code() + ": " + problem.message());
     this.problem = problem;
+  }
+
+  /// Worded when somebody reads it: most are shown by their {@link #problem}.
+  @Override
+  public String getMessage() {
+    return problem.code() + ": " + problem.message();
   }
 
   public static ProblemException refused(ProblemCode code, Message message) {

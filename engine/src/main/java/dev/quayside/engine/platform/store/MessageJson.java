@@ -38,26 +38,7 @@ final class MessageJson {
     @Override
     public void serialize(Message message, JsonGenerator out, SerializerProvider provider)
         throws IOException {
-      if (message.is(Why.SAID)) {
-        out.writeString(message.sentence());
-        return;
-      }
-      out.writeStartObject();
-      out.writeStringField(KEY, message.key());
-      out.writeArrayFieldStart(WITH);
-      for (var argument : message.arguments()) {
-        switch (argument) {
-          case Message.Text(var text) -> out.writeString(text);
-          case Message.Of(var inner) -> serialize(inner, out, provider);
-          case Message.Field(var path) -> {
-            out.writeStartObject();
-            out.writeStringField(FIELD, path);
-            out.writeEndObject();
-          }
-        }
-      }
-      out.writeEndArray();
-      out.writeEndObject();
+      write(message, out);
     }
   }
 
@@ -73,7 +54,30 @@ final class MessageJson {
     }
   }
 
-  private static Message message(JsonNode node) {
+  static void write(Message message, JsonGenerator out) throws IOException {
+    if (message.is(Why.SAID)) {
+      out.writeString(message.sentence());
+      return;
+    }
+    out.writeStartObject();
+    out.writeStringField(KEY, message.key());
+    out.writeArrayFieldStart(WITH);
+    for (var argument : message.arguments()) {
+      switch (argument) {
+        case Message.Text(var text) -> out.writeString(text);
+        case Message.Of(var inner) -> write(inner, out);
+        case Message.Field(var path) -> {
+          out.writeStartObject();
+          out.writeStringField(FIELD, path);
+          out.writeEndObject();
+        }
+      }
+    }
+    out.writeEndArray();
+    out.writeEndObject();
+  }
+
+  static Message message(JsonNode node) {
     return node.isTextual()
         ? Message.said(node.textValue())
         : new Message(

@@ -9,15 +9,15 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreException;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
-import java.util.Objects;
 
 /// Many rates in one column. Most are never read again, so what counts is that writing is cheap:
 /// lists without field names, written by hand.
@@ -26,13 +26,13 @@ public final class RateRowJson {
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final JsonFactory FACTORY = MAPPER.getFactory();
 
-  // characters, for the rates of nine carriers
+  // bytes, for the rates of nine carriers
   private static final int ENOUGH = 8192;
 
   private RateRowJson() {}
 
   public static String write(List<Rate> rates) {
-    var text = new StringWriter(ENOUGH);
+    var text = new ByteArrayOutputStream(ENOUGH);
     try (var out = FACTORY.createGenerator(text)) {
       out.writeStartArray();
       for (Rate rate : rates) {
@@ -42,7 +42,7 @@ public final class RateRowJson {
     } catch (IOException e) {
       throw new StoreException("cannot store rates", e);
     }
-    return text.toString();
+    return text.toString(StandardCharsets.UTF_8);
   }
 
   /// @param expiresAt of all of them
@@ -75,7 +75,7 @@ public final class RateRowJson {
     out.writeBoolean(quote.guaranteed());
     for (Quote.Charge charge : quote.breakdown()) {
       out.writeString(charge.code());
-      out.writeString(MessageColumn.write(charge.description()));
+      MessageColumn.write(charge.description(), out);
       out.writeNumber(charge.amount().minor());
     }
     out.writeEndArray();
@@ -88,7 +88,7 @@ public final class RateRowJson {
       breakdown.add(
           new Quote.Charge(
               row.get(i).textValue(),
-              Objects.requireNonNull(MessageColumn.read(row.get(i + 1).textValue())),
+              MessageColumn.read(row.get(i + 1)),
               Money.ofMinor(row.get(i + 2).longValue(), currency)));
     }
     return new Rate(

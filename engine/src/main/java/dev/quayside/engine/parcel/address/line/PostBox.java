@@ -23,7 +23,11 @@ public final class PostBox {
         : isBox(street2) && written(street1).chars().noneMatch(PostBox::isDigit);
   }
 
+  /// What begins with a digit is a house: most lines do, and every carrier asks of every parcel.
   private static boolean isBox(@Nullable String line) {
+    if (line == null || line.isEmpty() || isDigit(line.charAt(0))) {
+      return false;
+    }
     var written = written(line);
     var standard = Boxes.standard(written).orElse("");
     return standard.startsWith("PO BOX ")

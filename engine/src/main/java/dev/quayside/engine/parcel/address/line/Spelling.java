@@ -42,6 +42,9 @@ public final class Spelling {
   /// Capitals without accents and punctuation, but for `-` `/` `&` `#` and a decimal point (USPS
   /// Publication 28, 222 and 354).
   public static String american(String text) {
+    if (isPlain(text)) {
+      return text.toUpperCase(Locale.ROOT);
+    }
     var halves = text.replace("\u00bc", " 1/4").replace("\u00bd", " 1/2").replace("\u00be", " 3/4");
     var plain = MARKS.matcher(Normalizer.normalize(capitals(halves), Normalizer.Form.NFKD));
     return bare(APOSTROPHES.matcher(capitals(plain.replaceAll(""))).replaceAll(""));
@@ -51,6 +54,26 @@ public final class Spelling {
   public static String core(String text) {
     var plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
     return NOT_TOLD_APART.matcher(plain).replaceAll("").toUpperCase(Locale.ROOT);
+  }
+
+  /// Letters from A to Z, digits and single blanks between them, as most lines are: only their case
+  /// can change.
+  private static boolean isPlain(String text) {
+    boolean blank = true;
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter == ' ' ? blank : !isPlain(letter)) {
+        return false;
+      }
+      blank = letter == ' ';
+    }
+    return !blank;
+  }
+
+  private static boolean isPlain(char letter) {
+    return letter >= 'a' && letter <= 'z'
+        || letter >= 'A' && letter <= 'Z'
+        || letter >= '0' && letter <= '9';
   }
 
   private static String bare(String capitals) {
