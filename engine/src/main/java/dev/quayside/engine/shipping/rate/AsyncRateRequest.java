@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One rate request and its result. It can be asked for during 24 hours; its rates can be bought
-/// for 15 minutes.
+/// One rate request and its result. It can be asked for during 24 hours, when it was answered at
+/// once as long as its rates hold; its rates can be bought for 15 minutes.
 ///
 /// @param settledAt null while pending
 /// @param rates cheapest first; empty unless completed

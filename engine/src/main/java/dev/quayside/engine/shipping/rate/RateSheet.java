@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class RateSheet {
 
   /// Section 8 of the specification.
-  private static final Duration LIFETIME = Duration.ofMinutes(15);
+  static final Duration LIFETIME = Duration.ofMinutes(15);
 
   private final String id;
   private final RateRequest request;

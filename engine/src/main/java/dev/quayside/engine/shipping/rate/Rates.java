@@ -36,6 +36,8 @@ import org.slf4j.LoggerFactory;
 public final class Rates {
 
   private static final Logger LOG = LoggerFactory.getLogger(Rates.class);
+
+  /// What is answered later.
   private static final Duration KEPT = Duration.ofDays(1);
 
   private record SheetKey(WorkspaceId workspace, String requestId) {}
@@ -133,10 +135,12 @@ public final class Rates {
                         .toList()));
   }
 
-  /// Removes requests older than 24 hours of the workspace's clock.
+  /// Removes what was answered at once when its rates can no longer be bought, and what was
+  /// answered later after 24 hours of the workspace's clock.
   public int deleteExpired(WorkspaceId workspace) {
+    var holding = holdingSince(workspace);
     var limit = keptSince(workspace);
-    return quotes.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit))
+    return quotes.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, holding))
         + database.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit));
   }
 
@@ -196,7 +200,13 @@ public final class Rates {
     }
     return quotes
         .read(tx -> store.find(tx, workspace, id))
+        .filter(quote -> !quote.requestedAt().isBefore(holdingSince(workspace)))
         .or(() -> database.read(tx -> store.find(tx, workspace, id)));
+  }
+
+  /// Rates answered at once before it can no longer be bought, and nobody waits for them.
+  private Instant holdingSince(WorkspaceId workspace) {
+    return clock.now(workspace).minus(RateSheet.LIFETIME);
   }
 
   /// Requests made before it are forgotten.

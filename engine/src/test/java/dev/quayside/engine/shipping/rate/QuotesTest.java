@@ -18,6 +18,7 @@ import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,31 @@ class QuotesTest {
     }
     try (var desk = PaperDesk.open(directory)) {
       assertThat(desk.engine().rates().shown(desk.caller().workspace(), rate)).isPresent();
+    }
+  }
+
+  @Test
+  void itIsKeptAsLongAsItCanBeBoughtAndNoLonger() throws Exception {
+    try (var desk = PaperDesk.open(directory)) {
+      var rates = desk.engine().rates();
+      var workspace = desk.caller().workspace();
+      var rate = quote(desk);
+      desk.later(Duration.ofMinutes(14));
+      var _ = rates.deleteExpired(workspace);
+      assertThat(rates.shown(workspace, rate)).isPresent();
+      desk.later(Duration.ofMinutes(2));
+      assertThat(rates.shown(workspace, rate)).isEmpty();
+      var _ = rates.deleteExpired(workspace);
+      assertThat(kept()).isZero();
+    }
+  }
+
+  private long kept() throws Exception {
+    try (var other = DriverManager.getConnection("jdbc:sqlite:" + file());
+        var statement = other.createStatement();
+        var row = statement.executeQuery("SELECT count(*) FROM rate_request")) {
+      row.next();
+      return row.getLong(1);
     }
   }
 
