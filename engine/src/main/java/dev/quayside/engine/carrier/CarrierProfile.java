@@ -48,7 +48,12 @@ public record CarrierProfile(
   }
 
   public Optional<CarrierService> service(String serviceCode) {
-    return services.stream().filter(s -> s.code().equals(serviceCode)).findFirst();
+    for (var service : services) {
+      if (service.code().equals(serviceCode)) {
+        return Optional.of(service);
+      }
+    }
+    return Optional.empty();
   }
 
   public boolean supportsInternational() {

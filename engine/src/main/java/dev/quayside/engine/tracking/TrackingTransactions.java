@@ -123,12 +123,21 @@ public final class TrackingTransactions implements ShipmentListener {
   void hear(WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
     var known = Set.copyOf(database.read(tx -> store.scans(tx, workspace, parcel.id())));
     if (!known.containsAll(reported)) {
-      database.writeYielding(tx -> hear(tx, workspace, parcel.id(), reported));
+      database.writeYielding(
+          tx -> {
+            take(tx, workspace, parcel.id(), reported);
+            return true;
+          });
     }
   }
 
   /// As {@link #hear(WorkspaceId, Watch, List)}, within the caller's transaction.
   public Tracker hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
+    take(tx, workspace, id, reported);
+    return tracker(tx, workspace, store.byId(tx, workspace, id).orElseThrow());
+  }
+
+  private void take(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
     var watch = store.byId(tx, workspace, id).orElseThrow();
     var change = history(tx, workspace, watch).hear(reported);
     if (!change.news().isEmpty()) {
@@ -137,7 +146,6 @@ public final class TrackingTransactions implements ShipmentListener {
       store.touch(tx, workspace, id, at);
       change.transitions().forEach(transition -> move(tx, workspace, watch, transition));
     }
-    return tracker(tx, workspace, store.byId(tx, workspace, id).orElseThrow());
   }
 
   private void move(Tx tx, WorkspaceId workspace, TrackedParcel watch, Transition transition) {

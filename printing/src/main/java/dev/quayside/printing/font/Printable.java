@@ -33,6 +33,9 @@ public final class Printable {
   }
 
   private static boolean isPrintable(int codePoint) {
+    if (codePoint >= ' ' && codePoint <= '~') {
+      return true; // every face has these
+    }
     try {
       String character = Character.toString(codePoint);
       GlyphLine.of(character, Face.REGULAR);

@@ -1,11 +1,14 @@
 package dev.quayside.engine.base.money;
 
-import dev.quayside.engine.base.text.CountryCode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Arrays;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// An amount in one currency, always with exactly the currency's minor digits (USD 12.50, JPY
 /// 1250).
@@ -14,6 +17,10 @@ import java.util.Objects;
 public record Money(BigDecimal amount, Currency currency) implements Comparable<Money> {
 
   public static final Currency USD = Currency.getInstance("USD");
+
+  private static final Map<String, Currency> OF_COUNTRIES =
+      Arrays.stream(Locale.getISOCountries())
+          .collect(Collectors.toUnmodifiableMap(Function.identity(), Money::paidWith));
 
   public Money {
     amount = amount.setScale(currency.getDefaultFractionDigits(), RoundingMode.UNNECESSARY);
@@ -30,9 +37,7 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
 
   /// What is paid with in a country; USD where there is no money of its own, or no such country.
   public static Currency currencyOf(String country) {
-    return CountryCode.isKnown(country)
-        ? Objects.requireNonNullElse(Currency.getInstance(Locale.of("", country)), USD)
-        : USD;
+    return OF_COUNTRIES.getOrDefault(country, USD);
   }
 
   public static Money zero(Currency currency) {
@@ -78,6 +83,10 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
 
   public boolean isZero() {
     return amount.signum() == 0;
+  }
+
+  private static Currency paidWith(String country) {
+    return Objects.requireNonNullElse(Currency.getInstance(Locale.of("", country)), USD);
   }
 
   @Override

@@ -27,6 +27,7 @@ public final class AddressBook implements ShipmentListener {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final ContactStore store = new ContactStore();
+  private final LastUsed last = new LastUsed();
 
   public AddressBook(Database database, Ids ids, WorkspaceClock clock) {
     this.database = database;
@@ -64,6 +65,7 @@ public final class AddressBook implements ShipmentListener {
   /// @param most at once
   /// @return how many that were
   public int forget(Tx tx, WorkspaceId workspace, Instant before, int most) {
+    last.changes(workspace, Contact.Kind.RECIPIENT);
     return store.removeUnused(tx, workspace, before, most);
   }
 
@@ -81,8 +83,13 @@ public final class AddressBook implements ShipmentListener {
     put(tx, workspace, Contact.Kind.RECIPIENT, back ? consignment.from() : consignment.to());
   }
 
+  /// What was used last already, a moment ago, is at the top as it is.
   private void put(Tx tx, WorkspaceId workspace, Contact.Kind kind, Address address) {
-    store.put(
-        tx, workspace, new Contact(ids.next(IdKind.CONTACT), kind, address, clock.now(workspace)));
+    var at = clock.now(workspace);
+    if (!last.is(workspace, kind, address, at)) {
+      last.changes(workspace, kind);
+      store.put(tx, workspace, new Contact(ids.next(IdKind.CONTACT), kind, address, at));
+      tx.afterCommit(() -> last.changed(workspace, kind, address, at));
+    }
   }
 }

@@ -8,12 +8,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Table `contact`.
 final class ContactStore {
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final String UNUSED =
       " WHERE workspace_id = :workspace AND kind = 'recipient' AND used_at < :before";
 
@@ -109,7 +111,7 @@ final class ContactStore {
             address.email(),
             address.phone())
         .filter(Objects::nonNull)
-        .flatMap(part -> Stream.of(part.strip().split("\\s+")))
+        .flatMap(part -> BLANKS.splitAsStream(part.strip()))
         .map(word -> " " + word.toLowerCase(Locale.ROOT))
         .collect(Collectors.joining());
   }

@@ -88,16 +88,19 @@ final class ClientAddresses {
   }
 
   private static Optional<InetAddress> address(String text) {
-    var bare =
-        Optional.of(WITH_PORT.matcher(text))
-            .filter(Matcher::matches)
-            .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
-            .orElse(text);
+    var bare = text.indexOf(':') < 0 ? text : withoutPort(text);
     try {
       return Optional.of(InetAddress.ofLiteral(bare.toLowerCase(Locale.ROOT)));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
+  }
+
+  private static String withoutPort(String text) {
+    return Optional.of(WITH_PORT.matcher(text))
+        .filter(Matcher::matches)
+        .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+        .orElse(text);
   }
 
   private static String home(InetAddress address) {

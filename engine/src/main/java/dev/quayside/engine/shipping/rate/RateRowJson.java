@@ -26,13 +26,13 @@ public final class RateRowJson {
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final JsonFactory FACTORY = MAPPER.getFactory();
 
-  // bytes, for the rates of nine carriers
-  private static final int ENOUGH = 8192;
+  // bytes
+  private static final int ENOUGH_FOR_ONE = 320;
 
   private RateRowJson() {}
 
   public static String write(List<Rate> rates) {
-    var text = new ByteArrayOutputStream(ENOUGH);
+    var text = new ByteArrayOutputStream(ENOUGH_FOR_ONE * rates.size());
     try (var out = FACTORY.createGenerator(text)) {
       out.writeStartArray();
       for (Rate rate : rates) {

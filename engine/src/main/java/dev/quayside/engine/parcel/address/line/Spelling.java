@@ -27,7 +27,7 @@ public final class Spelling {
 
   /// One blank where there were some, none at the ends, no control characters.
   public static String tidy(String text) {
-    return BLANKS.matcher(text).replaceAll(" ").strip();
+    return isPlain(text) ? text : BLANKS.matcher(text).replaceAll(" ").strip();
   }
 
   public static String capitals(String text) {
@@ -52,6 +52,9 @@ public final class Spelling {
 
   /// Equal for two texts that differ in nothing but letter case, accents and punctuation.
   public static String core(String text) {
+    if (isPlain(text)) {
+      return text.replace(" ", "").toUpperCase(Locale.ROOT);
+    }
     var plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
     return NOT_TOLD_APART.matcher(plain).replaceAll("").toUpperCase(Locale.ROOT);
   }
@@ -59,7 +62,7 @@ public final class Spelling {
   /// Letters from A to Z, digits and single blanks between them, as most lines are: only their case
   /// can change.
   private static boolean isPlain(String text) {
-    boolean blank = true;
+    boolean blank = !text.isEmpty();
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       if (letter == ' ' ? blank : !isPlain(letter)) {

@@ -72,14 +72,17 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
   private static void lookInto(JsonNode sent, Map<String, Shape> known, String path, Found found) {
     for (Map.Entry<String, JsonNode> field : sent.properties()) {
       var name = field.getKey();
-      var at = path.isEmpty() ? name : path + "." + name;
       var shape = known.get(name);
       if (shape == null) {
-        found.add(at, name, known.keySet(), ServerWords.NO_FIELD.of(), false);
-      } else {
-        look(field.getValue(), shape, at, found);
+        found.add(within(path, name), name, known.keySet(), ServerWords.NO_FIELD.of(), false);
+      } else if (!(shape instanceof Shape.Anything)) {
+        look(field.getValue(), shape, within(path, name), found);
       }
     }
+  }
+
+  private static String within(String path, String name) {
+    return path.isEmpty() ? name : path + "." + name;
   }
 
   /// What was found on the way through a request.
