@@ -36,6 +36,6 @@ final class BackupCommand implements Runnable {
       throw new CommandFailure("there is no folder " + folder + ": make it first");
     }
     new Backup(DataDirectory.at(data.directory())).write(file);
-    output.made(Map.of("file", file.toString()), "backed up to " + file);
+    output.made(Map.of("file", file.toString()), "Backup written: " + file);
   }
 }

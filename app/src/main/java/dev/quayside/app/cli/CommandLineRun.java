@@ -30,7 +30,16 @@ public final class CommandLineRun {
 
   /// @return the exit code
   public static int of(String... arguments) {
+    quietly(arguments);
     return line().execute(arguments);
+  }
+
+  /// The log of a server is its own business; what another command says is not mixed with that of
+  /// the engine it opens. Read once, when the first logger is made.
+  private static void quietly(String... arguments) {
+    if (arguments.length > 0 && !arguments[0].equals("serve")) {
+      System.setProperty("quayside.log", "WARN");
+    }
   }
 
   static CommandLine line() {

@@ -13,9 +13,23 @@ import picocli.CommandLine.Spec;
     description = "Print a script that completes commands and options in your shell.",
     footer = {
       "",
-      "bash  quayside completion bash > ~/.local/share/bash-completion/completions/quayside",
-      "zsh   source <(quayside completion zsh)    in ~/.zshrc, after compinit",
-      "fish  quayside completion fish > ~/.config/fish/completions/quayside.fish"
+      "To install it, copy the line of your shell; then open a new one.",
+      "",
+      "bash (with bash-completion):",
+      "mkdir -p ~/.local/share/bash-completion/completions && quayside completion bash >"
+          + " ~/.local/share/bash-completion/completions/quayside",
+      "",
+      "bash (without):",
+      "quayside completion bash > ~/.quayside-completion && echo '. ~/.quayside-completion' >>"
+          + " ~/.bashrc",
+      "",
+      "zsh:",
+      "quayside completion zsh > ~/.quayside-completion && echo 'autoload -U compinit && compinit;"
+          + " . ~/.quayside-completion' >> ~/.zshrc",
+      "",
+      "fish:",
+      "mkdir -p ~/.config/fish/completions && quayside completion fish >"
+          + " ~/.config/fish/completions/quayside.fish"
     })
 @SuppressWarnings("NullAway.Init")
 final class CompletionCommand implements Runnable {
@@ -26,7 +40,7 @@ final class CompletionCommand implements Runnable {
     FISH
   }
 
-  @Parameters(paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}")
+  @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish")
   private Shell shell;
 
   @Spec private CommandSpec spec;

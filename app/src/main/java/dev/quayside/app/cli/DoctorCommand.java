@@ -42,7 +42,7 @@ final class DoctorCommand implements Callable<Integer> {
     }
 
     Map<String, ?> fields() {
-      return Map.of("check", check, "ok", ok, "words", words);
+      return Map.of("check", check, "ok", ok, "message", words);
     }
   }
 
@@ -58,6 +58,7 @@ final class DoctorCommand implements Callable<Integer> {
       tell("data", true, folder + " does not exist yet; the first start makes it");
     }
     checkPorts(folder);
+    RunningServer.of(folder).forEach(one -> tell("server", one.isWell(), one.words()));
     output.list(
         findings.stream().map(Finding::fields).toList(),
         findings.stream().map(Finding::line).toList());

@@ -38,8 +38,8 @@ final class RestoreCommand implements Runnable {
     aside.ifPresent(folder -> made.put("before", folder.toString()));
     output.made(
         made,
-        "restored "
+        "Backup restored: "
             + file
-            + aside.map(folder -> "\nwhat was there before is kept in " + folder).orElse(""));
+            + aside.map(folder -> "\nWhat was there before: " + folder).orElse(""));
   }
 }

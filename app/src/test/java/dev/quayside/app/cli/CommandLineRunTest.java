@@ -108,7 +108,9 @@ class CommandLineRunTest {
           .contains(key.id(), "operator", "works")
           .doesNotContain(made.out().strip());
       var listed = keys("list", "--json").out();
-      assertThat(listed).startsWith("[{").contains("\"id\":\"" + key.id() + "\"");
+      assertThat(listed)
+          .startsWith("{\"data\":[{")
+          .contains("createdAt", "\"id\":\"" + key.id() + "\"");
       var rotated = keys("rotate", key.id(), "--json").out();
       assertThat(rotated).contains("\"role\":\"operator\"").contains("\"workspace\":\"demo\"");
       assertThat(engine.keys().authenticate(made.out().strip())).isEmpty();

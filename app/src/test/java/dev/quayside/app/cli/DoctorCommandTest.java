@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.platform.secret.OwnerOnly;
+import dev.quayside.engine.platform.server.ServedAt;
+import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.platform.server.route.BaseUrls;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -69,6 +73,22 @@ class DoctorCommandTest {
       ports(other.getLocalPort());
       assertFails(other.getLocalPort() + " is taken by another program");
     }
+  }
+
+  @Test
+  void theRunningServerIsAskedWhetherItIsWell() throws IOException {
+    try (var engine = Engine.open(EngineOptions.at(data))) {
+      URI url;
+      try (var server = engine.serve(ServerOptions.standard().withPorts(0, 0))) {
+        url = server.baseUrls().sandbox();
+        assertThat(visit().out()).contains(url + " is ready");
+      }
+      ServedAt.write(data, new BaseUrls(url, url));
+      var visit = visit();
+      assertThat(visit.exitCode()).isEqualTo(1);
+      assertThat(visit.out()).contains("FAIL server", url + " does not answer");
+    }
+    assertThat(visit().out()).doesNotContain("server");
   }
 
   private void ports(int port) throws IOException {

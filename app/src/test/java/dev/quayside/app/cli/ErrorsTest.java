@@ -91,8 +91,40 @@ class ErrorsTest {
             "\n"
                 + "quayside labels buy --order 1001 --service ups:ups_ground --idempotency-key"
                 + " order-1001");
-    assertThat(Run.of("completion", "--help").out())
-        .contains("quayside completion bash > ~/.local/share/bash-completion/completions/quayside");
+  }
+
+  @Test
+  void whatAParcelLacksIsNamed() {
+    assertThat(Run.of("rates", "--from", "94105", "--ounces", "9").err())
+        .contains("--to is missing");
+    var bySize = Run.of("rates", "--from", "94105", "--to", "11217", "--size", "9x9x9");
+    assertThat(bySize.err()).contains("--ounces is missing");
+  }
+
+  /// The log of the engine it opens is not its own answer.
+  @Test
+  void aCommandAloneSaysNothingButItsAnswer() throws Exception {
+    var lane = new String[] {"rates", "--from", "94105", "--to", "11217", "--ounces", "20", "-q"};
+    var rates = Run.alone(with(lane, "--data", directory.resolve("data").toString()));
+    assertThat(rates.err()).isEmpty();
+    assertThat(rates.out().lines()).isNotEmpty().allMatch(line -> line.startsWith("rate_"));
+  }
+
+  @Test
+  void whatIsDoneIsSaidInOneWay() {
+    var data = directory.resolve("data").toString();
+    var add = new String[] {"printers", "add", "Packing", directory.toUri().toString()};
+    assertThat(said(with(add, "--data", data))).isEqualTo("Printer added: Packing");
+    assertThat(said(with(add, "--data", data))).isEqualTo("Printer changed: Packing");
+    assertThat(said("printers", "remove", "Packing", "--data", data))
+        .isEqualTo("Printer removed: Packing");
+    var file = directory.resolve("b.quayside-backup").toString();
+    assertThat(said("backup", file, "--data", data)).isEqualTo("Backup written: " + file);
+    assertThat(said("restore", file, "--data", data)).startsWith("Backup restored: " + file);
+  }
+
+  private static String said(String... command) {
+    return Run.of(command).out().strip();
   }
 
   private static String[] with(String[] asked, String... more) {

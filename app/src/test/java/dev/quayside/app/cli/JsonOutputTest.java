@@ -43,13 +43,13 @@ class JsonOutputTest {
   @Test
   void theDoctorListsWhatItFound() throws IOException {
     Files.writeString(directory.resolve("vault.key"), "short");
-    var findings = run("doctor", "--data", directory.toString());
+    var findings = run("doctor", "--data", directory.toString()).get("data");
     assertThat(findings)
         .anySatisfy(
             one -> {
               assertThat(one.get("check").asText()).isEqualTo("key");
               assertThat(one.get("ok").asBoolean()).isFalse();
-              assertThat(one.get("words").asText()).contains("vault.key is damaged");
+              assertThat(one.get("message").asText()).contains("vault.key is damaged");
             })
         .anySatisfy(one -> assertThat(one.get("ok").asBoolean()).isTrue());
   }

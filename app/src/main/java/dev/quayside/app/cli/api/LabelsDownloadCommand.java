@@ -59,6 +59,6 @@ final class LabelsDownloadCommand extends ApiCommand {
       throw new CommandFailure(to + " cannot be written");
     }
     var saved = new Answer(Map.of("id", label, "file", to.toString()));
-    show(saved, Stream.of(to.toString()), () -> List.of(to.toString()));
+    show(saved, Stream.of(to.toString()), () -> List.of("Label saved: " + to));
   }
 }

@@ -24,11 +24,7 @@ final class LabelsVoidCommand extends ApiCommand {
         Stream.of(answer.text("id")),
         () ->
             List.of(
-                "%s  %s  refund of %s: %s"
-                    .formatted(
-                        answer.text("id"),
-                        answer.text("status"),
-                        refund.money(),
-                        refund.text("status"))));
+                "Label voided: %s, refund of %s %s"
+                    .formatted(answer.text("id"), refund.money(), refund.text("status"))));
   }
 }

@@ -53,8 +53,8 @@ final class OrdersImportCommand extends ApiCommand {
     var lines = new ArrayList<String>();
     lines.add(
         answer.at("dryRun").value() == Boolean.TRUE
-            ? answer.text("orders") + " orders would be taken in"
-            : "%s new, %s updated, %s unchanged"
+            ? "Orders in the file: " + answer.text("orders") + ", nothing taken in"
+            : "Orders imported: %s new, %s updated, %s unchanged"
                 .formatted(
                     answer.text("created"), answer.text("updated"), answer.text("unchanged")));
     for (var refused : answer.at("refused").each()) {

@@ -27,11 +27,8 @@ record ParcelSize(List<BigDecimal> inches) {
     }
   }
 
-  Map<String, BigDecimal> parcel(BigDecimal ounces) {
-    return Map.of(
-        "weightOz", ounces,
-        "lengthIn", inches.get(0),
-        "widthIn", inches.get(1),
-        "heightIn", inches.get(2));
+  /// As the API names them.
+  Map<String, BigDecimal> fields() {
+    return Map.of("lengthIn", inches.get(0), "widthIn", inches.get(1), "heightIn", inches.get(2));
   }
 }

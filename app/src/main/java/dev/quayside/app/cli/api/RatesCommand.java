@@ -7,6 +7,7 @@ import dev.quayside.app.cli.terminal.Table.Align;
 import dev.quayside.engine.base.text.UrlText;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +39,7 @@ public final class RatesCommand extends ApiCommand {
       names = "--size",
       paramLabel = "LxWxH",
       converter = ParcelSize.Typed.class,
-      description = "Its size in inches: 12x9x4.")
+      description = "Its size in inches: 12x9x4. Left out: priced by weight.")
   private @Nullable ParcelSize size;
 
   @Option(names = "--order", paramLabel = "ORDER", description = "An order's number or id.")
@@ -49,14 +50,22 @@ public final class RatesCommand extends ApiCommand {
 
   @Override
   void check() {
-    int ways = (order == null ? 0 : 1) + (file == null ? 0 : 1) + (isLane() ? 1 : 0);
+    boolean lane = from != null || to != null || ounces != null || size != null;
+    int ways = (order == null ? 0 : 1) + (file == null ? 0 : 1) + (lane ? 1 : 0);
     if (ways != 1) {
-      throw wrong("say --from, --to, --ounces and --size, or --order, or --file");
+      throw wrong("say --from, --to and --ounces, or --order, or --file");
+    }
+    if (lane) {
+      require(from, "--from");
+      require(to, "--to");
+      require(ounces, "--ounces");
     }
   }
 
-  private boolean isLane() {
-    return from != null && to != null && ounces != null && size != null;
+  private void require(@Nullable Object given, String option) {
+    if (given == null) {
+      throw wrong("--from, --to and --ounces go together: " + option + " is missing");
+    }
   }
 
   @Override
@@ -76,7 +85,11 @@ public final class RatesCommand extends ApiCommand {
     if (file != null) {
       return InputFile.json(file);
     }
-    var parcel = size == null || ounces == null ? Map.of() : size.parcel(ounces);
+    var parcel = new HashMap<String, @Nullable Object>();
+    parcel.put("weightOz", ounces);
+    if (size != null) {
+      parcel.putAll(size.fields());
+    }
     return Map.of("from", place(from), "to", place(to), "parcel", parcel);
   }
 

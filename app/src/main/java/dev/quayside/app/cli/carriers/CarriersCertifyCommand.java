@@ -111,7 +111,7 @@ final class CarriersCertifyCommand implements Callable<Integer> {
     return Map.of(
         "label", each.name(),
         "service", each.service(),
-        "tracking_number", each.number(),
+        "trackingNumber", each.number(),
         "status", each.state().name().toLowerCase(Locale.ROOT),
         "outcome", each.outcome());
   }

@@ -53,8 +53,6 @@ public final class Api implements AutoCloseable {
                               + " Settings, or close it"));
       return new Api(null, null, directory, workspace, role, urls);
     }
-    // read once, when the first line would be logged: what a person asked for is on stdout
-    System.setProperty("quayside.log", "WARN");
     var engine = Engine.open(EngineOptions.at(directory));
     try {
       // the token first: a workspace nobody has is told before anything listens

@@ -6,11 +6,11 @@ import java.net.HttpURLConnection;
 import java.util.stream.Collectors;
 
 /// An error of the API as one line for a person, and as it is for a script.
-final class Refusal {
+public final class Refusal {
 
   private Refusal() {}
 
-  static CommandFailure of(int status, byte[] body) {
+  public static CommandFailure of(int status, byte[] body) {
     Answer said;
     try {
       said = Answer.of(body);

@@ -35,7 +35,7 @@ final class KeysListCommand implements Runnable {
             "Workspace",
             "Role",
             "Key",
-            "Created",
+            "Created at",
             "Status",
             "Name");
     try (var records = KeyRecords.open(data.directory())) {

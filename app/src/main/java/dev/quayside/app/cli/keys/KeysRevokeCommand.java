@@ -23,7 +23,7 @@ final class KeysRevokeCommand implements Runnable {
   public void run() {
     try (var records = KeyRecords.open(data.directory())) {
       records.revoke(id);
-      output.made(Map.of("revoked", id), "");
+      output.made(Map.of("revoked", id), "Key revoked: " + id);
     }
   }
 }

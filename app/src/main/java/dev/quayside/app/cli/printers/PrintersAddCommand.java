@@ -127,7 +127,9 @@ final class PrintersAddCommand implements Runnable {
                           .orElse(false),
                   fallback,
                   sheetPlace));
-      output.made(Map.of("name", name, "address", address, "language", language.extension()), "");
+      output.made(
+          Map.of("name", name, "address", address, "language", language.extension()),
+          (before.isEmpty() ? "Printer added: " : "Printer changed: ") + name);
     }
   }
 

@@ -58,7 +58,7 @@ final class PrintersCommandsCommand implements Runnable {
     var name = target.printer;
     if (name == null) {
       var file = written();
-      output.made(Map.of("file", file.toString()), "Written: " + file);
+      output.made(Map.of("file", file.toString()), "Sheet written: " + file);
     } else {
       var outcome = printed(name);
       output.made(Map.of("printer", name, "outcome", outcome), outcome);

@@ -26,7 +26,7 @@ final class PrintersRemoveCommand implements Runnable {
       if (!records.tray().remove(name)) {
         throw new CommandFailure("there is no printer '" + name + "': see quayside printers");
       }
-      output.made(Map.of("removed", name), "");
+      output.made(Map.of("removed", name), "Printer removed: " + name);
     }
   }
 }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `--json`, the same for every command that lists or makes something: what a person reads as a
-/// table or a sentence, a script gets as JSON.
+/// table or a sentence, a script gets as JSON: a list in `data`, as the API's.
 public final class OutputOption {
 
   @Option(names = "--json", description = "Answer in JSON, for scripts.")
@@ -26,7 +26,7 @@ public final class OutputOption {
   public void list(Table table, String empty) {
     var console = console();
     if (json) {
-      console.line(JsonText.write(table.objects()));
+      console.line(JsonText.write(Map.of("data", table.objects())));
     } else if (table.isEmpty()) {
       console.line(empty);
     } else {
@@ -41,7 +41,7 @@ public final class OutputOption {
   public void list(List<? extends Map<String, ?>> found, List<String> lines) {
     var console = console();
     if (json) {
-      console.line(JsonText.write(found));
+      console.line(JsonText.write(Map.of("data", found)));
     } else {
       lines.forEach(console::line);
     }

@@ -56,7 +56,12 @@ public final class Table {
   }
 
   private static String key(String heading) {
-    return heading.toLowerCase(Locale.ROOT).replace(' ', '_');
+    var words = heading.split(" ");
+    var key = new StringBuilder(words[0].toLowerCase(Locale.ROOT));
+    for (int i = 1; i < words.length; i++) {
+      key.append(words[i].substring(0, 1).toUpperCase(Locale.ROOT)).append(words[i].substring(1));
+    }
+    return key.toString();
   }
 
   private static @Nullable Object value(String cell, Align align) {
