@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Role;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// What `quayside NAME list` asks and shows.
 ///
@@ -51,7 +52,7 @@ record Listing(
 
   static Listing paged(String name, String path, String what, String columns) {
     return new Listing(
-        name, path, "data", what, Role.OPERATOR, columns(columns), List.of(), Paging.PAGES);
+        name, path, "data", what, Role.OPERATOR, columns(columns), List.of("sort"), Paging.PAGES);
   }
 
   static Listing whole(String name, String path, String what, String columns) {
@@ -60,7 +61,8 @@ record Listing(
   }
 
   Listing by(String... parameters) {
-    return new Listing(name, path, items, what, role, columns, List.of(parameters), paging);
+    var all = Stream.concat(filters.stream(), Stream.of(parameters)).toList();
+    return new Listing(name, path, items, what, role, columns, all, paging);
   }
 
   Listing in(String field) {

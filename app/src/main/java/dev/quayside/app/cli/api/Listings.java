@@ -57,8 +57,7 @@ final class Listings {
                   "trackingNumber",
                   "reference",
                   "createdAfter",
-                  "createdBefore",
-                  "sort"),
+                  "createdBefore"),
           Listing.whole(
               "locations",
               "/v1/locations",
@@ -76,7 +75,7 @@ final class Listings {
                   "/v1/orders",
                   "Orders",
                   "Order=reference status To=to.name Tracking=shipment.trackingNumber id")
-              .by("status", "search", "reference", "createdAfter", "sort"),
+              .by("status", "search", "reference", "createdAfter", "createdBefore"),
           Listing.paged(
                   "pickups",
                   "/v1/pickups",
@@ -119,14 +118,13 @@ final class Listings {
                   "trackingNumber",
                   "reference",
                   "createdAfter",
-                  "createdBefore",
-                  "sort"),
+                  "createdBefore"),
           Listing.paged(
                   "transactions",
                   "/v1/wallet/transactions",
                   "What the wallet paid and got",
                   "id type amount currency Balance=balanceAfter description createdAt")
-              .by("type", "currency", "shipmentId", "createdAfter", "createdBefore", "sort"),
+              .by("type", "currency", "shipmentId", "createdAfter", "createdBefore"),
           Listing.paged("webhooks", "/v1/webhooks", "Webhooks", "id status url events"),
           Listing.whole(
                   "workspaces",
