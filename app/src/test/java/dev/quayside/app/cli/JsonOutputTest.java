@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
@@ -84,6 +85,7 @@ class JsonOutputTest {
   }
 
   @Test
+  @Timeout(60)
   void thePracticePrinterTellsEachLabelOnALineOfItsOwn() throws Exception {
     try (var lines = new PipedReader();
         var told = new BufferedReader(lines);

@@ -37,7 +37,7 @@ final class Listings {
               .by("status", "shipmentId"),
           Listing.paged("events", "/v1/events", "What happened", "id type createdAt")
               .byCursor()
-              .by("type", "since", "sort"),
+              .by("type", "since"),
           Listing.paged(
                   "invoices",
                   "/v1/invoices",
