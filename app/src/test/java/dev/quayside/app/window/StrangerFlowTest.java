@@ -157,7 +157,7 @@ class StrangerFlowTest {
     press(KeyCode.CONTROL, KeyCode.ENTER);
     TestWindow.until(() -> robot.lookup("#customs-0-description").query().isFocused());
     TestWindow.until(() -> isInSight("#customs-0-description"));
-    assertThat(says()).isEqualTo("ship.notice.incomplete");
+    assertThat(says()).isEqualTo("ship.next-key.customs");
     robot.write("Cotton shirt").type(KeyCode.TAB, 2).write("19.90").type(KeyCode.TAB, 2);
     robot.write("12").type(KeyCode.TAB).write("6109.10");
     TestWindow.onWindowThread(

@@ -1,7 +1,8 @@
 package dev.quayside.app.screen.ship;
 
-import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.ship.CheckoutState.Contents;
+import dev.quayside.app.screen.ship.CheckoutState.Offer;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
@@ -13,9 +14,8 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import javafx.beans.binding.BooleanExpression;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -24,12 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Buys the parcel in hand: at once, or as soon as the prices are in.
 final class Checkout {
-
-  private static final String INCOMPLETE = "ship.notice.incomplete";
-
-  /// What stands there until nothing is missing any more.
-  private static final Set<String> UNFINISHED =
-      Set.of(INCOMPLETE, "ship.scan.incomplete", "ship.scan.undeclared");
 
   private static final String DUPLICATE = "ship.scan.duplicate";
 
@@ -41,10 +35,8 @@ final class Checkout {
   private final OrderInHand order;
   private final ScanSignal signal;
   private final Notices notices;
-  private final BooleanExpression editable;
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
-  private final BooleanExpression buyable;
-  private final BooleanExpression offered;
+  private final ReadOnlyObjectWrapper<NextKey> next = new ReadOnlyObjectWrapper<>(NextKey.OPENING);
   private final ReadOnlyObjectWrapper<@Nullable ProblemCode> refusal =
       new ReadOnlyObjectWrapper<>();
   private boolean waiting;
@@ -57,7 +49,6 @@ final class Checkout {
       LabelModel label,
       PackingTable table,
       OrderInHand order,
-      BooleanExpression editable,
       ScanSignal signal,
       Notices notices) {
     this.gateway = gateway;
@@ -66,12 +57,17 @@ final class Checkout {
     this.label = label;
     this.table = table;
     this.order = order;
-    this.editable = editable;
     this.signal = signal;
     this.notices = notices;
-    buyable = editable.and(rates.selected().isNotNull()).and(rates.stale().not());
-    offered = editable.and(rates.selected().isNotNull().or(rates.asking()));
     rates.asking().subscribe(this::priced);
+    Stream.of(
+            label.stage(),
+            label.duplicate(),
+            rates.selected(),
+            rates.asking(),
+            rates.stale(),
+            rates.problem())
+        .forEach(one -> one.subscribe(this::look));
   }
 
   /// Why the last purchase was refused; null once the form is another one or it is tried again.
@@ -84,47 +80,78 @@ final class Checkout {
     return demands.getReadOnlyProperty();
   }
 
-  /// Whether there is something to buy.
-  BooleanExpression buyable() {
-    return buyable;
+  /// What {@link #buy} would do now.
+  ReadOnlyObjectProperty<NextKey> nextKey() {
+    return next.getReadOnlyProperty();
   }
 
-  /// Whether there is something to buy, now or once the prices are in.
-  BooleanExpression offered() {
-    return offered;
+  /// Looks at what the key to buy does now, and takes back what was said of an earlier press.
+  void look() {
+    var before = next.get();
+    next.set(NextKey.of(state()));
+    if (next.get() != before && signal.state().get().key().equals(before.refusal())) {
+      signal.ready();
+    }
   }
 
-  /// Buys the chosen rate. While a purchase runs, and after it, this does nothing.
+  private CheckoutState state() {
+    return new CheckoutState(
+        label.stage().get(),
+        table.isOpened(),
+        label.duplicate().get() != null,
+        contents(),
+        form.isEmpty(),
+        form.missing().orElse(null),
+        rates.asking().get(),
+        rates.asking().get() ? meant() : offer());
+  }
+
+  private Contents contents() {
+    var contents = form.contents();
+    if (form.part() == null || contents.isSettled() || contents.isNothingIn()) {
+      return Contents.KNOWN;
+    }
+    return contents.isTogetherInPart() ? Contents.IN_PART : Contents.BEING_WORKED_OUT;
+  }
+
+  private Offer meant() {
+    return rates.isRuled() || rates.inSight().isPresent() ? Offer.CHOSEN : Offer.UNCHOSEN;
+  }
+
+  private Offer offer() {
+    if (rates.accountWanted().get()) {
+      return Offer.NO_ACCOUNT;
+    } else if (rates.rows().isEmpty()) {
+      return Offer.NONE;
+    } else if (rates.selected().get() == null) {
+      return Offer.UNCHOSEN;
+    }
+    return rates.buyable().isPresent() ? Offer.CHOSEN : Offer.EXPIRED;
+  }
+
+  /// Buys the chosen rate, or says why not.
   void buy() {
-    if (!editable.get()) {
-      return;
+    look();
+    var now = next.get();
+    switch (now) {
+      case BUY -> buyNow();
+      case BUY_WHEN_PRICED, SHOW_PRICES -> {
+        waiting = true;
+        inSight = rates.inSight().orElse(null);
+        signal.show(Kind.BUSY, "ship.scan.waiting");
+      }
+      case RENEW_PRICES -> {
+        rates.refresh();
+        signal.show(Kind.ATTENTION, now.words());
+      }
+      case SCAN, SENDER, RECIPIENT, PARCEL, CUSTOMS, CONTENTS -> {
+        signal.stop(now.refusal());
+        demand();
+      }
+      case CHOOSE_RATE, NO_RATE, NO_ACCOUNT, DUPLICATE -> signal.stop(now.refusal());
+      case TOGETHER, PACKING, OPENING, BUSY, IN_DOUBT, BOUGHT ->
+          signal.show(Kind.ATTENTION, now.refusal());
     }
-    if (!table.isOpened()) {
-      signal.show(Kind.ATTENTION, "ship.scan.opening");
-      return;
-    }
-    if (label.duplicate().get() != null) {
-      signal.stop(DUPLICATE);
-      return;
-    }
-    if (form.part() != null && !form.contents().isSettled() && !form.contents().isNothingIn()) {
-      signal.show(
-          Kind.ATTENTION,
-          form.contents().isTogetherInPart() ? "ship.scan.together" : "ship.scan.packing");
-      return;
-    }
-    if (!form.isComplete()) {
-      signal.stop(INCOMPLETE);
-      demand();
-      return;
-    }
-    if (rates.asking().get()) {
-      waiting = true;
-      inSight = rates.inSight().orElse(null);
-      signal.show(Kind.BUSY, "ship.scan.waiting");
-      return;
-    }
-    buyNow();
   }
 
   /// Shows what is missing and leads there.
@@ -142,9 +169,6 @@ final class Checkout {
   void changed() {
     giveUp();
     label.leaveIt();
-    if (UNFINISHED.contains(signal.state().get().key()) && form.isComplete()) {
-      signal.ready();
-    }
   }
 
   /// What waits for its price is not bought any more: the form is another one.
@@ -161,7 +185,7 @@ final class Checkout {
     rates
         .buyable()
         .ifPresentOrElse(
-            rate -> label.buy(purchase(form.order(rate.id())), this::refused), this::notBuyable);
+            rate -> label.buy(purchase(form.order(rate.id())), this::refused), rates::refresh);
   }
 
   /// Whoever pressed the key before the prices were in gets what they saw or what the rule chose,
@@ -174,11 +198,11 @@ final class Checkout {
     var row = rates.selected().get();
     var seen = inSight;
     if (row == null) {
-      signal.stop("ship.notice.no-rate");
+      signal.stop(NextKey.CHOOSE_RATE.words());
     } else if (seen == null ? rates.isRuled() : row.isSameOffer(seen)) {
       buyNow();
     } else {
-      signal.stop(seen == null ? "ship.scan.priced" : "ship.scan.price-changed");
+      signal.lead(Kind.STOP, seen == null ? "ship.scan.priced" : "ship.scan.price-changed");
     }
   }
 
@@ -195,14 +219,6 @@ final class Checkout {
       gateway.learn(declared);
       return bought;
     };
-  }
-
-  private void notBuyable() {
-    if (rates.selected().get() == null || rates.stale().get()) {
-      notices.tell(Notice.attention("ship.notice.no-rate"));
-    } else {
-      rates.refresh();
-    }
   }
 
   private void refused(Problem problem) {

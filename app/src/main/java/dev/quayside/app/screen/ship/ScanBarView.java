@@ -53,7 +53,8 @@ final class ScanBarView extends HBox {
     state.setMinWidth(0);
     HBox.setHgrow(state, Priority.ALWAYS);
     getChildren().addAll(field, state, help(), held());
-    Follow.value(this, model.scan().state(), this::show);
+    Follow.value(this, model.scan().state(), _ -> show());
+    Follow.change(this, model.nextKey(), _ -> show());
   }
 
   Node field() {
@@ -116,15 +117,23 @@ final class ScanBarView extends HBox {
     return value instanceof Message reason ? ui.texts().of(reason) : value;
   }
 
-  private void show(ScanState now) {
-    state
-        .getStyleClass()
-        .setAll("scan-state", "scan-" + now.kind().name().toLowerCase(Locale.ROOT));
-    var values = now.values().stream().map(this::value).toArray();
-    words.setText(ui.text(now.key(), values));
+  private String words(ScanState now, NextKey next) {
+    if (now.isReady()) {
+      return ui.text(next.words());
+    }
+    var told = ui.text(now.key(), now.values().stream().map(this::value).toArray());
+    return now.leads() ? told + " " + ui.text(next.words()) : told;
+  }
+
+  private void show() {
+    var now = model.scan().state().get();
+    var next = model.nextKey().get();
+    var kind = now.kindBefore(next);
+    state.getStyleClass().setAll("scan-state", "scan-" + kind.name().toLowerCase(Locale.ROOT));
+    words.setText(words(now, next));
     state.setAccessibleText(words.getText());
     icon.setIconCode(
-        switch (now.kind()) {
+        switch (kind) {
           case READY -> Feather.CHEVRON_RIGHT;
           case BUSY -> Feather.LOADER;
           case DONE -> Feather.CHECK_CIRCLE;

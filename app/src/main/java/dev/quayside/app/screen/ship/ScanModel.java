@@ -169,7 +169,7 @@ public final class ScanModel implements ScanReader {
           }
           turns.found();
           taken.accept(shipment);
-          signal.show(Kind.READY, words);
+          signal.lead(Kind.READY, words);
         };
     turns.scan(() -> turns.look(() -> gateway.find(shipmentId), found));
   }
@@ -194,7 +194,7 @@ public final class ScanModel implements ScanReader {
     if (now == before) {
       signal.stop("ship.scan.refused", refusal.message());
     } else {
-      signal.stop("ship.scan.meanwhile", number, now);
+      signal.lead(Kind.STOP, "ship.scan.meanwhile", number, now);
     }
   }
 
@@ -223,12 +223,6 @@ public final class ScanModel implements ScanReader {
   private void buy() {
     if (!ship.editable().get()) {
       signal.stop(ship.busy().get() ? "ship.scan.busy" : "ship.scan.bought-already");
-      return;
-    }
-    if (ship.rates().selected().get() == null
-        && !ship.rates().rows().isEmpty()
-        && !ship.rates().asking().get()) {
-      signal.stop("ship.notice.no-rate");
       return;
     }
     ship.buy();
@@ -279,7 +273,7 @@ public final class ScanModel implements ScanReader {
           }
           case CANCELLED -> {
             ship.again(shipment);
-            signal.show(Kind.ATTENTION, "ship.scan.voided", code);
+            signal.lead(Kind.ATTENTION, "ship.scan.voided", code);
           }
         }
       }
@@ -311,9 +305,9 @@ public final class ScanModel implements ScanReader {
 
   private void counted(ContentsModel contents, ContentsModel.Counted counted) {
     if (contents.pieces() == contents.left()) {
-      signal.done("ship.scan.counted-all", contents.left());
+      signal.lead(Kind.DONE, "ship.scan.counted-all", contents.left());
     } else {
-      signal.show(
+      signal.lead(
           Kind.READY, "ship.scan.counted", counted.title(), contents.pieces(), contents.left());
     }
   }
@@ -344,20 +338,17 @@ public final class ScanModel implements ScanReader {
 
   private void loaded(String code, boolean incomplete, @Nullable Message why) {
     if (why != null) {
-      signal.show(Kind.ATTENTION, "ship.scan.no-choice", code, why);
-    } else if (incomplete) {
-      boolean undeclared =
-          ship.form().customs().needed().get() && ship.form().customs().asks().get();
-      signal.show(
-          Kind.ATTENTION, undeclared ? "ship.scan.undeclared" : "ship.scan.incomplete", code);
-      ship.demand();
+      signal.lead(Kind.ATTENTION, "ship.scan.no-choice", code, why);
     } else {
-      signal.show(Kind.READY, "ship.scan.loaded", code);
+      signal.lead(Kind.READY, "ship.scan.loaded", code);
+    }
+    if (why == null && incomplete) {
+      ship.demand();
     }
   }
 
   private void turned() {
-    signal.show(
+    signal.lead(
         Kind.READY,
         ship.form().returning().get() ? "ship.scan.return" : "ship.scan.no-return",
         ship.from().addressee(),

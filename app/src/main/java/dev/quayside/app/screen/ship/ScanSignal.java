@@ -11,9 +11,10 @@ final class ScanSignal {
 
   private static final String NOT_PRINTED = "ship.scan.not-printed";
 
+  private static final ScanState READY = ScanState.of(Kind.READY, NextKey.SCAN.words()).leading();
+
   private final Sounds sounds;
-  private final ReadOnlyObjectWrapper<ScanState> state =
-      new ReadOnlyObjectWrapper<>(ScanState.of(Kind.READY, "ship.scan.ready"));
+  private final ReadOnlyObjectWrapper<ScanState> state = new ReadOnlyObjectWrapper<>(READY);
 
   ScanSignal(Sounds sounds) {
     this.sounds = sounds;
@@ -24,7 +25,17 @@ final class ScanSignal {
   }
 
   void ready() {
-    show(Kind.READY, "ship.scan.ready");
+    state.set(READY);
+  }
+
+  /// Says it before what the next key does, which is said for as long as this stands there.
+  void lead(Kind kind, String key, Object... values) {
+    state.set(ScanState.of(kind, key, values).leading());
+    if (kind == Kind.STOP) {
+      sounds.play(Signal.STOP);
+    } else if (kind == Kind.DONE) {
+      sounds.play(Signal.DONE);
+    }
   }
 
   /// Without a sound.

@@ -6,7 +6,8 @@ import java.util.List;
 ///
 /// @param key of its words in the bundles
 /// @param values for `{0}`, `{1}`
-public record ScanState(Kind kind, String key, List<Object> values) {
+/// @param leads whether what the next key does is said after it
+public record ScanState(Kind kind, String key, List<Object> values, boolean leads) {
 
   /// Its colour.
   public enum Kind {
@@ -22,6 +23,20 @@ public record ScanState(Kind kind, String key, List<Object> values) {
   }
 
   static ScanState of(Kind kind, String key, Object... values) {
-    return new ScanState(kind, key, List.of(values));
+    return new ScanState(kind, key, List.of(values), false);
+  }
+
+  ScanState leading() {
+    return new ScanState(kind, key, values, true);
+  }
+
+  /// Its colour, when this is what the next key does.
+  Kind kindBefore(NextKey next) {
+    return leads && kind == Kind.READY && !next.isSmooth() ? Kind.ATTENTION : kind;
+  }
+
+  /// Whether nothing but the next key is to be told.
+  boolean isReady() {
+    return key.equals(NextKey.SCAN.words());
   }
 }

@@ -22,7 +22,7 @@ public final class ShipActions {
   public static void add(Actions actions, ShipModel model, Navigation navigation) {
     var label = model.label();
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
-    actions.add("ship.buy", control(KeyCode.ENTER), model.offered(), model::buy);
+    actions.add("ship.buy", control(KeyCode.ENTER), model::buy);
     actions.add("ship.reprint", control(KeyCode.P), bought, () -> reprint(model));
     actions.add(
         "ship.void",

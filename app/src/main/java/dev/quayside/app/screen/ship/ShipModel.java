@@ -95,7 +95,7 @@ public final class ShipModel {
             editable::get,
             notices,
             this::fail);
-    checkout = new Checkout(gateway, form, rates, label, table, order, editable, signal, notices);
+    checkout = new Checkout(gateway, form, rates, label, table, order, signal, notices);
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
@@ -166,7 +166,6 @@ public final class ShipModel {
     return checkout.demands();
   }
 
-  /// Somebody wants to say who sends.
   void nameSender() {
     if (editable.get()) {
       sender.want();
@@ -183,14 +182,14 @@ public final class ShipModel {
     return checkout.refusal();
   }
 
-  /// Whether {@link #buy} has something to buy.
-  public BooleanExpression buyable() {
-    return checkout.buyable();
+  /// What the key to buy does now.
+  ReadOnlyObjectProperty<NextKey> nextKey() {
+    return checkout.nextKey();
   }
 
-  /// Whether {@link #buy} has something to buy, now or once the prices are in.
-  public BooleanExpression offered() {
-    return checkout.offered();
+  /// Whether {@link #buy} buys at once.
+  public BooleanExpression buyable() {
+    return Bindings.equal(checkout.nextKey(), NextKey.BUY);
   }
 
   /// Whether the engine is buying or voiding right now.
@@ -252,8 +251,7 @@ public final class ShipModel {
     return editable.get() && new AddressPaste(to(), notices).take(text);
   }
 
-  /// Buys the chosen rate and prints its label; nothing while a purchase runs or after it. What is
-  /// still looked for comes first.
+  /// Does what {@link #nextKey} says, for what was scanned last.
   public void buy() {
     scan.buyInTurn(checkout::buy);
   }
@@ -343,6 +341,7 @@ public final class ShipModel {
 
   private void anotherParcel() {
     requoteNow();
+    checkout.look();
     weigh.follow();
     order.together().look();
   }
@@ -355,6 +354,7 @@ public final class ShipModel {
       requote();
     }
     weigh.follow();
+    checkout.look();
   }
 
   /// Whoever has pressed the key to buy is past what the scale says.
@@ -370,6 +370,7 @@ public final class ShipModel {
       requote();
       order.repack();
     }
+    checkout.look();
   }
 
   private void stageChanged(Stage stage) {

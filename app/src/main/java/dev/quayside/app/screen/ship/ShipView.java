@@ -22,6 +22,7 @@ import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import dev.quayside.app.theme.Theme;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBoxBase;
@@ -86,6 +87,7 @@ public final class ShipView extends VBox {
         new LabelView(
             model.label(),
             model.rates().selected(),
+            Bindings.createStringBinding(this::buyWords, model.nextKey(), model.rates().selected()),
             model.order().rest(),
             () -> model.rates().isRuled() ? model.order().rule() : null,
             model.parcel().units(),
@@ -111,6 +113,17 @@ public final class ShipView extends VBox {
     widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
     addEventFilter(KeyEvent.KEY_PRESSED, this::move);
+  }
+
+  private String buyWords() {
+    var next = model.nextKey().get();
+    var row = model.rates().selected().get();
+    if (next.asksForMore()) {
+      return ui.text(next.words());
+    }
+    return row == null
+        ? ui.text("ship.buy")
+        : ui.text("ship.buy.price", ui.formats().money(row.rate().quote().amount()));
   }
 
   /// What is bought cannot be changed any more: the form folds, and the label has its room.

@@ -66,7 +66,7 @@ class AbroadModelTest {
     ship.buy();
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
     assertThat(item().shown()).containsKeys(Part.DESCRIPTION, Part.VALUE, Part.WEIGHT, Part.ORIGIN);
-    assertThat(ship.scan().state().get().key()).isEqualTo("ship.notice.incomplete");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.next-key.customs");
     declare();
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.ready");
   }
@@ -119,7 +119,8 @@ class AbroadModelTest {
     TestOrders.addAbroad(engine.engine(), "DE-1");
     TestOrders.addAbroad(engine.engine(), "DE-2");
     scan("DE-1");
-    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.undeclared");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.loaded");
+    assertThat(ship.nextKey().get()).isEqualTo(NextKey.CUSTOMS);
     assertThat(item().shown()).containsOnlyKeys(Part.ORIGIN);
     ship.buy();
     background.pass(A_MOMENT);

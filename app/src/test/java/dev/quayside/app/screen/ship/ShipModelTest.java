@@ -203,7 +203,7 @@ class ShipModelTest {
     ship.to().line(Line.STREET1).set("");
     ship.buy();
     assertThat(ship.to().shown()).containsKey(Line.STREET1);
-    assertThat(ship.scan().state().get().key()).isEqualTo("ship.notice.incomplete");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.next-key.recipient");
     assertThat(sounds).containsExactly(Signal.STOP);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
   }

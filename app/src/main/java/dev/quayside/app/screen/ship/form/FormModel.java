@@ -141,11 +141,23 @@ public final class FormModel {
   }
 
   public boolean isComplete() {
-    return from.isEnoughForLabel()
-        && to.isEnoughForLabel()
-        && parcel.isComplete()
-        && !isNothingIn()
-        && (!needsCustoms() || customs.isComplete());
+    return missing().isEmpty();
+  }
+
+  /// What is to be filled in first; empty when a label can be bought.
+  public Optional<Missing> missing() {
+    if (isNothingIn()) {
+      return Optional.of(Missing.CONTENTS);
+    } else if (!from.isEnoughForLabel()) {
+      return Optional.of(Missing.SENDER);
+    } else if (!to.isEnoughForLabel()) {
+      return Optional.of(Missing.RECIPIENT);
+    } else if (!parcel.isComplete()) {
+      return Optional.of(Missing.PARCEL);
+    }
+    return needsCustoms() && !customs.isComplete()
+        ? Optional.of(Missing.CUSTOMS)
+        : Optional.empty();
   }
 
   public void demandAll() {

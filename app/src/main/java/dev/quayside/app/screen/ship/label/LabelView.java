@@ -44,7 +44,7 @@ public final class LabelView extends VBox {
 
   private final LabelModel model;
   private final Ui ui;
-  private final ObservableValue<@Nullable RateRow> chosen;
+  private final ObservableValue<String> buyWords;
   private final ObservableValue<? extends Number> rest;
   private final OfferView offer;
   private final ImageView art = new ImageView();
@@ -58,19 +58,21 @@ public final class LabelView extends VBox {
   /// What decides which buttons there are.
   private record Choices(Stage stage, boolean voidAsked) {}
 
+  /// @param buyWords what the key to buy does now
   /// @param rest how many pieces of its order are left to ship beside a label that was bought
   /// @param rule the name of the rule that has chosen the rate; null when none has
   /// @param units what the sender weighs in
   public LabelView(
       LabelModel model,
       ObservableValue<@Nullable RateRow> chosen,
+      ObservableValue<String> buyWords,
       ObservableValue<? extends Number> rest,
       Supplier<@Nullable String> rule,
       ObservableValue<Units> units,
       Ui ui) {
     super(8);
     this.model = model;
-    this.chosen = chosen;
+    this.buyWords = buyWords;
     this.rest = rest;
     this.ui = ui;
     offer = new OfferView(chosen, rule, units, ui);
@@ -170,8 +172,7 @@ public final class LabelView extends VBox {
       buy.setGraphic(null);
       buy.setMinWidth(0);
       buy.setMaxWidth(Double.MAX_VALUE);
-      buy.textProperty()
-          .bind(Bindings.createStringBinding(() -> priced(chosen.getValue()), chosen));
+      buy.textProperty().bind(buyWords);
       var key = Words.of(ui.actions().require("ship.buy").keys(), "caption");
       var both = new VBox(4, buy, key);
       both.setAlignment(Pos.CENTER);
@@ -184,12 +185,6 @@ public final class LabelView extends VBox {
     locked.setMaxWidth(Double.MAX_VALUE);
     locked.setDisable(true);
     return locked;
-  }
-
-  private String priced(@Nullable RateRow row) {
-    return row == null
-        ? ui.text("ship.buy")
-        : ui.text("ship.buy.price", ui.formats().money(row.rate().quote().amount()));
   }
 
   private Node doubt() {

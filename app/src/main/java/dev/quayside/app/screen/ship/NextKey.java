@@ -1,0 +1,117 @@
+package dev.quayside.app.screen.ship;
+
+import dev.quayside.app.screen.ship.form.Missing;
+
+/// What the key to buy does next. The status bar, the button and the key itself ask here, so that
+/// they never disagree.
+enum NextKey {
+  BUY("ship.next-key.buy"),
+  /// Buys what was chosen, once its price is in.
+  BUY_WHEN_PRICED("ship.rates.asking"),
+  /// Waits for prices, which are to be looked at first.
+  SHOW_PRICES("ship.rates.asking"),
+  /// Asks for new prices in place of those that ran out.
+  RENEW_PRICES("ship.next-key.renew"),
+  /// Leads to the first empty field, as the next four do.
+  SCAN("ship.scan.ready"),
+  SENDER("ship.next-key.sender"),
+  RECIPIENT("ship.next-key.recipient"),
+  PARCEL("ship.next-key.parcel"),
+  CUSTOMS("ship.next-key.customs"),
+  CONTENTS("ship.next-key.contents"),
+  TOGETHER("ship.scan.together"),
+  PACKING("ship.scan.packing"),
+  CHOOSE_RATE("ship.next-key.choose"),
+  NO_RATE("ship.next-key.no-rate"),
+  NO_ACCOUNT("ship.rates.account"),
+  DUPLICATE("ship.scan.duplicate"),
+  OPENING("ship.scan.opening"),
+  BUSY("ship.buying"),
+  IN_DOUBT("ship.doubt"),
+  BOUGHT("ship.scan.bought-already");
+
+  private final String words;
+
+  NextKey(String words) {
+    this.words = words;
+  }
+
+  static NextKey of(CheckoutState now) {
+    return switch (now.stage()) {
+      case BUYING, VOIDING -> BUSY;
+      case IN_DOUBT -> IN_DOUBT;
+      case BOUGHT, VOIDED -> BOUGHT;
+      case NONE -> unbought(now);
+    };
+  }
+
+  private static NextKey unbought(CheckoutState now) {
+    if (!now.opened()) {
+      return OPENING;
+    } else if (now.duplicate()) {
+      return DUPLICATE;
+    }
+    return switch (now.contents()) {
+      case BEING_WORKED_OUT -> PACKING;
+      case IN_PART -> TOGETHER;
+      case KNOWN -> packed(now);
+    };
+  }
+
+  private static NextKey packed(CheckoutState now) {
+    var missing = now.missing();
+    if (missing != null) {
+      return now.empty() ? SCAN : fill(missing);
+    }
+    if (now.asking()) {
+      return now.offer() == CheckoutState.Offer.CHOSEN ? BUY_WHEN_PRICED : SHOW_PRICES;
+    }
+    return switch (now.offer()) {
+      case NONE -> NO_RATE;
+      case NO_ACCOUNT -> NO_ACCOUNT;
+      case UNCHOSEN -> CHOOSE_RATE;
+      case CHOSEN -> BUY;
+      case EXPIRED -> RENEW_PRICES;
+    };
+  }
+
+  private static NextKey fill(Missing missing) {
+    return switch (missing) {
+      case CONTENTS -> CONTENTS;
+      case SENDER -> SENDER;
+      case RECIPIENT -> RECIPIENT;
+      case PARCEL -> PARCEL;
+      case CUSTOMS -> CUSTOMS;
+    };
+  }
+
+  /// The key of what it says in the status bar.
+  String words() {
+    return words;
+  }
+
+  /// The key of what is said when the key was pressed and nothing was bought.
+  String refusal() {
+    return switch (this) {
+      case SCAN -> "ship.notice.incomplete";
+      case BUSY -> "ship.scan.busy";
+      default -> words;
+    };
+  }
+
+  /// Whether it leads to a field, so that the button says which.
+  boolean asksForMore() {
+    return switch (this) {
+      case SENDER, RECIPIENT, PARCEL, CUSTOMS, CONTENTS, CHOOSE_RATE -> true;
+      default -> false;
+    };
+  }
+
+  /// Whether the packer need do nothing but go on.
+  boolean isSmooth() {
+    return switch (this) {
+      case BUY, BUY_WHEN_PRICED, SHOW_PRICES, SCAN, PACKING, OPENING, BUSY -> true;
+      default -> false;
+    };
+  }
+}
