@@ -44,22 +44,22 @@ final class FormView extends StackPane {
   private final PrintersModel model;
   private final PrinterForm form;
   private final Ui ui;
-  private final Field name;
+  private final Field address;
   private final SidePanel panel;
 
   FormView(PrintersModel model, Ui ui) {
     this.model = model;
     this.form = model.form();
     this.ui = ui;
-    name = text("printer-name", "printers.name", form.name);
+    address = text("printer-address", "printers.address", form.address);
     panel =
         new SidePanel(
             ui.text("printers.profile"),
             ui.text("printers.close"),
             model::close,
             fields(
-                name,
-                text("printer-address", "printers.address", form.address),
+                text("printer-name", "printers.name", form.name),
+                address,
                 Words.wrapped(ui.text("printers.address.forms"), "muted"),
                 row(language(), dpi()),
                 choice("printer-media", "printers.media", media(), this::inches, form.media),
@@ -78,8 +78,7 @@ final class FormView extends StackPane {
             buttons());
     getChildren().add(panel);
     addEventHandler(KeyEvent.KEY_PRESSED, this::save);
-    Follow.value(this, model.adding(), this::focusName);
-    Follow.value(this, model.editing(), _ -> focusName(model.adding().get()));
+    Follow.change(this, form.begun(), _ -> Soon.run(this::focusAddress));
   }
 
   /// Enter in a field saves.
@@ -96,10 +95,11 @@ final class FormView extends StackPane {
     panel.wide(width);
   }
 
-  /// A new printer begins with its name.
-  private void focusName(boolean adding) {
-    if (adding) {
-      Soon.run(name.control()::requestFocus);
+  /// What is typed goes behind `tcp://`.
+  private void focusAddress() {
+    if (address.control() instanceof TextInputControl field) {
+      field.requestFocus();
+      field.end();
     }
   }
 

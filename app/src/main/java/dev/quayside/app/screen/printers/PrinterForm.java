@@ -17,6 +17,8 @@ import java.math.RoundingMode;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -56,6 +58,7 @@ public final class PrinterForm {
   private static final String FOLDER = "file:";
 
   final StringProperty name = new SimpleStringProperty("");
+  private final ReadOnlyIntegerWrapper begun = new ReadOnlyIntegerWrapper();
   final StringProperty address = new SimpleStringProperty("");
   final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ZPL);
   final ObjectProperty<Dpi> dpi = new SimpleObjectProperty<>(Dpi.DPI_203);
@@ -150,7 +153,13 @@ public final class PrinterForm {
             null));
   }
 
+  /// Grows whenever a printer is begun that is known by its address alone.
+  ReadOnlyIntegerProperty begun() {
+    return begun.getReadOnlyProperty();
+  }
+
   void clear() {
+    begun.set(begun.get() + 1);
     show(new PrinterSetup("", "tcp://", Language.ZPL, Dpi.DPI_203, false));
   }
 

@@ -19,16 +19,22 @@ import dev.quayside.app.screen.ship.form.address.AdviceView;
 import dev.quayside.app.screen.ship.label.LabelView;
 import dev.quayside.app.screen.ship.rates.RatesView;
 import dev.quayside.app.screen.ship.scanner.ScannerKeys;
+import dev.quayside.app.task.Soon;
 import dev.quayside.app.theme.Theme;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.event.EventHandler;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -66,6 +72,9 @@ public final class ShipView extends VBox {
 
   private final ShipModel model;
   private final Ui ui;
+  // Kept, so that it can be taken away again.
+  private final EventHandler<MouseEvent> released = _ -> Soon.run(this::backToScan);
+
   private final ScanBarView scanBar;
   private final ScrollArea form;
   private final RatesView rates;
@@ -102,13 +111,7 @@ public final class ShipView extends VBox {
     Follow.change(this, model.demands(), _ -> showFirstWrong());
     Follow.change(this, model.form().turns(), _ -> form.setVvalue(0));
     new ScannerKeys(this, scanBar.field(), model.scan());
-    sceneProperty()
-        .subscribe(
-            scene -> {
-              if (scene != null) {
-                scanBar.focusField();
-              }
-            });
+    sceneProperty().subscribe(this::show);
     Follow.value(this, model.label().stage(), _ -> arrange());
     widthProperty().subscribe(_ -> arrange());
     addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
@@ -176,6 +179,30 @@ public final class ShipView extends VBox {
       return widest;
     }
     return getWidth() >= WIDE ? wide : narrow;
+  }
+
+  private void show(@Nullable Scene before, @Nullable Scene now) {
+    if (before != null) {
+      before.removeEventFilter(MouseEvent.MOUSE_RELEASED, released);
+    }
+    if (now != null) {
+      now.addEventFilter(MouseEvent.MOUSE_RELEASED, released);
+      scanBar.focusField();
+    }
+  }
+
+  /// A button that was clicked anywhere but in the form gives the focus back: what comes next is a
+  /// scan.
+  private void backToScan() {
+    if (isShown(this)
+        && getScene() != null
+        && getScene().getFocusOwner() instanceof ButtonBase button
+        && !(button instanceof MenuButton menu && menu.isShowing())
+        && button.isHover()
+        && Stream.iterate((Node) button, one -> one != null, Node::getParent)
+            .noneMatch(form::equals)) {
+      scanBar.focusField();
+    }
   }
 
   private void begin() {

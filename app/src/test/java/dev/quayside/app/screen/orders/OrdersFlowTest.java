@@ -107,6 +107,24 @@ class OrdersFlowTest extends OpenWindow {
     assertThat(model().shown().getFirst().number()).isEqualTo("WEB-20001");
   }
 
+  /// ZIP and city disagree: which is wrong is seen only beside the rest of the address.
+  @Test
+  void anOrderToMendShowsItsAddressAndAllOfItCanBeEdited() throws Exception {
+    take(OrdersFile.write(data));
+    TestWindow.until(() -> model().mending().count().get() == 3);
+    TestWindow.until(() -> robot.lookup("#mend-address-203").tryQuery().isPresent());
+    var words = robot.lookup("Bob Buyer, 1 Main St, New York, NY, 90210, US");
+    assertThat(words.tryQuery()).isPresent();
+    TestWindow.onWindowThread(() -> robot.lookup("#mend-address-203").queryButton().fire());
+    TestWindow.onWindowThread(
+        () -> {
+          robot.lookup("#mend-203-3").<TextField>query().setText("Beverly Hills");
+          robot.lookup("#mend-203-4").<TextField>query().setText("CA");
+          robot.lookup("#mend-retry-203").queryButton().fire();
+        });
+    TestWindow.until(() -> model().mending().count().get() == 2);
+  }
+
   @Test
   void theSameFileAgainBuysNothingTwice() throws Exception {
     var file = OrdersFile.write(data);

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
@@ -118,6 +119,8 @@ public final class MendView extends StackPane {
             : ui.text("orders.mend.order", line.number(), bad.number());
     var card = new Card(title);
     card.getStyleClass().add("bad-order");
+    var address = FileAddress.of(file, bad);
+    card.with(Words.wrapped(address.words(), "muted"));
     var cells = new LinkedHashMap<Integer, Map<Integer, StringProperty>>();
     for (var fault : bad.faults()) {
       card.with(field(file, bad, fault, cells));
@@ -127,10 +130,61 @@ public final class MendView extends StackPane {
     retry.getStyleClass().add("accent");
     retry.setOnAction(_ -> model.mend(file, bad, texts(cells)));
     moveOn(card, retry);
+    var edit = new Button(ui.text("orders.mend.address"));
+    edit.setId("mend-address-" + line.number());
+    edit.getStyleClass().add("link");
+    edit.setOnAction(
+        _ -> {
+          showAddress(card, edit, fields(file, bad, address, cells));
+          moveOn(card, retry);
+        });
+    card.with(edit);
     var dismiss = new Button(ui.text("orders.mend.dismiss"));
     dismiss.setId("mend-dismiss-" + line.number());
     dismiss.setOnAction(_ -> model.dismiss(file, bad));
     return card.with(new HBox(8, retry, dismiss));
+  }
+
+  /// In place of the button that asked for it.
+  private static void showAddress(Card card, Button edit, List<Node> fields) {
+    int place = card.getChildren().indexOf(edit);
+    card.getChildren().remove(edit);
+    card.getChildren().addAll(place, fields);
+    fields.stream()
+        .map(box -> ((Field) ((VBox) box).getChildren().getFirst()).control())
+        .findFirst()
+        .ifPresent(Node::requestFocus);
+  }
+
+  /// Of the address, what is not asked for anyway.
+  private List<Node> fields(
+      Imported file,
+      BadOrder bad,
+      FileAddress address,
+      Map<Integer, Map<Integer, StringProperty>> cells) {
+    int line = address.line().number();
+    var asked = Set.copyOf(cells.getOrDefault(line, Map.of()).keySet());
+    return address.places().stream()
+        .filter(place -> !asked.contains(place))
+        .<Node>map(
+            place -> {
+              var column = file.layout().header().get(place);
+              return new VBox(input(bad, line, place, column, cells));
+            })
+        .toList();
+  }
+
+  private static Field input(
+      BadOrder bad,
+      int line,
+      int place,
+      String column,
+      Map<Integer, Map<Integer, StringProperty>> cells) {
+    var text =
+        cells
+            .computeIfAbsent(line, _ -> new HashMap<>())
+            .computeIfAbsent(place, _ -> new SimpleStringProperty(cell(bad, line, place)));
+    return Field.text("mend-" + line + "-" + place, column, text, () -> {});
   }
 
   /// Enter goes to the next field, and from the last one tries again.
@@ -168,11 +222,7 @@ public final class MendView extends StackPane {
               ui.texts().find("orders.field." + fault.column()).orElse(fault.column()), "caption"),
           complaint);
     }
-    var text =
-        cells
-            .computeIfAbsent(fault.line(), _ -> new HashMap<>())
-            .computeIfAbsent(place, _ -> new SimpleStringProperty(cell(bad, fault.line(), place)));
-    var field = Field.text("mend-" + fault.line() + "-" + place, fault.column(), text, () -> {});
+    var field = input(bad, fault.line(), place, fault.column(), cells);
     field.setWrong(complaint.getText());
     return new VBox(4, field, complaint);
   }

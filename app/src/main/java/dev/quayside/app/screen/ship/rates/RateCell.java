@@ -83,7 +83,7 @@ public final class RateCell extends ListCell<RateRow> {
     carrier
         .getStyleClass()
         .setAll("label", "carrier-tile", "carrier-" + rate.carrier().toLowerCase(Locale.ROOT));
-    service.setText(withoutCarrier(rate));
+    service.setText(item.serviceName());
     arrival.setText(withOnTime(item));
     arrival.setGraphic(rate.quote().guaranteed() ? guaranteed : null);
     price.setText(ui.formats().money(rate.quote().amount()));
@@ -94,13 +94,6 @@ public final class RateCell extends ListCell<RateRow> {
   /// Long names take two lines.
   private static String onTile(String name) {
     return name.length() <= ONE_LINE ? name : name.replace(' ', '\n');
-  }
-
-  /// The tile says who carries it.
-  private static String withoutCarrier(Rate rate) {
-    var name = rate.quote().serviceName();
-    var prefix = rate.carrierName() + " ";
-    return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
   }
 
   private String arrival(Rate rate) {

@@ -16,6 +16,15 @@ public record RateRow(
     badges = List.copyOf(badges);
   }
 
+  /// What the service is called beside its carrier's tile. One word alone, as "Ground" or "12:00",
+  /// would say too little.
+  String serviceName() {
+    var name = rate.quote().serviceName();
+    var prefix = rate.carrierName() + " ";
+    var rest = name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+    return rest.contains(" ") ? rest : name;
+  }
+
   /// The same service for the same money.
   public boolean isSameOffer(Rate other) {
     return isSameService(rate, other) && rate.quote().amount().equals(other.quote().amount());

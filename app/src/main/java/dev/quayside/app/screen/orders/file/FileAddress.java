@@ -1,0 +1,47 @@
+package dev.quayside.app.screen.orders.file;
+
+import dev.quayside.engine.order.file.BadOrder;
+import dev.quayside.engine.order.file.Column;
+import dev.quayside.engine.order.file.Imported;
+import dev.quayside.engine.order.file.Sheet;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/// The recipient of an order that could not be taken in, as its first line in the file says.
+///
+/// @param places indexes of the columns it stands in, in the order of an address
+record FileAddress(Sheet.Line line, List<Integer> places) {
+
+  private static final List<Column> COLUMNS =
+      List.of(
+          Column.NAME,
+          Column.FIRST_NAME,
+          Column.LAST_NAME,
+          Column.COMPANY,
+          Column.STREET1,
+          Column.STREET2,
+          Column.CITY,
+          Column.STATE,
+          Column.ZIP,
+          Column.COUNTRY);
+
+  FileAddress {
+    places = List.copyOf(places);
+  }
+
+  static FileAddress of(Imported file, BadOrder bad) {
+    var held = file.layout().mapping().places();
+    var places = COLUMNS.stream().map(held::get).filter(Objects::nonNull).toList();
+    return new FileAddress(bad.lines().getFirst(), places);
+  }
+
+  /// In one line, without what is empty.
+  String words() {
+    return places.stream()
+        .filter(place -> place < line.cells().size())
+        .map(place -> line.cells().get(place).strip())
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}
