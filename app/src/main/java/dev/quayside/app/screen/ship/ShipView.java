@@ -16,6 +16,7 @@ import dev.quayside.app.screen.ship.form.ParcelView;
 import dev.quayside.app.screen.ship.form.SenderView;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.screen.ship.form.address.AdviceView;
+import dev.quayside.app.screen.ship.label.BuyButton;
 import dev.quayside.app.screen.ship.label.LabelView;
 import dev.quayside.app.screen.ship.rates.RatesView;
 import dev.quayside.app.screen.ship.scanner.ScannerKeys;
@@ -96,7 +97,10 @@ public final class ShipView extends VBox {
         new LabelView(
             model.label(),
             model.rates().selected(),
-            Bindings.createStringBinding(this::buyWords, model.nextKey(), model.rates().selected()),
+            Bindings.createObjectBinding(
+                () -> new BuyButton(buyWords(), model.nextKey().get() == NextKey.SCAN),
+                model.nextKey(),
+                model.rates().selected()),
             model.order().rest(),
             () -> model.rates().isRuled() ? model.order().rule() : null,
             model.parcel().units(),

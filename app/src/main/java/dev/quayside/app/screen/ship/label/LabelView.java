@@ -44,7 +44,7 @@ public final class LabelView extends VBox {
 
   private final LabelModel model;
   private final Ui ui;
-  private final ObservableValue<String> buyWords;
+  private final ObservableValue<BuyButton> toBuy;
   private final ObservableValue<? extends Number> rest;
   private final OfferView offer;
   private final ImageView art = new ImageView();
@@ -58,21 +58,21 @@ public final class LabelView extends VBox {
   /// What decides which buttons there are.
   private record Choices(Stage stage, boolean voidAsked) {}
 
-  /// @param buyWords what the key to buy does now
+  /// @param toBuy what the button to buy is now
   /// @param rest how many pieces of its order are left to ship beside a label that was bought
   /// @param rule the name of the rule that has chosen the rate; null when none has
   /// @param units what the sender weighs in
   public LabelView(
       LabelModel model,
       ObservableValue<@Nullable RateRow> chosen,
-      ObservableValue<String> buyWords,
+      ObservableValue<BuyButton> toBuy,
       ObservableValue<? extends Number> rest,
       Supplier<@Nullable String> rule,
       ObservableValue<Units> units,
       Ui ui) {
     super(8);
     this.model = model;
-    this.buyWords = buyWords;
+    this.toBuy = toBuy;
     this.rest = rest;
     this.ui = ui;
     offer = new OfferView(chosen, rule, units, ui);
@@ -172,7 +172,8 @@ public final class LabelView extends VBox {
       buy.setGraphic(null);
       buy.setMinWidth(0);
       buy.setMaxWidth(Double.MAX_VALUE);
-      buy.textProperty().bind(buyWords);
+      buy.textProperty().bind(toBuy.map(BuyButton::words));
+      buy.disableProperty().bind(toBuy.map(BuyButton::empty));
       var key = Words.of(ui.actions().require("ship.buy").keys(), "caption");
       var both = new VBox(4, buy, key);
       both.setAlignment(Pos.CENTER);
