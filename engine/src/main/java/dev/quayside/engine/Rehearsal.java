@@ -7,13 +7,14 @@ import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A shop's first minutes, played to nobody: an engine of its own on an empty directory answers
 /// rates, sells a label, gives it in every format and takes it back, all over HTTP. Whatever the
@@ -23,6 +24,7 @@ final class Rehearsal {
   /// What its requests are called in the log.
   private static final String NAME = "warm-up";
 
+  private static final Logger LOG = LoggerFactory.getLogger(Rehearsal.class);
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final Pattern RATE = Pattern.compile("\"id\":\"(rate_\\w+)\"");
   private static final Pattern LABEL = Pattern.compile("\"id\":\"(lbl_\\w+)\"");
@@ -45,20 +47,54 @@ final class Rehearsal {
 
   /// @param played called when the last answer is there; what is left is tidying up
   static void run(Runnable played) {
-    try {
-      var directory = Files.createTempDirectory("quayside-" + NAME);
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(directory)));
-      try (var engine = Engine.open(EngineOptions.at(directory));
-          var server = engine.serve(ServerOptions.standard().withPorts(0, 0))) {
-        var shop = engine.workspaces().bySlug("demo").orElseThrow();
-        var key = engine.keys().create(shop.id(), shop.environment(), Role.OPERATOR);
-        new Rehearsal(server.baseUrls().sandbox(), key.secret()).play();
-        played.run();
-      } finally {
-        delete(directory);
-      }
+    try (var stage = new Stage(RehearsalFolder.in(Path.of(System.getProperty("java.io.tmpdir"))))) {
+      // in the midst of it the engine ends before its folder does, or it would complain of its loss
+      Runtime.getRuntime().addShutdownHook(new Thread(stage::close));
+      stage.rehearsal().play();
+      played.run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Where it is played; closed by who comes first, its end or that of the program.
+  private static final class Stage implements AutoCloseable {
+
+    private final RehearsalFolder folder;
+    private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private boolean closed;
+
+    Stage(RehearsalFolder folder) {
+      this.folder = folder;
+    }
+
+    synchronized Rehearsal rehearsal() throws IOException {
+      if (closed) {
+        throw new IOException("the program ends");
+      }
+      var engine = Engine.open(EngineOptions.at(folder.path()));
+      open.push(engine);
+      var server = engine.serve(ServerOptions.standard().withPorts(0, 0));
+      open.push(server);
+      var shop = engine.workspaces().bySlug("demo").orElseThrow();
+      var key = engine.keys().create(shop.id(), shop.environment(), Role.OPERATOR);
+      return new Rehearsal(server.baseUrls().sandbox(), key.secret());
+    }
+
+    @Override
+    public synchronized void close() {
+      if (closed) {
+        return;
+      }
+      closed = true;
+      try {
+        for (var each : open) {
+          each.close();
+        }
+        folder.delete();
+      } catch (Exception left) {
+        LOG.debug("the warm-up left something behind for the next start to remove", left);
+      }
     }
   }
 
@@ -100,19 +136,6 @@ final class Rehearsal {
               .formatted(request, listener.getAuthority(), key, NAME, bytes.length);
       socket.getOutputStream().write((head + body).getBytes(StandardCharsets.UTF_8));
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  /// Also when the program is ended in the midst of it.
-  private static void delete(Path directory) {
-    try (var files = Files.walk(directory)) {
-      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
-    } catch (NoSuchFileException gone) {
-      // was deleted when the play was over
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

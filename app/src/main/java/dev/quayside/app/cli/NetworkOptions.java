@@ -1,12 +1,16 @@
 package dev.quayside.app.cli;
 
+import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.engine.platform.network.Net;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.Tls;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -120,7 +124,20 @@ final class NetworkOptions {
     if (chain == null || own == null) {
       throw PortRange.wrong(spec, "--tls-cert and --tls-key go together");
     }
+    warnIfOpen(own, spec);
     return new Tls(chain, own);
+  }
+
+  /// Only said: secrets that containers mount are open to all of them.
+  private static void warnIfOpen(Path key, CommandSpec spec) {
+    try {
+      if (Files.getPosixFilePermissions(key).contains(PosixFilePermission.OTHERS_READ)) {
+        new Console(spec.commandLine().getErr())
+            .line("every user of this machine can read the key " + key + ": chmod o= " + key);
+      }
+    } catch (IOException | UnsupportedOperationException unknown) {
+      // a file that cannot be read is refused when it is
+    }
   }
 
   private void checkAddress(CommandSpec spec) {

@@ -69,6 +69,14 @@ final class WebhookStore {
         InstantColumn.read(row, "previous_until"));
   }
 
+  int count(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery("SELECT count(*) FROM webhook WHERE workspace_id = :workspace")
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .one();
+  }
+
   Page<Webhook> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
     var where = " FROM webhook WHERE workspace_id = :workspace";
     Function<String, Query> select =

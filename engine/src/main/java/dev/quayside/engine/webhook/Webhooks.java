@@ -37,6 +37,9 @@ public final class Webhooks implements AutoCloseable {
 
   private static final int SECRET_BYTES = 32;
 
+  /// Of a workspace: every event goes to each of them.
+  private static final int MOST = 50;
+
   private final Database database;
   private final Ids ids;
   private final WorkspaceClock clock;
@@ -119,6 +122,7 @@ public final class Webhooks implements AutoCloseable {
     var sealed = vault.seal(secret);
     return database.write(
         tx -> {
+          ProblemException.refuseMore(store.count(tx, caller.workspace()), MOST);
           store.insert(tx, caller.workspace(), webhook, sealed);
           receipt.settle(tx, made);
           return made;

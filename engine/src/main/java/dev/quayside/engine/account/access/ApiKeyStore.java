@@ -79,6 +79,15 @@ final class ApiKeyStore {
         .list();
   }
 
+  int countWorking(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) FROM api_key WHERE workspace_id = :workspace AND revoked_at IS NULL")
+        .bind("workspace", workspace.value())
+        .mapTo(Integer.class)
+        .one();
+  }
+
   /// Does nothing to a key that is already revoked.
   void revoke(Tx tx, WorkspaceId workspace, String id, Instant at) {
     tx.handle()

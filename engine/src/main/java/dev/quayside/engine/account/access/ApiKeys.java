@@ -38,6 +38,9 @@ public final class ApiKeys {
   private static final Logger LOG = LoggerFactory.getLogger(ApiKeys.class);
   private static final Duration USE_NOTED = Duration.ofMinutes(10);
 
+  /// Of a workspace, that work.
+  private static final int MOST = 500;
+
   private final Database database;
   private final Ids ids;
   private final RandomGenerator random;
@@ -61,12 +64,13 @@ public final class ApiKeys {
     return create(workspace, environment, KeyDraft.unnamed(role), Receipt.none());
   }
 
-  /// @throws ProblemException `INVALID_REQUEST`
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when 500 of the workspace work
   public NewApiKey create(
       WorkspaceId workspace, Environment environment, KeyDraft draft, Receipt<NewApiKey> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
+          ProblemException.refuseMore(store.countWorking(tx, workspace), MOST);
           var made = create(tx, workspace, environment, draft);
           receipt.settle(tx, made);
           return made;

@@ -60,6 +60,13 @@ public final class ProblemException extends RuntimeException {
     return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, what.of(arguments));
   }
 
+  /// `CONFLICT` when there are as many of a kind as a workspace can have.
+  public static void refuseMore(int there, int most) {
+    if (there >= most) {
+      throw refused(ProblemCode.CONFLICT, ProblemWords.FULL, most);
+    }
+  }
+
   public static ProblemException tryLater(ProblemCode code, Message message, Duration retryAfter) {
     return new ProblemException(new Problem.TryLater(code, message, retryAfter));
   }

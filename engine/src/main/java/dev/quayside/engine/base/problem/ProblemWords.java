@@ -13,6 +13,8 @@ public enum ProblemWords implements MessageKey {
   AND,
   SEVERAL_FIELDS,
   NOT_FOUND,
+  /// There can be so many and are.
+  FULL,
   OURS;
 
   @Override

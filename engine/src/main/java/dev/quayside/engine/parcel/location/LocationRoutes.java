@@ -12,13 +12,12 @@ import java.util.List;
 /// /v1/locations.
 public record LocationRoutes(Locations locations) implements Routes {
 
-  private static final int MOST = 1_000;
-
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/locations", Role.VIEWER, call -> Reply.ok(all(locations.list(call.caller()))));
     routes.post("/v1/locations", Role.OPERATOR, LocationJson::read, this::add);
-    routes.post("/v1/locations/reorder", Role.OPERATOR, BodyReader.ids(MOST), this::reorder);
+    routes.post(
+        "/v1/locations/reorder", Role.OPERATOR, BodyReader.ids(Locations.MOST), this::reorder);
     routes.put("/v1/locations/:id", Role.OPERATOR, LocationJson::read, this::change);
     routes.delete(
         "/v1/locations/:id",

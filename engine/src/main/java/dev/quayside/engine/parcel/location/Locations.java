@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// what sends where nobody says so.
 public final class Locations {
 
+  /// Of a workspace.
+  static final int MOST = 1_000;
+
   private final Database database;
   private final Ids ids;
   private final LocationStore store = new LocationStore();
@@ -69,7 +72,8 @@ public final class Locations {
 
   /// Adds it as the last one.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or there are a
+  ///   thousand
   public Location add(Caller caller, LocationDraft draft) {
     return add(caller, draft, Receipt.none());
   }
@@ -79,6 +83,7 @@ public final class Locations {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
+          ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           var added = put(tx, caller, draft.value(ids.next(IdKind.LOCATION)));
           receipt.settle(tx, added);
           return added;

@@ -12,13 +12,11 @@ import java.util.List;
 /// /v1/presets.
 public record PresetRoutes(Presets presets) implements Routes {
 
-  private static final int MOST = 1_000;
-
   @Override
   public void register(RouteTable routes) {
     routes.get("/v1/presets", Role.VIEWER, call -> Reply.ok(all(presets.list(call.caller()))));
     routes.post("/v1/presets", Role.OPERATOR, PresetJson::read, this::add);
-    routes.post("/v1/presets/reorder", Role.OPERATOR, BodyReader.ids(MOST), this::reorder);
+    routes.post("/v1/presets/reorder", Role.OPERATOR, BodyReader.ids(Presets.MOST), this::reorder);
     routes.put("/v1/presets/:id", Role.OPERATOR, PresetJson::read, this::change);
     routes.delete(
         "/v1/presets/:id", Role.OPERATOR, call -> presets.remove(call.caller(), call.path("id")));

@@ -17,6 +17,9 @@ import java.util.Optional;
 /// The parcel presets of a workspace, in the order its people want them.
 public final class Presets {
 
+  /// Of a workspace.
+  static final int MOST = 1_000;
+
   private final Database database;
   private final Ids ids;
   private final PresetStore store = new PresetStore();
@@ -37,7 +40,8 @@ public final class Presets {
 
   /// Adds it as the last one.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or there are a
+  ///   thousand
   public Preset add(Caller caller, PresetDraft draft) {
     return add(caller, draft, Receipt.none());
   }
@@ -49,6 +53,7 @@ public final class Presets {
     return database.write(
         tx -> {
           refuseDouble(tx, caller, preset);
+          ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           store.add(tx, caller.workspace(), preset);
           receipt.settle(tx, preset);
           return preset;

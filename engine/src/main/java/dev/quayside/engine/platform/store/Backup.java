@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +22,8 @@ public final class Backup {
 
   /// What the names of backups end with that systems open with Quayside; any other works as well.
   public static final String ENDING = ".quayside-backup";
+
+  private static final String WORK = ".quayside-backup-";
 
   private final DataDirectory directory;
 
@@ -40,8 +43,10 @@ public final class Backup {
     }
     var target = file.toAbsolutePath();
     try {
-      var work = Files.createTempDirectory(target.resolveSibling("").toAbsolutePath(), ".backup-");
+      var folder = target.resolveSibling("").toAbsolutePath();
+      var work = Files.createTempDirectory(folder, WORK);
       try {
+        removeOld(folder, work);
         Files.move(zip(work), target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         delete(work);
@@ -102,6 +107,23 @@ public final class Backup {
 
   private static String name(Path file) {
     return file.getFileName().toString();
+  }
+
+  /// What a backup that was killed has left a day ago or earlier, by the clock of that disk:
+  /// another computer may be writing its own there.
+  private static void removeOld(Path folder, Path work) throws IOException {
+    var before = Files.getLastModifiedTime(work).toInstant().minus(Duration.ofDays(1));
+    try (var old = Files.newDirectoryStream(folder, WORK + "*")) {
+      for (Path one : old) {
+        try {
+          if (Files.getLastModifiedTime(one).toInstant().isBefore(before)) {
+            delete(one);
+          }
+        } catch (IOException kept) {
+          // somebody else's, or in use: it harms nothing
+        }
+      }
+    }
   }
 
   private static void delete(Path folder) throws IOException {

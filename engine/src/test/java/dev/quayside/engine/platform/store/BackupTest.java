@@ -12,9 +12,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -140,6 +142,19 @@ class BackupTest {
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("exists already");
     assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void removesWhatAKilledOneLeftTheDayBefore() throws IOException {
+    engine(data).close();
+    var old = Files.createDirectories(folder.resolve(".quayside-backup-1"));
+    var young = Files.createDirectories(folder.resolve(".quayside-backup-2"));
+    Files.writeString(old.resolve("backup.zip"), "half");
+    var now = Files.getLastModifiedTime(young).toInstant();
+    Files.setLastModifiedTime(old, FileTime.from(now.minus(Duration.ofHours(25))));
+    backup(data).write(file);
+    assertThat(old).doesNotExist();
+    assertThat(young).exists();
   }
 
   @Test
