@@ -1,7 +1,12 @@
-"""Buys a label by a rate with the generated client and prints its tracking number: URL, key."""
+"""Imports every module of the generated client, buys a label by a rate and prints its tracking number: URL, key."""
+import importlib
+import pkgutil
 import sys
 
 import openapi_client as quayside
+
+for module in pkgutil.walk_packages(quayside.__path__, "openapi_client."):
+    importlib.import_module(module.name)
 
 configuration = quayside.Configuration(host=sys.argv[1], api_key={"ApiKey": sys.argv[2]})
 with quayside.ApiClient(configuration) as client:

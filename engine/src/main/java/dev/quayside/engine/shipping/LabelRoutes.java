@@ -14,6 +14,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.search.ShipmentTable;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
@@ -28,6 +29,7 @@ public record LabelRoutes(
   public void register(RouteTable routes) {
     routes.post("/v1/labels", Role.OPERATOR, LabelRequestJson::read, this::create);
     routes.get("/v1/labels", Role.VIEWER, this::list);
+    routes.get("/v1/labels/export", Role.VIEWER, this::export);
     routes.get("/v1/labels/:id", Role.VIEWER, this::get);
     routes.get("/v1/labels/:id/download", Role.VIEWER, this::download);
     routes.get("/v1/labels/:id/documents", Role.VIEWER, this::documents);
@@ -55,6 +57,12 @@ public record LabelRoutes(
     var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
     return Reply.ok(
         PageJson.of(page, question.slice(), each -> LabelJson.of(each, call.baseUrl())));
+  }
+
+  private Reply export(Call call) {
+    var filter = call.query(ShipmentQueryJson::filterOfLabels);
+    var table = new ShipmentTable(shipping.shipments()).of(call.caller(), filter);
+    return new Reply.Download("text/csv", "labels.csv", table);
   }
 
   private Reply get(Call call) {

@@ -14,26 +14,37 @@ import org.jspecify.annotations.Nullable;
 record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
 
   static ShipmentQueryJson shipments(QueryParameters query) {
-    return read(query, query.choice("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
+    return new ShipmentQueryJson(filterOfShipments(query), slice(query));
   }
 
   static ShipmentQueryJson labels(QueryParameters query) {
-    return read(query, null, query.choice("status", LabelStatus.values(), LabelStatus::wire));
+    return new ShipmentQueryJson(filterOfLabels(query), slice(query));
   }
 
-  private static ShipmentQueryJson read(
+  static ShipmentFilter filterOfShipments(QueryParameters query) {
+    return filter(
+        query, query.choice("status", ShipmentStatus.toldOf(), ShipmentStatus::wire), null);
+  }
+
+  static ShipmentFilter filterOfLabels(QueryParameters query) {
+    return filter(query, null, query.choice("status", LabelStatus.values(), LabelStatus::wire));
+  }
+
+  private static Slice<ShipmentSort> slice(QueryParameters query) {
+    return query.slice(List.of(ShipmentSort.values()));
+  }
+
+  private static ShipmentFilter filter(
       QueryParameters query, @Nullable ShipmentStatus status, @Nullable LabelStatus labelStatus) {
-    return new ShipmentQueryJson(
-        new ShipmentFilter(
-            query.text("carrier"),
-            query.text("service"),
-            status,
-            labelStatus,
-            query.text("trackingNumber"),
-            query.text("reference"),
-            query.instant("createdAfter"),
-            query.instant("createdBefore"),
-            query.named("metadata")),
-        query.slice(List.of(ShipmentSort.values())));
+    return new ShipmentFilter(
+        query.text("carrier"),
+        query.text("service"),
+        status,
+        labelStatus,
+        query.text("trackingNumber"),
+        query.text("reference"),
+        query.instant("createdAfter"),
+        query.instant("createdBefore"),
+        query.named("metadata"));
   }
 }

@@ -8,6 +8,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.search.ShipmentTable;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
 /// /v1/shipments.
@@ -18,6 +19,7 @@ public record ShipmentRoutes(
   public void register(RouteTable routes) {
     routes.post("/v1/shipments", Role.OPERATOR, LabelRequestJson::read, this::create);
     routes.get("/v1/shipments", Role.VIEWER, this::list);
+    routes.get("/v1/shipments/export", Role.VIEWER, this::export);
     routes.get("/v1/shipments/:id", Role.VIEWER, this::get);
     routes.post("/v1/shipments/:id/cancel", Role.OPERATOR, this::cancel);
   }
@@ -41,6 +43,12 @@ public record ShipmentRoutes(
     var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
     return Reply.ok(
         PageJson.of(page, question.slice(), each -> ShipmentJson.of(each, call.baseUrl())));
+  }
+
+  private Reply export(Call call) {
+    var filter = call.query(ShipmentQueryJson::filterOfShipments);
+    var table = new ShipmentTable(shipping.shipments()).of(call.caller(), filter);
+    return new Reply.Download("text/csv", "shipments.csv", table);
   }
 
   private Reply get(Call call) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Lists that are sorted and read from cursor to cursor, as docs/api/answers.md has it.
-class Section24ListsTest extends ShopTest {
+class Section24ListsTest extends SandboxTest {
 
   @ParameterizedTest
   @ValueSource(
@@ -95,7 +95,7 @@ class Section24ListsTest extends ShopTest {
             "{\"from\":%s,\"carrier\":\"ups\",\"service\":\"ups_ground\",\"parcels\":[%s,%s]}"
                 .formatted(FROM, mug, mug));
     assertThat(bought.status()).as(bought.text()).isEqualTo(201);
-    var table = api.with("Accept", "text/csv").get("/v1/orders");
+    var table = api.get("/v1/orders/export");
     assertThat(table.header("Content-Type")).isEqualTo("text/csv");
     assertThat(table.header("Content-Disposition")).contains("orders.csv");
     assertThat(table.text().lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
@@ -105,8 +105,29 @@ class Section24ListsTest extends ShopTest {
         .get("data")
         .forEach(
             each -> assertThat(table.text()).contains(each.at("/label/trackingNumber").asText()));
-    assertThat(api.with("Accept", "text/csv").get("/v1/orders?status=open").text().lines())
-        .hasSize(2);
+    assertThat(api.get("/v1/orders/export?status=open").text().lines()).hasSize(2);
+    assertThat(api.with("Accept", "text/csv").get("/v1/orders").header("Content-Type"))
+        .as("the kind of an answer depends on no header")
+        .isEqualTo("application/json");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"labels", "shipments"})
+  void labelsAndShipmentsAreTablesToo(String list) {
+    var kept = api.post("/v1/labels", order("ups", "ups_ground", "")).json();
+    var gone = api.post("/v1/labels", order("usps", "PRIORITY_MAIL", "")).json();
+    cancel(gone);
+    var table = api.get("/v1/" + list + "/export");
+    assertThat(table.header("Content-Type")).isEqualTo("text/csv");
+    assertThat(table.header("Content-Disposition")).contains(list + ".csv");
+    var lines = table.text().lines().toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(1)).contains("cancelled", number(gone), gone.get("id").asText());
+    assertThat(lines.get(2)).contains(number(kept), kept.get("shipmentId").asText(), "New York");
+    assertThat(api.get("/v1/" + list + "/export?status=cancelled").text().lines()).hasSize(2);
+    assertThat(api.get("/v1/" + list + "/export?page=2").fields()).containsExactly("page");
+    assertThat(api.get("/v1/" + list + "/export?createdAfter=soon").fields())
+        .containsExactly("createdAfter");
   }
 
   @Test

@@ -40,6 +40,7 @@ public record OrderRoutes(Orders orders) implements Routes {
   public void register(RouteTable routes) {
     routes.post("/v1/orders", Role.OPERATOR, OrderRequestJson::read, this::takeIn);
     routes.get("/v1/orders", Role.VIEWER, this::list);
+    routes.get("/v1/orders/export", Role.VIEWER, this::export);
     routes.get("/v1/orders/:id", Role.VIEWER, this::get);
     routes.get("/v1/orders/:id/together", Role.VIEWER, this::together);
     routes.patch("/v1/orders/:id", Role.OPERATOR, OrderRequestJson::readChange, this::change);
@@ -68,13 +69,16 @@ public record OrderRoutes(Orders orders) implements Routes {
 
   private Reply list(Call call) {
     var asked = call.query(OrderRoutes::question);
-    return call.prefersTable()
-        ? new Reply.Download("text/csv", "orders.csv", table(call.caller(), asked.filter()))
-        : Reply.ok(
-            PageJson.of(
-                orders.list(call.caller(), asked.filter(), asked.slice()),
-                asked.slice(),
-                OrderJson::of));
+    return Reply.ok(
+        PageJson.of(
+            orders.list(call.caller(), asked.filter(), asked.slice()),
+            asked.slice(),
+            OrderJson::of));
+  }
+
+  private Reply export(Call call) {
+    var filter = call.query(OrderRoutes::filter);
+    return new Reply.Download("text/csv", "orders.csv", table(call.caller(), filter));
   }
 
   private byte[] table(Caller caller, OrderFilter filter) {
@@ -136,15 +140,17 @@ public record OrderRoutes(Orders orders) implements Routes {
   private record Question(OrderFilter filter, Slice<OrderSort> slice) {}
 
   private static Question question(QueryParameters query) {
+    return new Question(filter(query), query.slice(List.of(OrderSort.values())));
+  }
+
+  private static OrderFilter filter(QueryParameters query) {
     var status = query.choice("status", OrderState.values(), OrderState::wire);
-    return new Question(
-        new OrderFilter(
-            status == null ? Set.of() : Set.of(status),
-            query.text("search"),
-            query.text("reference"),
-            query.instant("createdAfter"),
-            query.instant("createdBefore"),
-            query.named("metadata")),
-        query.slice(List.of(OrderSort.values())));
+    return new OrderFilter(
+        status == null ? Set.of() : Set.of(status),
+        query.text("search"),
+        query.text("reference"),
+        query.instant("createdAfter"),
+        query.instant("createdBefore"),
+        query.named("metadata"));
   }
 }

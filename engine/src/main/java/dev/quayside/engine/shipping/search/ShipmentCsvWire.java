@@ -29,7 +29,8 @@ final class ShipmentCsvWire implements AutoCloseable {
             "cost",
             "currency",
             "refund",
-            "shipment_id");
+            "shipment_id",
+            "label_id");
   }
 
   void add(Shipment shipment) throws IOException {
@@ -51,7 +52,8 @@ final class ShipmentCsvWire implements AutoCloseable {
         shipment.price().amount().toPlainString(),
         shipment.price().currency().getCurrencyCode(),
         refund == null ? null : refund.status().wire(),
-        shipment.id());
+        shipment.id(),
+        shipment.labelId());
   }
 
   @Override

@@ -25,7 +25,8 @@ public enum ShipmentWords implements MessageKey {
   VOID_ALREADY,
   VOID_LATE,
   VOID_PENDING,
-  VOID_SCANNED;
+  VOID_SCANNED,
+  TABLE_LONG;
 
   @Override
   public String bundle() {

@@ -14,7 +14,6 @@ import java.net.URI;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -131,12 +130,6 @@ public final class Call {
 
   public @Nullable String header(String name) {
     return context.header(name);
-  }
-
-  /// Whether a table is asked for, and no JSON.
-  public boolean prefersTable() {
-    var accepted = Objects.requireNonNullElse(header("Accept"), "");
-    return accepted.contains("text/csv") && !accepted.contains("application/json");
   }
 
   /// Whether the header `Prefer` (RFC 7240) names a preference.
