@@ -67,6 +67,7 @@ import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.server.route.BaseUrls;
+import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.platform.setting.Heartbeat;
 import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
@@ -376,6 +377,6 @@ final class Features {
   }
 
   private String asEvent(WorkspaceId workspace, Shipment shipment) {
-    return LabelEventJson.of(shipment, baseUrls.of(workspaces.environment(workspace)));
+    return LabelEventJson.of(shipment, Site.of(environment(workspace), baseUrls));
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -13,12 +14,13 @@ import org.jspecify.annotations.Nullable;
 /// A label on the wire (section 2 of the specification, section 6 of the decisions).
 ///
 /// @param trackingNumber null while the purchase is in doubt
-/// @param test whether the carrier's test system sold it
+/// @param carrierTest whether the carrier's test system sold it
 /// @param settlement what the carrier has not answered for certain; null when nothing is open
 /// @param labelUrl where the label downloads in its labelFormat
 /// @param labelFile `ready`, `awaited` or `lost`; null while nothing is bought
 public record LabelJson(
     String id,
+    String environment,
     String shipmentId,
     @Nullable String trackingNumber,
     String carrier,
@@ -31,7 +33,7 @@ public record LabelJson(
     @Nullable String reference,
     Map<String, String> metadata,
     boolean isReturn,
-    boolean test,
+    boolean carrierTest,
     Instant createdAt,
     @Nullable Instant voidableUntil,
     @Nullable Instant cancelledAt,
@@ -62,15 +64,15 @@ public record LabelJson(
     }
   }
 
-  /// @param base of the environment's listener
-  public static LabelJson of(Shipment shipment, URI base) {
+  public static LabelJson of(Shipment shipment, Site site) {
     return new LabelJson(
         shipment.labelId(),
+        site.environment().wire(),
         shipment.id(),
         shipment.trackingNumber().orElse(null),
         shipment.carrier(),
         shipment.service(),
-        url(shipment, base),
+        url(shipment, site.base()),
         shipment.labelFormat().wire(),
         shipment.acceptance() == null ? null : shipment.file().wire(),
         MoneyJson.of(shipment.price()),

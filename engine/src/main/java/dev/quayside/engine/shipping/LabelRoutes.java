@@ -49,14 +49,13 @@ public record LabelRoutes(
   private Reply.Json created(Call call, Shipment bought) {
     var parcel = bought.consignment();
     var doubts = validations.doubts(parcel.from(), parcel.to());
-    return Reply.created(LabelJson.of(bought, call.baseUrl())).warning(doubts);
+    return Reply.created(LabelJson.of(bought, call.site())).warning(doubts);
   }
 
   private Reply list(Call call) {
     var question = call.query(ShipmentQueryJson::labels);
     var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
-    return Reply.ok(
-        PageJson.of(page, question.slice(), each -> LabelJson.of(each, call.baseUrl())));
+    return Reply.ok(PageJson.of(page, question.slice(), each -> LabelJson.of(each, call.site())));
   }
 
   private Reply export(Call call) {
@@ -66,7 +65,7 @@ public record LabelRoutes(
   }
 
   private Reply get(Call call) {
-    return Reply.ok(LabelJson.of(label(call), call.baseUrl()));
+    return Reply.ok(LabelJson.of(label(call), call.site()));
   }
 
   private Reply download(Call call) {
@@ -114,8 +113,8 @@ public record LabelRoutes(
                 call.caller(),
                 label(call).id(),
                 word,
-                call.receipt(200, made -> LabelJson.of(made, call.baseUrl())));
-    return Reply.ok(LabelJson.of(settled, call.baseUrl()));
+                call.receipt(200, made -> LabelJson.of(made, call.site())));
+    return Reply.ok(LabelJson.of(settled, call.site()));
   }
 
   private static LabelFormat format(QueryParameters query) {

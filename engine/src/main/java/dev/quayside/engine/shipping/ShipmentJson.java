@@ -4,8 +4,8 @@ import dev.quayside.engine.parcel.ParcelJson;
 import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.parcel.customs.CustomsJson;
 import dev.quayside.engine.platform.server.json.MoneyJson;
+import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import java.net.URI;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// A shipment on the wire (section 6 of the decisions).
 record ShipmentJson(
     String id,
+    String environment,
     String status,
     String carrier,
     String service,
@@ -32,11 +33,11 @@ record ShipmentJson(
     Instant updatedAt,
     @Nullable Instant cancelledAt) {
 
-  /// @param base of the environment's listener
-  static ShipmentJson of(Shipment shipment, URI base) {
+  static ShipmentJson of(Shipment shipment, Site site) {
     var consignment = shipment.consignment();
     return new ShipmentJson(
         shipment.id(),
+        site.environment().wire(),
         shipment.status().told().wire(),
         shipment.carrier(),
         shipment.service(),
@@ -49,7 +50,7 @@ record ShipmentJson(
         Optional.ofNullable(consignment.customs()).map(CustomsJson::of).orElse(null),
         shipment.trackingNumber().orElse(null),
         MoneyJson.of(shipment.price()),
-        LabelJson.of(shipment, base),
+        LabelJson.of(shipment, site),
         LabelJson.RefundJson.of(shipment),
         shipment.createdAt(),
         shipment.updatedAt(),

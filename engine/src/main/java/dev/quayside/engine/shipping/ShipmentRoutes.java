@@ -35,14 +35,14 @@ public record ShipmentRoutes(
   private Reply.Json created(Call call, Shipment bought) {
     var parcel = bought.consignment();
     var doubts = validations.doubts(parcel.from(), parcel.to());
-    return Reply.created(ShipmentJson.of(bought, call.baseUrl())).warning(doubts);
+    return Reply.created(ShipmentJson.of(bought, call.site())).warning(doubts);
   }
 
   private Reply list(Call call) {
     var question = call.query(ShipmentQueryJson::shipments);
     var page = shipping.shipments().list(call.caller(), question.filter(), question.slice());
     return Reply.ok(
-        PageJson.of(page, question.slice(), each -> ShipmentJson.of(each, call.baseUrl())));
+        PageJson.of(page, question.slice(), each -> ShipmentJson.of(each, call.site())));
   }
 
   private Reply export(Call call) {
@@ -53,7 +53,7 @@ public record ShipmentRoutes(
 
   private Reply get(Call call) {
     var shipment = shipping.shipments().get(call.caller(), call.path("id"));
-    return Reply.ok(ShipmentJson.of(shipment, call.baseUrl()));
+    return Reply.ok(ShipmentJson.of(shipment, call.site()));
   }
 
   private Reply cancel(Call call) {
@@ -64,7 +64,7 @@ public record ShipmentRoutes(
                 call.caller(),
                 call.path("id"),
                 call.interrupted(),
-                call.receipt(200, made -> ShipmentJson.of(made, call.baseUrl())));
-    return Reply.ok(ShipmentJson.of(cancelled, call.baseUrl()));
+                call.receipt(200, made -> ShipmentJson.of(made, call.site())));
+    return Reply.ok(ShipmentJson.of(cancelled, call.site()));
   }
 }

@@ -32,6 +32,22 @@ class Section19BatchesTest extends SandboxTest {
   }
 
   @Test
+  void aLineTellsItsLabelAndNoPrintingThatNobodyAskedFor() {
+    var path = api.post("/v1/batches", start("buy", made("T-1"))).header("Location");
+    var line = done(path).at("/lines/0");
+    var label = api.get("/v1/labels").json().at("/data/0");
+    assertThat(line.get("labelId")).isEqualTo(label.get("id"));
+    assertThat(line.get("trackingNumber")).isEqualTo(label.get("trackingNumber"));
+    assertThat(line.get("printing").isNull()).isTrue();
+
+    var heavy = start("buy_and_print", made("T-2", 30_000));
+    var failed = done(api.post("/v1/batches", heavy).header("Location")).at("/lines/0");
+    assertThat(failed.get("printing").asText()).isEqualTo("waiting");
+    assertThat(failed.get("labelId").isNull()).isTrue();
+    assertThat(failed.get("trackingNumber").isNull()).isTrue();
+  }
+
+  @Test
   void aLineSaysWhyItFailedAndCanBeTriedAgain() {
     var heavy = made("W-1", 30_000);
     var path = api.post("/v1/batches", start("buy", heavy)).header("Location");

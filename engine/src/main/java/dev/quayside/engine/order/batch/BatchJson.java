@@ -10,6 +10,7 @@ import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A batch on the wire, with its lines.
@@ -47,6 +48,8 @@ record BatchJson(
   /// One order of it.
   ///
   /// @param reason why it failed, was skipped or was not printed
+  /// @param trackingNumber null while the carrier has not sold the label
+  /// @param printing null in a batch that only buys
   record Line(
       int position,
       String orderId,
@@ -54,10 +57,12 @@ record BatchJson(
       String status,
       @Nullable Message reason,
       @Nullable String shipmentId,
+      @Nullable String labelId,
+      @Nullable String trackingNumber,
       @Nullable String printer,
-      String printing) {
+      @Nullable String printing) {
 
-    static Line of(BatchRow row) {
+    static Line of(BatchRow row, boolean prints, @Nullable BoughtLabel label) {
       return new Line(
           row.position(),
           row.orderId(),
@@ -65,8 +70,10 @@ record BatchJson(
           row.state().wire(),
           row.reason(),
           row.shipmentId(),
+          label == null ? null : label.labelId(),
+          label == null ? null : label.trackingNumber(),
           row.printer(),
-          row.printing().wire());
+          prints ? row.printing().wire() : null);
     }
   }
 
@@ -99,7 +106,8 @@ record BatchJson(
     }
   }
 
-  static BatchJson of(Batch batch) {
+  /// @param labels by the ids of their shipments
+  static BatchJson of(Batch batch, Map<String, BoughtLabel> labels) {
     var summary = Summary.of(BatchSummary.of(batch));
     return new BatchJson(
         summary.id(),
@@ -110,7 +118,13 @@ record BatchJson(
         summary.packingSlips(),
         summary.counts(),
         summary.createdAt(),
-        batch.rows().stream().map(Line::of).toList());
+        batch.rows().stream()
+            .map(row -> Line.of(row, batch.print(), labels.get(text(row.shipmentId()))))
+            .toList());
+  }
+
+  private static String text(@Nullable String id) {
+    return Objects.requireNonNullElse(id, "");
   }
 
   /// @param fallback what to choose where no rule does

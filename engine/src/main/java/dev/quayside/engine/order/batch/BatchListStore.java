@@ -33,6 +33,23 @@ final class BatchListStore {
             batch -> new RowKey(List.of(batch.id())));
   }
 
+  /// By the ids of their shipments.
+  Map<String, BoughtLabel> labels(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT s.id, s.label_id, s.tracking_number
+            FROM batch_row r JOIN shipment s ON s.id = r.shipment_id
+            WHERE r.batch_id = :id AND s.workspace_id = :workspace
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                Map.entry(row.getString(1), new BoughtLabel(row.getString(2), row.getString(3))))
+        .collectToMap(Map.Entry::getKey, Map.Entry::getValue);
+  }
+
   BatchSummary summary(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery("SELECT * FROM batch WHERE id = :id AND workspace_id = :workspace")

@@ -9,6 +9,7 @@ import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import java.util.Map;
 
 /// /v1/batches.
 public record BatchRoutes(Batches batches, BatchLabels labels, Locations locations)
@@ -41,7 +42,8 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
   }
 
   private static Reply.Json accepted(Batch batch) {
-    return Reply.json(202, BatchJson.of(batch)).with("Location", "/v1/batches/" + batch.id());
+    return Reply.json(202, BatchJson.of(batch, Map.of()))
+        .with("Location", "/v1/batches/" + batch.id());
   }
 
   private Reply list(Call call) {
@@ -51,7 +53,11 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
   }
 
   private Reply get(Call call) {
-    return Reply.ok(BatchJson.of(batches.get(call.caller(), call.path("id"))));
+    return shown(call, batches.get(call.caller(), call.path("id")));
+  }
+
+  private Reply shown(Call call, Batch batch) {
+    return Reply.ok(BatchJson.of(batch, batches.labels(call.caller(), batch.id())));
   }
 
   private Reply labels(Call call) {
@@ -61,18 +67,18 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
   }
 
   private Reply pause(Call call) {
-    return Reply.ok(BatchJson.of(batches.pause(call.caller(), call.path("id"))));
+    return shown(call, batches.pause(call.caller(), call.path("id")));
   }
 
   private Reply resume(Call call) {
-    return Reply.ok(BatchJson.of(batches.resume(call.caller(), call.path("id"))));
+    return shown(call, batches.resume(call.caller(), call.path("id")));
   }
 
   private Reply stop(Call call) {
-    return Reply.ok(BatchJson.of(batches.cancel(call.caller(), call.path("id"))));
+    return shown(call, batches.cancel(call.caller(), call.path("id")));
   }
 
   private Reply retry(Call call) {
-    return Reply.ok(BatchJson.of(batches.retry(call.caller(), call.path("id"))));
+    return shown(call, batches.retry(call.caller(), call.path("id")));
   }
 }

@@ -160,6 +160,11 @@ public final class Batches implements AutoCloseable {
     return database.read(tx -> lists.page(tx, caller.workspace(), slice));
   }
 
+  /// What it has bought, by the ids of the shipments.
+  Map<String, BoughtLabel> labels(Caller caller, String id) {
+    return database.read(tx -> lists.labels(tx, caller.workspace(), id));
+  }
+
   /// Begins no further order; what is being bought is finished.
   ///
   /// @throws ProblemException `CONFLICT` when it does not run

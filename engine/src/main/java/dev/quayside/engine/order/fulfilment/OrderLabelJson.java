@@ -7,12 +7,12 @@ import dev.quayside.engine.order.api.OrderParcelJson;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.server.json.FailureJson;
 import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.shipping.LabelJson;
 import dev.quayside.engine.shipping.rate.CarrierMessage;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateJson;
 import dev.quayside.printing.message.Message;
-import java.net.URI;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -76,17 +76,17 @@ final class OrderLabelJson {
 
     record Line(@Nullable LabelJson label, @Nullable FailureJson error) {
 
-      static Line of(ParcelsPurchase.Line line, URI base) {
+      static Line of(ParcelsPurchase.Line line, Site site) {
         return new Line(
             Optional.ofNullable(line.shipment())
-                .map(bought -> LabelJson.of(bought, base))
+                .map(bought -> LabelJson.of(bought, site))
                 .orElse(null),
             Optional.ofNullable(line.problem()).map(FailureJson::of).orElse(null));
       }
     }
 
-    static Bought of(List<ParcelsPurchase.Line> lines, URI base) {
-      return new Bought(lines.stream().map(line -> Line.of(line, base)).toList());
+    static Bought of(List<ParcelsPurchase.Line> lines, Site site) {
+      return new Bought(lines.stream().map(line -> Line.of(line, site)).toList());
     }
   }
 

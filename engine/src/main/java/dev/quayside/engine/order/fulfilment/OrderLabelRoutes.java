@@ -62,8 +62,7 @@ public record OrderLabelRoutes(
   private Reply.Json bought(Call call, List<ParcelsPurchase.Line> lines) {
     boolean all = lines.stream().allMatch(line -> line.problem() == null);
     var reply =
-        Reply.json(
-            all ? ALL_BOUGHT : NOT_ALL_BOUGHT, OrderLabelJson.Bought.of(lines, call.baseUrl()));
+        Reply.json(all ? ALL_BOUGHT : NOT_ALL_BOUGHT, OrderLabelJson.Bought.of(lines, call.site()));
     var shipment = lines.getFirst().shipment();
     return shipment == null
         ? reply
@@ -73,7 +72,7 @@ public record OrderLabelRoutes(
 
   private Reply.Json created(Call call, Shipment bought) {
     var parcel = bought.consignment();
-    return Reply.created(LabelJson.of(bought, call.baseUrl()))
+    return Reply.created(LabelJson.of(bought, call.site()))
         .warning(validations.doubts(parcel.from(), parcel.to()));
   }
 }

@@ -31,7 +31,7 @@ record PickupJson(
     BigDecimal weightOz,
     @Nullable String service,
     @Nullable MoneyJson charged,
-    boolean test,
+    boolean carrierTest,
     @Nullable Message message,
     Instant createdAt) {
 

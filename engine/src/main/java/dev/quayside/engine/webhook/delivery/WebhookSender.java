@@ -15,7 +15,7 @@ public final class WebhookSender {
   }
 
   public Outcome deliver(DeliveryTask task) {
-    var body = EventJson.bytes(task.event());
+    var body = EventJson.bytes(task.event(), task.environment());
     var headers = new HashMap<String, String>();
     headers.put("X-Service-Event", task.event().type().wire());
     headers.put("X-Service-Delivery", task.deliveryId());

@@ -1,5 +1,6 @@
 package dev.quayside.engine.webhook.eventlog;
 
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.platform.event.EventQuery;
@@ -48,10 +49,10 @@ final class EventQueryJson {
         selection(query), event("Last-Event-ID", last, query), Duration.ofSeconds(seconds));
   }
 
-  static Answer answer(EventQuery asked, EventSlice found) {
+  static Answer answer(EventQuery asked, EventSlice found, Environment environment) {
     var last = found.events().isEmpty() ? asked.cursor() : found.events().getLast().id();
     return new Answer(
-        found.events().stream().map(EventJson::of).toList(),
+        found.events().stream().map(event -> EventJson.of(event, environment)).toList(),
         new Pagination(asked.size(), last, found.more()));
   }
 

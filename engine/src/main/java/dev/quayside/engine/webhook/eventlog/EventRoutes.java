@@ -27,14 +27,15 @@ public record EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams)
 
   private Reply list(Call call) {
     var asked = call.query(EventQueryJson::read);
-    return Reply.ok(EventQueryJson.answer(asked, log.list(call.caller().workspace(), asked)));
+    var found = log.list(call.caller().workspace(), asked);
+    return Reply.ok(EventQueryJson.answer(asked, found, call.listener()));
   }
 
   private Reply get(Call call) {
     var id = call.path("id");
     return Reply.ok(
         log.find(call.caller().workspace(), id)
-            .map(EventJson::of)
+            .map(event -> EventJson.of(event, call.listener()))
             .orElseThrow(() -> ProblemException.notFound(WebhookWords.EVENT, id)));
   }
 
@@ -44,7 +45,7 @@ public record EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams)
     return new Reply.Stream(
         "text/event-stream",
         caller.keyId(),
-        sink -> streams.tell(caller.workspace(), wanted, new Reader(sink)));
+        sink -> streams.tell(caller, wanted, new Reader(sink)));
   }
 
   private record Reader(Reply.Sink sink) implements EventSink {

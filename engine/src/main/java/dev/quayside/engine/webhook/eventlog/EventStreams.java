@@ -2,6 +2,8 @@ package dev.quayside.engine.webhook.eventlog;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventLog;
@@ -47,17 +49,17 @@ public final class EventStreams {
   ///
   /// @throws IOException when the reader is gone
   /// @throws InterruptedException when the stream has to end
-  void tell(WorkspaceId workspace, Wanted wanted, EventSink sink)
-      throws IOException, InterruptedException {
+  void tell(Caller caller, Wanted wanted, EventSink sink) throws IOException, InterruptedException {
+    var workspace = caller.workspace();
     var feed = join(workspace);
     try {
-      tell(feed, wanted, sink);
+      tell(feed, caller.environment(), wanted, sink);
     } finally {
       leave(workspace);
     }
   }
 
-  private static void tell(EventFeed feed, Wanted wanted, EventSink sink)
+  private static void tell(EventFeed feed, Environment environment, Wanted wanted, EventSink sink)
       throws IOException, InterruptedException {
     long began = System.nanoTime();
     var last = wanted.after() == null ? feed.newest() : wanted.after();
@@ -74,19 +76,20 @@ public final class EventStreams {
       if (events.isEmpty()) {
         sink.write(STILL_HERE);
       } else {
-        sink.write(text(events, wanted.selection()));
+        sink.write(text(events, wanted.selection(), environment));
         last = events.getLast().id();
       }
     } while (left.isPositive() || !events.isEmpty());
   }
 
-  private static byte[] text(List<Event> events, EventSelection selection) throws IOException {
+  private static byte[] text(List<Event> events, EventSelection selection, Environment environment)
+      throws IOException {
     var text = new ByteArrayOutputStream();
     for (var event : events) {
       if (selection.includes(event.type())) {
         var head = "id: %s\nevent: %s\ndata: ".formatted(event.id(), event.type().wire());
         text.write(head.getBytes(UTF_8));
-        text.write(EventJson.bytes(event));
+        text.write(EventJson.bytes(event, environment));
         text.write("\n\n".getBytes(UTF_8));
       }
     }

@@ -50,7 +50,8 @@ public record WebhooksGateway(WorkspaceEngine place) {
         .engine()
         .eventLog()
         .find(place.caller().workspace(), eventId)
-        .map(event -> new String(EventJson.bytes(event), StandardCharsets.UTF_8));
+        .map(event -> EventJson.bytes(event, place.caller().environment()))
+        .map(body -> new String(body, StandardCharsets.UTF_8));
   }
 
   /// Sends a `ping` and waits for what comes of it.

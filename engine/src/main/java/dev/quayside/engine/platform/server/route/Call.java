@@ -55,6 +55,11 @@ public final class Call {
     return listener;
   }
 
+  /// The listener the request came to, with where it answers.
+  public Site site() {
+    return Site.of(listener, baseUrls);
+  }
+
   /// Where this environment answers, for links.
   public URI baseUrl() {
     return baseUrls.of(listener);

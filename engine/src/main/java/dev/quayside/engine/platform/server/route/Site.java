@@ -1,0 +1,14 @@
+package dev.quayside.engine.platform.server.route;
+
+import dev.quayside.engine.base.identity.Environment;
+import java.net.URI;
+
+/// The listener of an environment, as what is answered there names it.
+///
+/// @param base where it answers, for links
+public record Site(Environment environment, URI base) {
+
+  public static Site of(Environment environment, BaseUrls urls) {
+    return new Site(environment, urls.of(environment));
+  }
+}
