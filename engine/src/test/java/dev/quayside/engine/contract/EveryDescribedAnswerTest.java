@@ -28,7 +28,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 500 INTERNAL_ERROR", // a fault of ours: Section7ErrorsTest makes one
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 409 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
-          "retryLetter 200", // letters are of production only: MailsTest sends them again
+          "retryEmail 200", // letters are of production only: MailsTest sends them again
           "buyOrder 207", // a wallet that ends between parcels: Section18OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest
@@ -41,7 +41,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           "settleManifest 200",
           "pauseBatch 200", // a batch at the very moment it runs: BatchesTest
           "resumeBatch 200",
-          "stopBatch 200");
+          "cancelBatch 200");
 
   /// Elsewhere CONFLICT needs a request that hangs for 30 s under its key: IdempotencyTest.
   private static final Set<String> WITH_CONFLICTS =
@@ -239,12 +239,13 @@ class EveryDescribedAnswerTest extends SandboxTest {
   }
 
   private void mail() {
-    as(served.workspace("without-mail"), Role.ADMIN).post("/v1/mail/test", body("/v1/mail/test"));
+    as(served.workspace("without-mail"), Role.ADMIN)
+        .post("/v1/emails/test", body("/v1/emails/test"));
     api.put(
-        "/v1/mail",
+        "/v1/emails/settings",
         "{\"host\":\"127.0.0.1\",\"port\":1,\"security\":\"none\",\"fromAddress\":\"me@x.example\"}");
-    api.post("/v1/mail/test", body("/v1/mail/test"));
-    var template = "/v1/mail/templates/shipped/en";
+    api.post("/v1/emails/test", body("/v1/emails/test"));
+    var template = "/v1/emails/templates/shipped/en";
     api.get(template);
     api.put(template, "{\"subject\":\"{order}\",\"text\":\"{trackingUrl}\"}");
     api.post(template + "/preview", "{}");

@@ -94,7 +94,7 @@ record OrderAnswers(Api api, String from) {
     var path = batch.header("Location");
     await().until(() -> api.get(path).json().get("status").asText().equals("done"));
     api.with("If-None-Match", api.get(path + "/labels").header("ETag")).get(path + "/labels");
-    for (String refused : new String[] {"/pause", "/resume", "/stop"}) {
+    for (String refused : new String[] {"/pause", "/resume", "/cancel"}) {
       api.post(path + refused);
     }
     api.post(path + "/retry");

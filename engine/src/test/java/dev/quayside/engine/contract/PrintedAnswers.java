@@ -63,7 +63,7 @@ record PrintedAnswers(ServedEngine served, Api api, JsonNode label, String abroa
     api.send("DELETE", "/v1/print-routes?kind=sheet");
     api.send("DELETE", "/v1/print-routes?kind=sheet");
     api.send("DELETE", "/v1/printers/Bench");
-    api.post("/v1/printer-search");
+    api.post("/v1/printers/search");
   }
 
   private void doubt(String label) {

@@ -16,6 +16,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Section 12 of the decisions: the sandbox controls.
 class Section12SandboxTest extends SandboxTest {
 
+  @Test
+  void daysAndHoursAreAddedUp() {
+    var moved = api.post("/v1/sandbox/clock", "{\"days\":9,\"hours\":2,\"advanceSeconds\":1}");
+    assertThat(moved.status()).as(moved.text()).isEqualTo(200);
+    assertThat(moved.json().get("offsetSeconds").asLong()).isEqualTo(9 * 86_400 + 2 * 3_600 + 1);
+  }
+
   private static final long DAY = 86_400;
 
   @Test
@@ -44,6 +51,8 @@ class Section12SandboxTest extends SandboxTest {
       assertThat(response.fields()).containsExactly("advanceSeconds");
     }
     assertThat(api.post("/v1/sandbox/clock", "{}").fields()).containsExactly("advanceSeconds");
+    assertThat(api.post("/v1/sandbox/clock", "{\"days\":401,\"hours\":-1}").fields())
+        .containsExactly("days", "hours");
     assertThat(clock(api).get("offsetSeconds").asLong()).isZero();
     assertThat(api.post("/v1/sandbox/clock", "{\"advanceSeconds\":0}").status()).isEqualTo(200);
   }

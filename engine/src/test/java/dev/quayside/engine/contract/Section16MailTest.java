@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
-/// /v1/mail, as docs/api/customers.md has it.
+/// /v1/emails/settings, as docs/api/customers.md has it.
 class Section16MailTest extends SandboxTest {
 
   private static final String PASSWORD = "harbor-secret-7";
@@ -19,17 +19,17 @@ class Section16MailTest extends SandboxTest {
        "fromAddress":"post@mugharbor.example","occasions":["shipped","delivered"]}\
       """
           .formatted(PASSWORD);
-  private static final String SHIPPED = "/v1/mail/templates/shipped/en";
+  private static final String SHIPPED = "/v1/emails/templates/shipped/en";
 
   @Test
   void itIsOffAndNeverSendsFromTheSandboxAndSaysSo() {
-    var first = api.get("/v1/mail").json();
+    var first = api.get("/v1/emails/settings").json();
     assertThat(first.get("enabled").asBoolean()).isFalse();
     assertThat(first.get("host").isNull()).isTrue();
     assertThat(first.get("occasions")).hasSize(4);
-    var kept = api.put("/v1/mail", SERVER);
+    var kept = api.put("/v1/emails/settings", SERVER);
     assertThat(kept.status()).as(kept.text()).isEqualTo(200);
-    assertThat(kept.json()).isEqualTo(api.get("/v1/mail").json());
+    assertThat(kept.json()).isEqualTo(api.get("/v1/emails/settings").json());
     assertThat(kept.json().get("port").asInt()).isEqualTo(587);
     assertThat(kept.json().get("security").asText()).isEqualTo("starttls");
     assertThat(kept.json().get("occasions").toString()).isEqualTo("[\"shipped\",\"delivered\"]");
@@ -37,22 +37,25 @@ class Section16MailTest extends SandboxTest {
     assertThat(kept.json().get("sends").asBoolean()).isFalse();
     assertThat(kept.json().get("message").asText()).contains("sandbox");
     var production = Api.of(served.production()).key(served.key("main", Role.ADMIN));
-    assertThat(production.get("/v1/mail").json().get("message").isNull()).isTrue();
+    assertThat(production.get("/v1/emails/settings").json().get("message").isNull()).isTrue();
   }
 
   @Test
   void aPasswordGoesInAndNeverComesOutAndStaysWithItsServer() throws IOException {
-    api.put("/v1/mail", SERVER);
+    api.put("/v1/emails/settings", SERVER);
     var again = SERVER.replace(",\"password\":\"" + PASSWORD + "\"", "");
-    var kept = api.put("/v1/mail", again);
+    var kept = api.put("/v1/emails/settings", again);
     assertThat(kept.json().get("hasPassword").asBoolean()).isTrue();
-    assertThat(kept.text() + api.get("/v1/mail").text()).doesNotContain(PASSWORD);
+    assertThat(kept.text() + api.get("/v1/emails/settings").text()).doesNotContain(PASSWORD);
     served.assertNotStored(PASSWORD);
-    var other = api.put("/v1/mail", again.replace("mail.mugharbor", "mail.evil"));
+    var other = api.put("/v1/emails/settings", again.replace("mail.mugharbor", "mail.evil"));
     assertThat(other.status()).isEqualTo(400);
     assertThat(other.fields()).containsExactly("password");
     assertThat(
-            api.put("/v1/mail", SERVER.replace(PASSWORD, "")).json().get("hasPassword").asBoolean())
+            api.put("/v1/emails/settings", SERVER.replace(PASSWORD, ""))
+                .json()
+                .get("hasPassword")
+                .asBoolean())
         .isFalse();
   }
 
@@ -60,28 +63,29 @@ class Section16MailTest extends SandboxTest {
   void everythingWrongIsNamedAtOnce() {
     var bad =
         api.put(
-            "/v1/mail",
+            "/v1/emails/settings",
             """
             {"host":"a b","port":0,"security":"none","username":"me","fromAddress":"me"}\
             """);
     assertThat(bad.fields()).containsExactly("fromAddress", "host", "port", "username");
-    var worse = api.put("/v1/mail", "{\"security\":\"ssl\",\"occasions\":[\"birthday\"]}");
+    var worse =
+        api.put("/v1/emails/settings", "{\"security\":\"ssl\",\"occasions\":[\"birthday\"]}");
     assertThat(worse.fields()).containsExactly("fromAddress", "host", "occasions[0]", "security");
   }
 
   @Test
   void viewersLookOperatorsSendAgainAndAdminsChange() {
-    api.put("/v1/mail", SERVER);
+    api.put("/v1/emails/settings", SERVER);
     var viewer = as(workspace, Role.VIEWER);
-    assertThat(viewer.get("/v1/mail").json().get("username").asText())
+    assertThat(viewer.get("/v1/emails/settings").json().get("username").asText())
         .endsWith("mple")
         .doesNotContain("post@");
     assertThat(viewer.post(SHIPPED + "/preview", "{}").status()).isEqualTo(200);
-    assertThat(viewer.post("/v1/mail/letters/let_1/retry").code()).isEqualTo("FORBIDDEN");
+    assertThat(viewer.post("/v1/emails/let_1/retry").code()).isEqualTo("FORBIDDEN");
     var operator = as(workspace, Role.OPERATOR);
-    assertThat(operator.post("/v1/mail/letters/let_1/retry").code()).isEqualTo("NOT_FOUND");
-    assertThat(operator.put("/v1/mail", SERVER).code()).isEqualTo("FORBIDDEN");
-    assertThat(operator.post("/v1/mail/test", "{\"to\":\"a@b.example\"}").code())
+    assertThat(operator.post("/v1/emails/let_1/retry").code()).isEqualTo("NOT_FOUND");
+    assertThat(operator.put("/v1/emails/settings", SERVER).code()).isEqualTo("FORBIDDEN");
+    assertThat(operator.post("/v1/emails/test", "{\"to\":\"a@b.example\"}").code())
         .isEqualTo("FORBIDDEN");
     assertThat(operator.send("DELETE", SHIPPED).code()).isEqualTo("FORBIDDEN");
   }
@@ -89,20 +93,20 @@ class Section16MailTest extends SandboxTest {
   @Test
   void aTemplateIsTheShopsOwnAndNobodyElses() {
     var neighbour = as(served.workspace("n-" + workspace.slug()), Role.ADMIN);
-    assertThat(api.get("/v1/mail/templates").json().get("data")).hasSize(8);
+    assertThat(api.get("/v1/emails/templates").json().get("data")).hasSize(8);
     var own = "{\"subject\":\"{order}!\",\"text\":\"Ahoy {recipientName}\\r\\n\\n{trackingUrl}\"}";
     var kept = api.put(SHIPPED, own);
     assertThat(kept.status()).as(kept.text()).isEqualTo(200);
     assertThat(kept.json().get("text").asText()).isEqualTo("Ahoy {recipientName}\n\n{trackingUrl}");
     assertThat(kept.json().get("own").asBoolean()).isTrue();
     assertThat(neighbour.get(SHIPPED).json().get("own").asBoolean()).isFalse();
-    assertThat(neighbour.get("/v1/mail/templates").text()).doesNotContain("Ahoy");
+    assertThat(neighbour.get("/v1/emails/templates").text()).doesNotContain("Ahoy");
     assertThat(api.put(SHIPPED, own.replace("{order}", "{oder}")).message())
         .contains("{oder} is no placeholder", "{order}");
     assertThat(api.send("DELETE", SHIPPED).status()).isEqualTo(204);
     assertThat(api.get(SHIPPED).text()).doesNotContain("Ahoy");
     for (var path : new String[] {"birthday/en", "shipped/fr"}) {
-      assertThat(api.get("/v1/mail/templates/" + path).code()).isEqualTo("NOT_FOUND");
+      assertThat(api.get("/v1/emails/templates/" + path).code()).isEqualTo("NOT_FOUND");
     }
   }
 
@@ -113,7 +117,7 @@ class Section16MailTest extends SandboxTest {
     var look =
         "{\"subject\":\"{shopName}\",\"html\":\"\",\"shipmentId\":%s}"
             .formatted(label.get("shipmentId"));
-    var seen = api.post("/v1/mail/templates/delivered/es/preview", look).json();
+    var seen = api.post("/v1/emails/templates/delivered/es/preview", look).json();
     assertThat(seen.get("subject").asText()).isEqualTo("Mug <Harbor>");
     assertThat(seen.get("text").asText())
         .contains("Hola, Bob Buyer:", label.get("trackingNumber").asText());
@@ -121,7 +125,7 @@ class Section16MailTest extends SandboxTest {
         .contains("Content-Security-Policy", "Mug &lt;Harbor&gt;", "lang=\"es\"")
         .doesNotContain("<Harbor>");
     var neighbour = as(served.workspace("p-" + workspace.slug()), Role.ADMIN);
-    assertThat(neighbour.post("/v1/mail/templates/delivered/es/preview", look).code())
+    assertThat(neighbour.post("/v1/emails/templates/delivered/es/preview", look).code())
         .isEqualTo("NOT_FOUND");
     var sample = api.post(SHIPPED + "/preview", "{}").json();
     assertThat(sample.get("text").asText()).contains("Robin");
@@ -153,18 +157,18 @@ class Section16MailTest extends SandboxTest {
 
   @Test
   void aTestGoesOutFromTheSandboxTooAndTroubleIsAnAnswer() {
-    assertThat(api.post("/v1/mail/test", "{\"to\":\"me@mugharbor.example\"}").code())
+    assertThat(api.post("/v1/emails/test", "{\"to\":\"me@mugharbor.example\"}").code())
         .isEqualTo("CONFLICT");
     var mail = new GreenMail(new ServerSetup(0, "127.0.0.1", "smtp"));
     mail.start();
     try {
       mail.setUser("post@mugharbor.example", "shop", PASSWORD);
       here(mail.getSmtp().getPort(), PASSWORD);
-      var sent = api.post("/v1/mail/test", "{\"to\":\"me@mugharbor.example\"}");
+      var sent = api.post("/v1/emails/test", "{\"to\":\"me@mugharbor.example\"}");
       assertThat(sent.json().get("sent").asBoolean()).as(sent.text()).isTrue();
       assertThat(mail.getReceivedMessages()).hasSize(1);
       here(mail.getSmtp().getPort(), "wrong-one");
-      var refused = api.post("/v1/mail/test", "{\"to\":\"me@mugharbor.example\"}");
+      var refused = api.post("/v1/emails/test", "{\"to\":\"me@mugharbor.example\"}");
       assertThat(refused.status()).isEqualTo(200);
       assertThat(refused.json().get("message").asText())
           .contains("does not accept this user name and password")
@@ -172,13 +176,13 @@ class Section16MailTest extends SandboxTest {
     } finally {
       mail.stop();
     }
-    assertThat(api.post("/v1/mail/test", "{\"to\":\"nobody\"}").fields()).containsExactly("to");
+    assertThat(api.post("/v1/emails/test", "{\"to\":\"nobody\"}").fields()).containsExactly("to");
   }
 
   private void here(int port, String password) {
     var kept =
         api.put(
-            "/v1/mail",
+            "/v1/emails/settings",
             """
             {"host":"127.0.0.1","port":%d,"security":"none","username":"shop","password":"%s",
              "fromAddress":"post@mugharbor.example"}\

@@ -42,10 +42,10 @@ class Section18PickupsTest extends ShopTest {
     var path = PATH + "/" + api.post(PATH, asked("ups", 3)).json().get("id").asText();
     api.get(path);
     moody(api, "down");
-    api.send("DELETE", path);
+    api.post(path + "/cancel");
     api.post(PATH, asked("ups", 3));
     moody(api, "up");
-    api.send("DELETE", path);
+    api.post(path + "/cancel");
     api.post(PATH, asked("veho", 3));
     api.post(PATH, asked("pigeon", 3));
     api.post(PATH, asked("ups", 3).replace("94158", "00000"));
@@ -75,8 +75,8 @@ class Section18PickupsTest extends ShopTest {
     assertThat(api.get(path).json()).isEqualTo(pickup);
     assertThat(total("?carrier=ups&status=booked")).isEqualTo(1);
     assertThat(total("?carrier=fedex")).isZero();
-    assertThat(api.send("DELETE", path).status()).isEqualTo(204);
-    assertThat(api.send("DELETE", path).status()).as("again").isEqualTo(204);
+    assertThat(api.post(path + "/cancel").status()).isEqualTo(200);
+    assertThat(api.post(path + "/cancel").status()).as("again").isEqualTo(200);
     assertThat(api.get(path).json().get("status").asText()).isEqualTo("cancelled");
   }
 
@@ -93,7 +93,7 @@ class Section18PickupsTest extends ShopTest {
     assertThat(second.code()).isEqualTo("CONFLICT");
     assertThat(second.message()).contains(first.json().get("id").asText());
     assertThat(total("")).isEqualTo(1);
-    api.send("DELETE", PATH + "/" + first.json().get("id").asText());
+    api.post(PATH + "/" + first.json().get("id").asText() + "/cancel");
     assertThat(api.post(PATH, asked("ups", 1)).status()).isEqualTo(201);
   }
 
@@ -108,7 +108,7 @@ class Section18PickupsTest extends ShopTest {
     assertThat(booked.json().get("status").asText()).isEqualTo("booked");
     moody(api, "down");
     var path = PATH + "/" + booked.json().get("id").asText();
-    assertThat(api.send("DELETE", path).code()).isEqualTo("CARRIER_UNAVAILABLE");
+    assertThat(api.post(path + "/cancel").code()).isEqualTo("CARRIER_UNAVAILABLE");
     assertThat(api.get(path).json().get("status").asText()).isEqualTo("booked");
   }
 
@@ -140,11 +140,11 @@ class Section18PickupsTest extends ShopTest {
             served.workspace("outside-" + id.substring(22).toLowerCase(java.util.Locale.ROOT)),
             Role.ADMIN);
     assertThat(stranger.get(PATH + "/" + id).code()).isEqualTo("NOT_FOUND");
-    assertThat(stranger.send("DELETE", PATH + "/" + id).code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.post(PATH + "/" + id + "/cancel").code()).isEqualTo("NOT_FOUND");
     var viewer = as(workspace, Role.VIEWER);
     assertThat(viewer.get(PATH + "/" + id).status()).isEqualTo(200);
     assertThat(viewer.post(PATH, asked("ups", 1)).code()).isEqualTo("FORBIDDEN");
-    assertThat(viewer.send("DELETE", PATH + "/" + id).code()).isEqualTo("FORBIDDEN");
+    assertThat(viewer.post(PATH + "/" + id + "/cancel").code()).isEqualTo("FORBIDDEN");
   }
 
   private int total(String query) {

@@ -71,7 +71,7 @@ class Section19BatchesTest extends SandboxTest {
     var stranger = as(served.workspace("b-" + order.substring(20).toLowerCase()), Role.ADMIN);
     assertThat(stranger.get(path).code()).isEqualTo("NOT_FOUND");
     assertThat(stranger.get(path + "/labels").code()).isEqualTo("NOT_FOUND");
-    assertThat(stranger.post(path + "/stop").code()).isEqualTo("NOT_FOUND");
+    assertThat(stranger.post(path + "/cancel").code()).isEqualTo("NOT_FOUND");
     assertThat(stranger.get("/v1/batches").json().get("data")).isEmpty();
     assertThat(stranger.post("/v1/batches", start("buy", order)).code()).isEqualTo("NOT_FOUND");
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// /v1/printers, /v1/printer-search and /v1/print-routes, as docs/api/printing.md has them.
+/// /v1/printers, /v1/printers/search and /v1/print-routes, as docs/api/printing.md has them.
 class Section23PrintersTest extends ShopTest {
 
   @AfterEach
@@ -98,16 +98,16 @@ class Section23PrintersTest extends ShopTest {
     assertThat(operator.post("/v1/printers", one("Mine", "tcp://127.0.0.1:9100", "")).code())
         .isEqualTo("FORBIDDEN");
     assertThat(operator.patch("/v1/printers/Zebra", "{}").code()).isEqualTo("FORBIDDEN");
-    assertThat(operator.post("/v1/printer-search").code()).isEqualTo("FORBIDDEN");
+    assertThat(operator.post("/v1/printers/search").code()).isEqualTo("FORBIDDEN");
   }
 
   @Test
   void aSearchIsBegunAndAskedAbout() {
-    var begun = api.post("/v1/printer-search");
+    var begun = api.post("/v1/printers/search");
     assertThat(begun.status()).isEqualTo(202);
     var asked = api.get(begun.header("Location")).json();
     assertThat(asked.get("startedAt").asText()).isEqualTo(begun.json().get("startedAt").asText());
-    assertThat(api.post("/v1/printer-search").json().get("startedAt"))
+    assertThat(api.post("/v1/printers/search").json().get("startedAt"))
         .isEqualTo(asked.get("startedAt"));
   }
 

@@ -31,7 +31,7 @@ final class Listings {
               .by("kind", "search", "limit"),
           Listing.paged(
                   "emails",
-                  "/v1/mail/letters",
+                  "/v1/emails",
                   "E-mails to customers",
                   "id status occasion recipient createdAt")
               .by("status", "shipmentId"),

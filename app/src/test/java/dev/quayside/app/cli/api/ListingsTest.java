@@ -33,9 +33,9 @@ class ListingsTest {
       Set.of(
           "/v1/keys",
           "/v1/printers",
-          "/v1/printer-search",
-          "/v1/mail",
-          "/v1/mail/templates",
+          "/v1/printers/search",
+          "/v1/emails/settings",
+          "/v1/emails/templates",
           "/v1/branding",
           "/v1/analytics/carriers",
           "/v1/analytics/invoices",

@@ -3,18 +3,15 @@ package dev.quayside.engine.account.workspace;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
-import java.util.List;
 
 /// /v1/workspaces and /v1/me.
 public record WorkspaceRoutes(
     Onboarding onboarding, Workspaces workspaces, WorkspaceChanges changes) implements Routes {
-
-  /// Every workspace of the listener's environment.
-  record All(List<WorkspaceJson.Known> data) {}
 
   @Override
   public void register(RouteTable routes) {
@@ -30,9 +27,10 @@ public record WorkspaceRoutes(
     return Reply.created(WorkspaceJson.of(opened));
   }
 
+  /// Every workspace of the listener's environment.
   private Reply list(Call call) {
     return Reply.ok(
-        new All(
+        new ListJson<>(
             workspaces.all().stream()
                 .filter(each -> each.environment() == call.listener())
                 .map(WorkspaceJson.Known::of)

@@ -21,10 +21,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// /v1/mail: how customers are written to, with which words, and what went out.
+/// /v1/emails: how customers are written to, with which words, and what went out.
 public final class EmailRoutes implements Routes {
 
-  private static final String TEMPLATE = "/v1/mail/templates/:occasion/:language";
+  private static final String TEMPLATE = "/v1/emails/templates/:occasion/:language";
   private static final List<String> LANGUAGES = List.of("en", "es");
 
   private final Emails emails;
@@ -41,16 +41,16 @@ public final class EmailRoutes implements Routes {
 
   @Override
   public void register(RouteTable routes) {
-    routes.get("/v1/mail", Role.VIEWER, this::setup);
-    routes.put("/v1/mail", Role.ADMIN, EmailSettingsJson::read, this::change);
-    routes.post("/v1/mail/test", Role.ADMIN, EmailJson::readTest, this::test);
-    routes.get("/v1/mail/templates", Role.VIEWER, this::templates);
+    routes.get("/v1/emails/settings", Role.VIEWER, this::setup);
+    routes.put("/v1/emails/settings", Role.ADMIN, EmailSettingsJson::read, this::change);
+    routes.post("/v1/emails/test", Role.ADMIN, EmailJson::readTest, this::test);
+    routes.get("/v1/emails/templates", Role.VIEWER, this::templates);
     routes.get(TEMPLATE, Role.VIEWER, call -> Reply.ok(template(call, named(call))));
     routes.put(TEMPLATE, Role.ADMIN, EmailTemplateJson::read, this::changeTemplate);
     routes.delete(TEMPLATE, Role.ADMIN, this::resetTemplate);
     routes.post(TEMPLATE + "/preview", Role.VIEWER, EmailTemplateJson::readLook, this::preview);
-    routes.get("/v1/mail/letters", Role.VIEWER, this::letters);
-    routes.post("/v1/mail/letters/:id/retry", Role.OPERATOR, this::retry);
+    routes.get("/v1/emails", Role.VIEWER, this::list);
+    routes.post("/v1/emails/:id/retry", Role.OPERATOR, this::retry);
   }
 
   private Reply setup(Call call) {
@@ -101,7 +101,7 @@ public final class EmailRoutes implements Routes {
             letter.subject(), letter.text(), emails.page(caller, letter)));
   }
 
-  private Reply letters(Call call) {
+  private Reply list(Call call) {
     var question =
         call.query(
             query ->
@@ -110,7 +110,7 @@ public final class EmailRoutes implements Routes {
                     query.text("shipmentId"),
                     query.byAge()));
     var page =
-        emails.letters(call.caller(), question.status(), question.shipmentId(), question.slice());
+        emails.list(call.caller(), question.status(), question.shipmentId(), question.slice());
     return Reply.ok(PageJson.of(page, question.slice(), EmailJson::of));
   }
 

@@ -244,7 +244,7 @@ public final class Emails implements AutoCloseable {
   }
 
   /// What went out and what did not.
-  public Page<QueuedEmail> letters(
+  public Page<QueuedEmail> list(
       Caller caller, @Nullable EmailStatus status, @Nullable String shipmentId, Slice<Age> slice) {
     var search = new EmailStore.Search(status, shipmentId);
     return database.read(tx -> letters.page(tx, caller.workspace(), search, slice));

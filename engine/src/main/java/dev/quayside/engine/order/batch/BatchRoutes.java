@@ -23,7 +23,7 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
     routes.get("/v1/batches/:id/labels", Role.VIEWER, this::labels);
     routes.post("/v1/batches/:id/pause", Role.OPERATOR, this::pause);
     routes.post("/v1/batches/:id/resume", Role.OPERATOR, this::resume);
-    routes.post("/v1/batches/:id/stop", Role.OPERATOR, this::stop);
+    routes.post("/v1/batches/:id/cancel", Role.OPERATOR, this::cancel);
     routes.post("/v1/batches/:id/retry", Role.OPERATOR, this::retry);
   }
 
@@ -74,7 +74,7 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
     return shown(call, batches.resume(call.caller(), call.path("id")));
   }
 
-  private Reply stop(Call call) {
+  private Reply cancel(Call call) {
     return shown(call, batches.cancel(call.caller(), call.path("id")));
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.QueryParameters;
 import dev.quayside.engine.platform.server.route.Reply;
@@ -14,7 +15,6 @@ import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.source.PrintKind;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
@@ -32,7 +32,7 @@ public record PrintRouteRoutes(PrintService printService, Carriers carriers) imp
 
   private Reply list(Call call) {
     var all = printService.routes(call.caller());
-    return Reply.ok(Map.of("data", all.stream().map(PrintRouteJson::of).toList()));
+    return Reply.ok(ListJson.of(all, PrintRouteJson::of));
   }
 
   private Reply put(Call call, PrintRoute route) {

@@ -3,6 +3,7 @@ package dev.quayside.engine.print.setup;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.server.json.ListJson;
 import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
@@ -12,15 +13,14 @@ import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterJson;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// /v1/printers and /v1/printer-search: the printers of this installation, which all of its
+/// /v1/printers and /v1/printers/search: the printers of this installation, which all of its
 /// workspaces share; those that a key of the sandbox added are the sandbox's alone.
 public final class PrinterRoutes implements Routes {
 
-  private static final String SEARCH = "/v1/printer-search";
+  private static final String SEARCH = "/v1/printers/search";
 
   private final PrintService printService;
   private final PrinterPlaces places;
@@ -36,15 +36,15 @@ public final class PrinterRoutes implements Routes {
   public void register(RouteTable routes) {
     routes.get("/v1/printers", Role.VIEWER, this::list);
     routes.post("/v1/printers", Role.ADMIN, PrinterRequestJson::readNew, this::add);
+    routes.post(SEARCH, Role.ADMIN, this::look);
+    routes.get(SEARCH, Role.ADMIN, _ -> Reply.ok(PrinterSearchJson.of(search.last())));
     routes.get("/v1/printers/:name", Role.VIEWER, this::get);
     routes.patch("/v1/printers/:name", Role.ADMIN, PrinterRequestJson::read, this::change);
     routes.delete("/v1/printers/:name", Role.ADMIN, this::remove);
-    routes.post(SEARCH, Role.ADMIN, this::look);
-    routes.get(SEARCH, Role.ADMIN, _ -> Reply.ok(PrinterSearchJson.of(search.last())));
   }
 
   private Reply list(Call call) {
-    return Reply.ok(Map.of("data", printers(call).map(this::json).toList()));
+    return Reply.ok(new ListJson<>(printers(call).map(this::json).toList()));
   }
 
   private Reply add(Call call, PrinterRequestJson.New asked) {

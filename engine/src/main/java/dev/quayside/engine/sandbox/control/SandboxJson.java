@@ -12,6 +12,9 @@ import java.util.Objects;
 final class SandboxJson {
 
   private static final String ADVANCE = "advanceSeconds";
+  private static final String DAYS = "days";
+  private static final String HOURS = "hours";
+  private static final int MOST_DAYS = 400;
   private static final String AVAILABILITY = "availability";
   private static final String LATENCY = "latencyMs";
   private static final String AUTO_SCAN = "autoScan";
@@ -35,11 +38,22 @@ final class SandboxJson {
 
   record Settings(boolean autoScan) {}
 
-  /// Whether the seconds are too many or too few, the clock itself says.
+  /// Whether all of it together is too much, the clock itself says.
   static Duration advance(Fields body) {
-    body.require(ADVANCE);
-    var seconds = body.integer(ADVANCE);
-    return Duration.ofSeconds(seconds == null ? 0 : seconds);
+    if (!body.has(DAYS) && !body.has(HOURS)) {
+      body.require(ADVANCE);
+    }
+    return Duration.ofDays(atMost(body, DAYS, MOST_DAYS))
+        .plusHours(atMost(body, HOURS, MOST_DAYS * 24))
+        .plusSeconds(atMost(body, ADVANCE, MOST_DAYS * 24 * 60 * 60));
+  }
+
+  private static int atMost(Fields body, String name, int most) {
+    var count = Objects.requireNonNullElse(body.integer(name), 0);
+    if (count < 0 || count > most) {
+      body.violations().add(name, FieldWords.FROM_0_TO, most);
+    }
+    return count;
   }
 
   static CarrierFault fault(Fields body) {

@@ -217,7 +217,7 @@ public final class PickupBookings {
   ///
   /// @throws ProblemException `NOT_FOUND`; `CARRIER_UNAVAILABLE` when it is not cancelled; what the
   ///   carrier says against it; `CONFLICT` while it is being asked for
-  public void cancel(Caller caller, String id) {
+  public Pickup cancel(Caller caller, String id, Receipt<Pickup> receipt) {
     var workspace = caller.workspace();
     var pickup = get(caller, id);
     if (underWay.contains(id)) {
@@ -226,10 +226,9 @@ public final class PickupBookings {
     if (pickup.status() == PickupStatus.BOOKED) {
       cancelAtCarrier(carriers.require(caller, pickup.order().carrier()), pickup);
     }
-    if (pickup.status() == PickupStatus.CANCELLED) {
-      return;
-    }
-    kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), Receipt.none());
+    return pickup.status() == PickupStatus.CANCELLED
+        ? pickup
+        : kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), receipt);
   }
 
   private static Pickups able(Carrier carrier, String name) {

@@ -20,13 +20,19 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
     routes.post("/v1/pickups", Role.OPERATOR, PickupJson::read, this::book);
     routes.get("/v1/pickups", Role.VIEWER, this::list);
     routes.get(ONE, Role.VIEWER, this::get);
-    routes.delete(ONE, Role.OPERATOR, call -> pickups.cancel(call.caller(), call.path("id")));
+    routes.post(ONE + "/cancel", Role.OPERATOR, this::cancel);
   }
 
   private Reply book(Call call, PickupDraft draft) {
     var booked =
         pickups.book(call.caller(), draft, call.interrupted(), call.receipt(201, PickupJson::of));
     return Reply.created(PickupJson.of(booked));
+  }
+
+  private Reply cancel(Call call) {
+    var cancelled =
+        pickups.cancel(call.caller(), call.path("id"), call.receipt(200, PickupJson::of));
+    return Reply.ok(PickupJson.of(cancelled));
   }
 
   private Reply list(Call call) {

@@ -44,7 +44,7 @@ final class RateRequestJson {
       @Nullable List<CarrierMessage> messages,
       @Nullable Failure error,
       Instant requestedAt,
-      @Nullable Instant completedAt) {
+      @Nullable Instant finishedAt) {
 
     static Ticket of(AsyncRateRequest asyncRequest) {
       boolean settled = asyncRequest.status() != AsyncRateRequest.Status.PENDING;

@@ -88,6 +88,6 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
 
   @Override
   public void cancel(String id) {
-    place.engine().pickups().cancel(place.caller(), id);
+    place.engine().pickups().cancel(place.caller(), id, Receipt.none());
   }
 }

@@ -13,7 +13,12 @@ public record PageJson<T>(List<T> data, Pagination pagination) {
   ///
   /// @param nextCursor null at the end
   record Pagination(
-      int page, int pageSize, long totalCount, long totalPages, @Nullable String nextCursor) {}
+      int page, int pageSize, long totalCount, long totalPages, @Nullable String nextCursor) {
+
+    static Pagination whole(int count) {
+      return new Pagination(1, Math.max(count, 1), count, Math.min(count, 1), null);
+    }
+  }
 
   /// @param wire how an item is shown
   public static <S, T> PageJson<T> of(Page<S> page, Slice<?> asked, Function<S, T> wire) {

@@ -58,7 +58,7 @@ public final class OpenApi {
           "invoices",
           "workspaces",
           "branding",
-          "mail",
+          "emails",
           "retention",
           "sandbox",
           "health",
