@@ -28,7 +28,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
           " 500 INTERNAL_ERROR", // a fault of ours: Section7ErrorsTest makes one
           " 503 SERVICE_UNAVAILABLE", // a server that stops: GracefulStopTest
           " 409 CARRIER_CREDENTIALS", // practice carriers take any: NineCarriersTest
-          "retryEmail 200", // letters are of production only: MailsTest sends them again
+          "retryEmail 200", // e-mails are of production only: MailsTest sends them again
           "buyOrder 207", // a wallet that ends between parcels: Section18OrderParcelsTest
           "track 502 CARRIER_UNAVAILABLE", // somebody else's parcel, in production: StrangersTest
           // carriers with papers of their own, and such as want to be told: ClosingTest
@@ -239,8 +239,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
   }
 
   private void mail() {
-    as(served.workspace("without-mail"), Role.ADMIN)
-        .post("/v1/emails/test", body("/v1/emails/test"));
+    as(served.workspace("mailless"), Role.ADMIN).post("/v1/emails/test", body("/v1/emails/test"));
     api.put(
         "/v1/emails/settings",
         "{\"host\":\"127.0.0.1\",\"port\":1,\"security\":\"none\",\"fromAddress\":\"me@x.example\"}");
