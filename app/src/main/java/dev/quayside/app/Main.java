@@ -21,7 +21,7 @@ public final class Main {
         .or(DataPlace.ofSystem()::authorities)
         .ifPresent(Main::trust);
     WindowSystem.missingLibraries().ifPresent(Main::end);
-    var data = DataPlace.ofSystem().resolve(null);
+    var data = DataPlace.ofSystem().resolve(arguments.data());
     var backup = arguments.backup();
     if (backup == null && OneWindow.raised(data)) {
       return;

@@ -1,10 +1,12 @@
 package dev.quayside.app;
 
 import dev.quayside.app.cli.CommandLineRun;
+import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.engine.platform.store.Backup;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,38 +14,47 @@ import org.jspecify.annotations.Nullable;
 
 /// What the window is started with, by a person or by a file manager.
 ///
+/// @param data where it is kept; null for the usual place
 /// @param authorities file of certificates to trust
 /// @param backup to ask about before anything else
-record WindowArguments(@Nullable String authorities, @Nullable Path backup) {
+record WindowArguments(@Nullable Path data, @Nullable String authorities, @Nullable Path backup) {
+
+  static final WindowArguments NONE = new WindowArguments(null, null, null);
 
   /// @return empty when it is the command line that is meant
   static Optional<WindowArguments> of(String... arguments) {
     var left = new ArrayDeque<>(List.of(arguments));
-    String authorities = null;
-    Path backup = null;
-    while (!left.isEmpty()) {
-      var word = left.pop();
-      if (word.equals(CommandLineRun.CA_FILE) && !left.isEmpty()) {
-        authorities = left.pop();
-      } else if (word.startsWith(CommandLineRun.CA_FILE + "=")) {
-        authorities = word.substring(CommandLineRun.CA_FILE.length() + 1);
-      } else if (word.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING) && left.isEmpty()) {
-        backup = path(word);
-        if (backup == null) {
-          return Optional.empty();
-        }
-      } else {
-        return Optional.empty();
+    var window = NONE;
+    try {
+      while (window != null && !left.isEmpty()) {
+        window = window.with(left.pop(), left);
       }
+    } catch (InvalidPathException e) {
+      return Optional.empty();
     }
-    return Optional.of(new WindowArguments(authorities, backup));
+    return Optional.ofNullable(window);
   }
 
-  private static @Nullable Path path(String word) {
-    try {
-      return Path.of(word).toAbsolutePath();
-    } catch (InvalidPathException e) {
-      return null;
+  /// @param left what follows, of which the value of an option is taken
+  /// @return null for what is none of the window's
+  private @Nullable WindowArguments with(String word, Deque<String> left) {
+    var folder = value(DataOption.NAME, word, left);
+    if (folder != null) {
+      return new WindowArguments(Path.of(folder).toAbsolutePath(), authorities, backup);
     }
+    var trusted = value(CommandLineRun.CA_FILE, word, left);
+    if (trusted != null) {
+      return new WindowArguments(data, trusted, backup);
+    }
+    return word.toLowerCase(Locale.ROOT).endsWith(Backup.ENDING) && left.isEmpty()
+        ? new WindowArguments(data, authorities, Path.of(word).toAbsolutePath())
+        : null;
+  }
+
+  private static @Nullable String value(String option, String word, Deque<String> left) {
+    if (word.startsWith(option + "=")) {
+      return word.substring(option.length() + 1);
+    }
+    return word.equals(option) ? left.poll() : null;
   }
 }

@@ -81,7 +81,7 @@ public final class Workstation extends Application {
         new LocalApi(
             options -> WarmUp.serve(engine.get(), options),
             dataDirectory,
-            ApiChoice.load(dataDirectory));
+            ApiChoice.load(dataDirectory, System.getenv()));
     var clock = InstantSource.system();
     var scale = new DeskScale(Scales.ofThisComputer(clock), dataDirectory, clock);
     var updates =

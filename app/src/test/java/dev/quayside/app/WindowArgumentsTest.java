@@ -12,12 +12,12 @@ class WindowArgumentsTest {
 
   @Test
   void nothingOpensTheWindow() {
-    assertThat(WindowArguments.of()).contains(new WindowArguments(null, null));
+    assertThat(WindowArguments.of()).contains(WindowArguments.NONE);
   }
 
   @Test
   void certificatesAreNamedInOneWordOrTwo() {
-    var named = new WindowArguments("/etc/my.pem", null);
+    var named = new WindowArguments(null, "/etc/my.pem", null);
     assertThat(WindowArguments.of("--ca-file", "/etc/my.pem")).contains(named);
     assertThat(WindowArguments.of("--ca-file=/etc/my.pem")).contains(named);
   }
@@ -25,15 +25,27 @@ class WindowArgumentsTest {
   @Test
   void aBackupIsAskedAbout() {
     assertThat(WindowArguments.of("my shop.quayside-backup"))
-        .contains(new WindowArguments(null, BACKUP));
+        .contains(new WindowArguments(null, null, BACKUP));
     assertThat(WindowArguments.of("--ca-file=a.pem", "my shop.quayside-backup"))
-        .contains(new WindowArguments("a.pem", BACKUP));
+        .contains(new WindowArguments(null, "a.pem", BACKUP));
+  }
+
+  @Test
+  void theFolderOfTheDataIsNamedAsForEveryCommand() {
+    var data = Path.of("my data").toAbsolutePath();
+    var named = new WindowArguments(data, null, null);
+    assertThat(WindowArguments.of("--data", "my data")).contains(named);
+    assertThat(WindowArguments.of("--data=my data")).contains(named);
+    assertThat(WindowArguments.of("--data=my data", "--ca-file", "a.pem", BACKUP.toString()))
+        .contains(new WindowArguments(data, "a.pem", BACKUP));
   }
 
   @Test
   void everythingElseIsACommand() {
     assertThat(WindowArguments.of("--version")).isEmpty();
     assertThat(WindowArguments.of("--ca-file")).isEmpty();
+    assertThat(WindowArguments.of("--data")).isEmpty();
+    assertThat(WindowArguments.of("doctor", "--data", "x")).isEmpty();
     assertThat(WindowArguments.of("restore", "my shop.quayside-backup")).isEmpty();
     assertThat(WindowArguments.of("a.quayside-backup", "b.quayside-backup")).isEmpty();
     assertThat(WindowArguments.of("serve", "--ca-file=a.pem")).isEmpty();

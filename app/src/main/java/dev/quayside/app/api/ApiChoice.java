@@ -17,13 +17,18 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
   private static final int LARGEST_PORT = 65_535;
 
   /// Until somebody chooses: on, at the ports `quayside serve` has too.
-  public static ApiChoice first() {
-    return new ApiChoice(true, ServerOptions.PRODUCTION_PORT, ServerOptions.SANDBOX_PORT);
+  ///
+  /// @param environment may name others: `QUAYSIDE_PORT` and `QUAYSIDE_SANDBOX_PORT`
+  public static ApiChoice first(Map<String, String> environment) {
+    return new ApiChoice(
+        true,
+        port(environment.getOrDefault("QUAYSIDE_PORT", ""), ServerOptions.PRODUCTION_PORT),
+        port(environment.getOrDefault("QUAYSIDE_SANDBOX_PORT", ""), ServerOptions.SANDBOX_PORT));
   }
 
   /// A file that cannot be read counts as none.
-  public static ApiChoice load(Path dataDirectory) {
-    var first = first();
+  public static ApiChoice load(Path dataDirectory, Map<String, String> environment) {
+    var first = first(environment);
     var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
     return new ApiChoice(
         Boolean.parseBoolean(stored.getOrDefault("on", "true")),

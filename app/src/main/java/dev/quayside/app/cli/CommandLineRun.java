@@ -23,7 +23,7 @@ import picocli.CommandLine.TypeConversionException;
 /// on stdout, in the shape of the API's errors.
 public final class CommandLineRun {
 
-  /// The one option the window takes, too.
+  /// The window takes it, too.
   public static final String CA_FILE = "--ca-file";
 
   private CommandLineRun() {}

@@ -58,7 +58,6 @@ final class DoctorCommand implements Callable<Integer> {
       tell("data", true, folder + " does not exist yet; the first start makes it");
     }
     checkPorts(folder);
-    RunningServer.of(folder).forEach(one -> tell("server", one.isWell(), one.words()));
     output.list(
         findings.stream().map(Finding::fields).toList(),
         findings.stream().map(Finding::line).toList());
@@ -92,20 +91,30 @@ final class DoctorCommand implements Callable<Integer> {
     }
   }
 
-  /// Those the window serves at, by what was chosen for this folder.
+  /// Whether Quayside is well if it runs on this folder; else the ports the window would serve at.
   private void checkPorts(Path folder) {
-    var choice = ApiChoice.load(folder);
+    if (DataDirectory.unchanged(folder).isHeld()) {
+      checkRunning(folder);
+      return;
+    }
+    var choice = ApiChoice.load(folder, System.getenv());
     if (!choice.on()) {
       tell("port", true, "the window serves no API: it is switched off in its settings");
       return;
     }
-    boolean running = DataDirectory.unchanged(folder).isHeld();
-    checkPort("port", choice.port(), running);
-    checkPort("sandbox", choice.sandboxPort(), running);
+    checkPort("port", choice.port());
+    checkPort("sandbox", choice.sandboxPort());
   }
 
-  /// A taken port is no fault where Quayside itself may have it.
-  private void checkPort(String name, int port, boolean running) {
+  private void checkRunning(Path folder) {
+    var servers = RunningServer.of(folder);
+    if (servers.isEmpty()) {
+      tell("server", true, "Quayside runs on this folder and serves no API");
+    }
+    servers.forEach(one -> tell("server", one.isWell(), one.words()));
+  }
+
+  private void checkPort(String name, int port) {
     if (port == 0) {
       tell(name, true, "any free one");
       return;
@@ -115,12 +124,10 @@ final class DoctorCommand implements Callable<Integer> {
     } catch (IOException taken) {
       tell(
           name,
-          running,
-          running
-              ? port + " is taken; Quayside is running on this folder"
-              : port
-                  + " is taken by another program: end that program, or choose another port"
-                  + " (Settings, or serve --port)");
+          false,
+          port
+              + " is taken by another program: end that program, or choose another port"
+              + " (Settings, or serve --port)");
     }
   }
 

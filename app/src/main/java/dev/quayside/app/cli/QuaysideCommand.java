@@ -24,9 +24,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "A shipping workstation. Without a command it opens the window, also as quayside --ca-file"
-            + " FILE (see serve --help); with a FILE.quayside-backup it asks whether to restore"
-            + " that first.",
+        "A shipping workstation. Without a command it opens the window, also with --data DIR and"
+            + " --ca-file FILE (see serve --help); with a FILE.quayside-backup it asks whether to"
+            + " restore that first.",
     subcommands = {
       ServeCommand.class,
       RatesCommand.class,

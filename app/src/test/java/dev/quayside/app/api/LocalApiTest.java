@@ -11,6 +11,7 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The API beside the window, on real listeners.
 class LocalApiTest {
+
+  private static final Map<String, String> PORTS =
+      Map.of("QUAYSIDE_PORT", "9180", "QUAYSIDE_SANDBOX_PORT", "9181");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -59,12 +63,19 @@ class LocalApiTest {
 
   @Test
   void theChoiceIsRememberedAndADamagedFileIsNoChoice() throws IOException {
-    try (var api = new LocalApi(engine::serve, data, ApiChoice.first())) {
+    try (var api = new LocalApi(engine::serve, data, ApiChoice.first(Map.of()))) {
       api.choose(new ApiChoice(false, 9100, 9101));
     }
-    assertThat(ApiChoice.load(data)).isEqualTo(new ApiChoice(false, 9100, 9101));
+    assertThat(ApiChoice.load(data, PORTS)).isEqualTo(new ApiChoice(false, 9100, 9101));
     Files.writeString(data.resolve("api.properties"), "on=true\nport=99999\nsandboxPort=\\u00");
-    assertThat(ApiChoice.load(data)).isEqualTo(ApiChoice.first());
+    assertThat(ApiChoice.load(data, Map.of())).isEqualTo(ApiChoice.first(Map.of()));
+  }
+
+  @Test
+  void untilSomebodyChoosesThePortsAreThoseOfTheEnvironmentAsForServe() {
+    assertThat(ApiChoice.load(data, PORTS)).isEqualTo(new ApiChoice(true, 9180, 9181));
+    assertThat(ApiChoice.load(data, Map.of("QUAYSIDE_PORT", "x", "QUAYSIDE_SANDBOX_PORT", "70000")))
+        .isEqualTo(ApiChoice.first(Map.of()));
   }
 
   private static boolean listens(URI url) {

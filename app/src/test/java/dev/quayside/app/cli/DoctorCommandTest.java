@@ -91,6 +91,19 @@ class DoctorCommandTest {
     assertThat(visit().out()).doesNotContain("server");
   }
 
+  /// It may have been started with other ports.
+  @Test
+  void whatItsSettingsSayIsNotLookedAtWhileItRuns() throws IOException {
+    try (var other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+        var engine = Engine.open(EngineOptions.at(data))) {
+      ports(other.getLocalPort());
+      assertThat(visit().out())
+          .contains("serves no API")
+          .doesNotContain("FAIL", String.valueOf(other.getLocalPort()));
+      assertThat(engine.workspaces().list()).isNotEmpty();
+    }
+  }
+
   private void ports(int port) throws IOException {
     var file = data.resolve("api.properties");
     Files.writeString(file, "on=true\nport=" + port + "\nsandboxPort=0\n");

@@ -18,6 +18,7 @@ public enum PlatformWords implements MessageKey {
   STORE_KEYFILE,
   STORE_HELD,
   STORE_OPEN,
+  STORE_UNMADE,
   NET_UNSPECIFIED,
   NET_UNIQUE_LOCAL,
   NET_SITE_LOCAL,

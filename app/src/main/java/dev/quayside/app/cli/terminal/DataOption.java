@@ -8,8 +8,11 @@ import picocli.CommandLine.Option;
 /// `--data`, the same for every command that needs the data directory.
 public final class DataOption {
 
+  /// The window takes it, too.
+  public static final String NAME = "--data";
+
   @Option(
-      names = "--data",
+      names = NAME,
       paramLabel = "DIR",
       description = "Where the data is kept. Default: $$QUAYSIDE_DATA, else the platform's place.")
   private @Nullable Path directory;

@@ -43,11 +43,7 @@ public final class DataDirectory {
     } catch (IOException e) {
       throw StoreFault.ofFolder(root)
           .map(fault -> new StoreException(fault.of(), e))
-          .orElseGet(
-              () ->
-                  new StoreException(
-                      "the data directory " + root + " cannot be made: choose another with --data",
-                      e));
+          .orElseGet(() -> new StoreException(PlatformWords.STORE_UNMADE.of(root), e));
     }
     if (new Restore(directory).isCutShort()) {
       directory.hold().close();
