@@ -1,7 +1,13 @@
 package dev.quayside.app.shell;
 
 /// What a new desk needs before its first real label, and which of it is there.
-public record FirstSteps(boolean printer, boolean sender, boolean carrier) {
+///
+/// @param known whether anybody has looked
+public record FirstSteps(boolean known, boolean printer, boolean sender, boolean carrier) {
 
-  public static final FirstSteps NONE = new FirstSteps(false, false, false);
+  public static final FirstSteps NOT_KNOWN = new FirstSteps(false, false, false, false);
+
+  public FirstSteps(boolean printer, boolean sender, boolean carrier) {
+    this(true, printer, sender, carrier);
+  }
 }

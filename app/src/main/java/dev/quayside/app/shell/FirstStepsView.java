@@ -37,13 +37,15 @@ final class FirstStepsView extends HBox {
     getStyleClass().add("first-steps");
     setAlignment(Pos.CENTER_LEFT);
     build();
-    Follow.value(
-        this,
-        model.memory(),
-        memory -> {
-          setVisible(!memory.introduced());
-          setManaged(!memory.introduced());
-        });
+    Follow.value(this, model.memory(), _ -> appear());
+    Follow.change(this, model.firstSteps(), _ -> appear());
+  }
+
+  /// Its room is kept while nobody knows which steps are done, so that nothing moves then.
+  private void appear() {
+    boolean wanted = !model.memory().get().introduced();
+    setVisible(wanted && model.firstSteps().get().known());
+    setManaged(wanted);
   }
 
   private void build() {

@@ -64,7 +64,7 @@ public final class ShellModel implements Notices, Navigation {
   private final ReadOnlyObjectWrapper<Printing> printing =
       new ReadOnlyObjectWrapper<>(Printing.NOT_KNOWN);
   private final ReadOnlyObjectWrapper<FirstSteps> firstSteps =
-      new ReadOnlyObjectWrapper<>(FirstSteps.NONE);
+      new ReadOnlyObjectWrapper<>(FirstSteps.NOT_KNOWN);
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Workspace> goingLive = new SimpleObjectProperty<>();
@@ -338,7 +338,9 @@ public final class ShellModel implements Notices, Navigation {
     boolean introduced = memory.get().introduced();
     return () ->
         new Counted(
-            mine, gateway.balances(mine), introduced ? FirstSteps.NONE : gateway.firstSteps(mine));
+            mine,
+            gateway.balances(mine),
+            introduced ? FirstSteps.NOT_KNOWN : gateway.firstSteps(mine));
   }
 
   private void looked(Printing now) {

@@ -94,7 +94,9 @@ class JsonOutputTest {
           Thread.ofPlatform()
               .start(() -> command(out).execute("printers", "practice", "--port", "0", "--json"));
       try {
-        var address = URI.create(json(told.readLine()).get("address").asText());
+        var started = json(told.readLine());
+        var address = URI.create(started.get("address").asText());
+        assertThat(started.get("found").asBoolean()).isFalse();
         try (var socket = new Socket(address.getHost(), address.getPort())) {
           socket.getOutputStream().write("^XA^FDlabel^FS^XZ".getBytes(US_ASCII));
         }

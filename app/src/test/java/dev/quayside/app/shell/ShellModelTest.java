@@ -245,7 +245,7 @@ class ShellModelTest {
 
     @Override
     public FirstSteps firstSteps(Workspace workspace) {
-      return FirstSteps.NONE;
+      return FirstSteps.NOT_KNOWN;
     }
 
     @Override

@@ -45,10 +45,13 @@ class EngineDownTest {
         page(window, "busy", place.name(), appearance, language);
       }
       assertThat(window.shell().problem().get()).isNull();
+      assertThat(said(".placeholder-text")).isEqualTo("Abriendo sus datos…");
+      assertThat(said(".sender-card .sender")).isEqualTo("Abriendo sus datos…");
       TestWindow.onWindowThread(() -> window.shell().place().set(window.places().getFirst()));
       engine.begin();
       window.untilRates();
       TestWindow.until(() -> !window.shell().balances().isEmpty());
+      assertThat(said(".sender-card .sender")).doesNotContain("…");
     }
   }
 
@@ -107,6 +110,10 @@ class EngineDownTest {
         page(window, "error", section.key().replace('.', '-'), appearance, language);
       }
     }
+  }
+
+  private String said(String selector) {
+    return robot.lookup(selector).<Label>query().getText();
   }
 
   private static void page(

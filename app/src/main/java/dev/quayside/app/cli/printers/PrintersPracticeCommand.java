@@ -15,7 +15,10 @@ import picocli.CommandLine.Option;
 /// `quayside printers practice`: something to print on where there is no printer.
 @Command(
     name = "practice",
-    description = "Run a practice printer on this computer until it is interrupted.")
+    description = {
+      "Run a practice printer on this computer until it is interrupted.",
+      "Type paper, ribbon, cover or pause and Enter to give it that trouble, and ok to mend it."
+    })
 final class PrintersPracticeCommand implements Runnable {
 
   private static final Duration A_LABEL = Duration.ofSeconds(1);
@@ -31,8 +34,10 @@ final class PrintersPracticeCommand implements Runnable {
   @Override
   public void run() {
     try (var printer = new PracticePrinter(port, A_LABEL, MEMORY);
-        var _ = beacon()) {
-      output.made(Map.of("address", printer.address()), "Practice printer: " + printer.address());
+        var beacon = beacon()) {
+      var typed = TypedLines.of(System.in);
+      tell(printer, beacon != null);
+      var troubles = new PracticeTroubles(printer);
       long told = 0;
       while (!Thread.currentThread().isInterrupted()) {
         for (byte[] label : printer.takePrinted()) {
@@ -41,6 +46,7 @@ final class PrintersPracticeCommand implements Runnable {
               Map.of("label", told, "bytes", label.length),
               "label %d, %d bytes".formatted(told, label.length));
         }
+        typed.next().map(troubles::hear).ifPresent(this::tell);
         Thread.sleep(A_LABEL.toMillis() / 4);
       }
     } catch (IOException e) {
@@ -48,6 +54,18 @@ final class PrintersPracticeCommand implements Runnable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private void tell(PracticePrinter printer, boolean found) {
+    output.made(
+        Map.of("address", printer.address(), "found", found),
+        "Practice printer: "
+            + printer.address()
+            + (found ? "" : "\nA search does not find it: add it by this address"));
+  }
+
+  private void tell(String state) {
+    output.made(Map.of("state", state), state);
   }
 
   /// Who looks for printers finds the one at the usual port; null where somebody else answers.

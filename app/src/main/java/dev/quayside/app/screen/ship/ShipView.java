@@ -92,7 +92,13 @@ public final class ShipView extends VBox {
     getStylesheets().add(Theme.sheet(ShipView.class, "ship.css"));
     scanBar = new ScanBarView(model, ui);
     form = form();
-    rates = new RatesView(model.rates(), model.sender().missing(), model.editable(), ui);
+    rates =
+        new RatesView(
+            model.rates(),
+            model.sender().opening(),
+            model.sender().missing(),
+            model.editable(),
+            ui);
     label =
         new LabelView(
             model.label(),

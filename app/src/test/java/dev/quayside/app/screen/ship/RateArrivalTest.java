@@ -68,7 +68,11 @@ class RateArrivalTest {
           var ui = new Ui(texts, new Formats(texts, ZoneOffset.UTC), actions);
           var view =
               new RatesView(
-                  model, new SimpleBooleanProperty(), new SimpleBooleanProperty(true), ui);
+                  model,
+                  new SimpleBooleanProperty(),
+                  new SimpleBooleanProperty(),
+                  new SimpleBooleanProperty(true),
+                  ui);
           var scene = new Scene(view, 400, 1000);
           var list = (ListView<?>) scene.lookup("#rates");
           arrivals.play(

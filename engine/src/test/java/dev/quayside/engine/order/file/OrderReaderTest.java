@@ -70,6 +70,22 @@ class OrderReaderTest {
     assertThat(read.bad()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Origin", "COO", "Made in", "Country of origin", "Origen", "Hecho en", "Origine"})
+  void theCountryOfOriginHasManyNames(String header) {
+    assertThat(FileKind.ORDERS.guess(List.of("Order", header)).places())
+        .containsEntry(Column.ORIGIN, 1);
+    assertThat(FileKind.PRODUCTS.guess(List.of("SKU", header)).places())
+        .containsEntry(Column.ORIGIN, 1);
+  }
+
+  @Test
+  void anOriginThatIsSaidInFullComesFirst() {
+    var header = List.of("Order", "Origin", "Country of origin");
+    assertThat(FileKind.ORDERS.guess(header).places()).containsEntry(Column.ORIGIN, 2);
+  }
+
   @Test
   void shipStation() {
     var read =

@@ -47,6 +47,14 @@ class DataDirectoryTest {
   }
 
   @Test
+  void aFolderThatCannotBeMadeIsNamedWithWhatToDo() throws IOException {
+    var file = Files.createFile(folder.resolve("no folder"));
+    assertThatThrownBy(() -> DataDirectory.at(file.resolve("data")))
+        .hasMessageContaining("cannot be made: choose another with --data")
+        .hasMessageContaining("no folder");
+  }
+
+  @Test
   void whatAnEarlierVersionLeftOpenIsClosed() throws IOException {
     engine().close();
     mode(data, "rwxr-xr-x");

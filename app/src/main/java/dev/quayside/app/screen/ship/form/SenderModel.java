@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -29,6 +31,7 @@ public final class SenderModel {
   private final ObservableList<Location> locations = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable Location> chosen = new ReadOnlyObjectWrapper<>();
 
+  private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyIntegerWrapper wanted = new ReadOnlyIntegerWrapper();
 
   /// For the next parcel; null until somebody is known.
@@ -65,11 +68,24 @@ public final class SenderModel {
     return wanted.getReadOnlyProperty();
   }
 
+  /// Whether nobody knows yet who sends, since the data is being opened.
+  public ReadOnlyBooleanProperty opening() {
+    return opening.getReadOnlyProperty();
+  }
+
+  /// The data is open, or will not be.
+  public void opened() {
+    opening.set(false);
+  }
+
   /// Whether carriers cannot be asked before somebody says where parcels leave from.
   public BooleanExpression missing() {
     var from = form.from();
     return Bindings.createBooleanBinding(
-        () -> !form.returning().get() && !from.isEnoughForRate(), from.draft(), form.returning());
+        () -> !opening.get() && !form.returning().get() && !from.isEnoughForRate(),
+        opening,
+        from.draft(),
+        form.returning());
   }
 
   public void want() {
@@ -102,6 +118,7 @@ public final class SenderModel {
     if (form.from().isEmpty() && home != null) {
       form.from().fill(home);
     }
+    opened();
   }
 
   /// The locations may be other ones now.

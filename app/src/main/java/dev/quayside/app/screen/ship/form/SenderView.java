@@ -52,7 +52,8 @@ public final class SenderView extends VBox {
         .selectedProperty()
         .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
     summary.visibleProperty().bind(change.selectedProperty().not());
-    Follow.value(this, model.draft(), this::summarise);
+    Follow.value(this, model.draft(), draft -> summarise(draft, sender));
+    Follow.change(this, sender.opening(), _ -> summarise(model.draft().get(), sender));
     getChildren().addAll(head, places(whole, sender, choose), form);
     Follow.change(
         this,
@@ -94,9 +95,9 @@ public final class SenderView extends VBox {
     }
   }
 
-  private void summarise(AddressDraft draft) {
+  private void summarise(AddressDraft draft, SenderModel sender) {
     var who = joined(", ", first(draft.company(), draft.name()), draft.city());
-    summary.setText(who.isEmpty() ? ui.text("ship.from.none") : who);
+    summary.setText(who.isEmpty() ? nobody(sender) : who);
     summary.setTooltip(
         who.isEmpty()
             ? null
@@ -108,6 +109,10 @@ public final class SenderView extends VBox {
                     draft.street1(),
                     draft.street2(),
                     joined(" ", draft.city(), draft.state(), draft.zip()))));
+  }
+
+  private String nobody(SenderModel sender) {
+    return ui.text(sender.opening().get() ? "ship.opening" : "ship.from.none");
   }
 
   private static String joined(String between, @Nullable String... parts) {

@@ -33,6 +33,7 @@ public final class RatesView extends VBox {
   private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
 
   private final RatesModel model;
+  private final BooleanExpression opening;
   private final BooleanExpression senderMissing;
   private final Ui ui;
   private final ListView<RateRow> list = new ListView<>();
@@ -42,12 +43,18 @@ public final class RatesView extends VBox {
 
   private boolean showing;
 
+  /// @param opening whether the data is still being opened
   /// @param senderMissing whether nobody has said where parcels leave from
   /// @param editable whether a rate can still be chosen
   public RatesView(
-      RatesModel model, BooleanExpression senderMissing, ObservableValue<Boolean> editable, Ui ui) {
+      RatesModel model,
+      BooleanExpression opening,
+      BooleanExpression senderMissing,
+      ObservableValue<Boolean> editable,
+      Ui ui) {
     super(8);
     this.model = model;
+    this.opening = opening;
     this.senderMissing = senderMissing;
     this.ui = ui;
     getStyleClass().addAll("card", "rates");
@@ -158,7 +165,7 @@ public final class RatesView extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                this::placeholderText, model.asking(), model.problem(), senderMissing));
+                this::placeholderText, model.asking(), model.problem(), opening, senderMissing));
     var retry = new Button(ui.text("ship.rates.retry"), new FontIcon(Feather.REFRESH_CW));
     retry.setOnAction(_ -> model.retry());
     var wanted = model.accountWanted();
@@ -184,6 +191,9 @@ public final class RatesView extends VBox {
     }
     if (problem != null) {
       return ProblemText.title(problem, ui.texts()) + "\n" + ProblemText.body(problem, ui.texts());
+    }
+    if (opening.get()) {
+      return ui.text("ship.opening");
     }
     if (senderMissing.get()) {
       return ui.text("ship.rates.sender");
