@@ -115,9 +115,11 @@ public final class Formats {
     return day.format(instant.atZone(zone));
   }
 
-  /// `2 lb 6 oz`, `12.5 oz`
+  /// To the tenth of an ounce, as postal scales tell: `2 lb 6 oz`, `12.5 oz`.
   public String weight(Weight weight) {
-    var parts = weight.ounces().divideAndRemainder(OUNCES_PER_POUND);
+    var tenths = weight.ounces().setScale(1, RoundingMode.HALF_UP);
+    var shown = tenths.signum() == 0 ? weight.ounces() : tenths;
+    var parts = shown.divideAndRemainder(OUNCES_PER_POUND);
     var ounces = NumberFormat.getNumberInstance(texts.locale()).format(parts[1]);
     if (parts[0].signum() == 0) {
       return texts.text("format.ounces", ounces);

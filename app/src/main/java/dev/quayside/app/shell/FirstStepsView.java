@@ -83,7 +83,7 @@ final class FirstStepsView extends HBox {
   /// Stays the same button when it is done: one that is made anew loses the click under way.
   private Node step(String key, Predicate<FirstSteps> there, Place place, Runnable run) {
     var words = ui.text(key);
-    var icon = new FontIcon(Feather.CIRCLE);
+    var icon = new FontIcon(Feather.ARROW_RIGHT);
     var step = new Button(words, icon);
     step.setDisable(!places.contains(place));
     step.setId("step-" + place.name().toLowerCase(Locale.ROOT));
@@ -93,7 +93,7 @@ final class FirstStepsView extends HBox {
         model.firstSteps(),
         steps -> {
           boolean done = there.test(steps);
-          icon.setIconCode(done ? Feather.CHECK_CIRCLE : Feather.CIRCLE);
+          icon.setIconCode(done ? Feather.CHECK_CIRCLE : Feather.ARROW_RIGHT);
           step.getStyleClass().setAll("button", "quiet", "step", done ? "done" : "open");
           step.setAccessibleText(ui.text(done ? "steps.done" : "steps.todo", words));
         });

@@ -28,6 +28,8 @@ final class PrintingView extends Button {
   /// Room for a printer's name and its state; more is cut, and whole under the pointer.
   private static final double NAME = 190;
 
+  private static final double WIDEST = 300;
+
   private final ShellModel model;
   private final Ui ui;
   private final Label count = Pill.of("", Tone.SWIFT);
@@ -37,7 +39,7 @@ final class PrintingView extends Button {
     this.ui = ui;
     setId("printer-state");
     setMnemonicParsing(false);
-    setMaxWidth(NAME);
+    setMaxWidth(WIDEST);
     setOnAction(_ -> open());
     Follow.value(this, model.printing(), this::show);
   }

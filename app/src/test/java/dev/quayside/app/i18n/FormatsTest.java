@@ -2,10 +2,14 @@ package dev.quayside.app.i18n;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.parcel.address.Address;
+import java.math.BigDecimal;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FormatsTest {
 
@@ -17,6 +21,21 @@ class FormatsTest {
         .isEqualTo("London, SW1A 1AA, Reino Unido");
     assertThat(place(Language.ENGLISH, "New York", "NY", "10118", "US"))
         .isEqualTo("New York NY 10118, United States");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "31.7473, 1 lb 15.7 oz",
+    "31.97, 2 lb",
+    "15.873, 15.9 oz",
+    "15.96, 1 lb",
+    "12.5, 12.5 oz",
+    "38, 2 lb 6 oz",
+    "0.04, 0.04 oz"
+  })
+  void aWeightIsSaidToTheTenthOfAnOunce(String ounces, String words) {
+    var formats = new Formats(new Texts(Language.ENGLISH), ZoneOffset.UTC);
+    assertThat(formats.weight(new Weight(new BigDecimal(ounces)))).isEqualTo(words);
   }
 
   private static String place(

@@ -14,6 +14,7 @@ import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,6 +45,7 @@ class PrintTruthTest {
       TestWindow.onWindowThread(() -> window.ship().scan().submit("QS:BUY"));
       untilStep(window, Step.WAITING);
       assertThat(kind(window)).isEqualTo(Kind.STOP);
+      assertWhole(window);
       PictureBook.add(window, name + "before");
       zebra.relieve(trouble);
       untilStep(window, Step.AT_PRINTER);
@@ -68,6 +70,14 @@ class PrintTruthTest {
     }
   }
 
+  /// Why it does not print goes on in a second line.
+  private static void assertWhole(TestWindow window) throws Exception {
+    window.drawn();
+    var told = (ScrollPane) window.stage().getScene().lookup(".label-side .scroll-pane");
+    assertThat(told.getContent().getLayoutBounds().getHeight())
+        .isLessThanOrEqualTo(told.getViewportBounds().getHeight() + 1);
+  }
+
   private static void setUp(TestWindow window, PracticePrinter printer) {
     window
         .engine()
@@ -76,7 +86,7 @@ class PrintTruthTest {
         .printers()
         .setUp(
             new PrinterSetup(
-                "Zebra",
+                "Zebra Mesa Norte Empaque Principal",
                 printer.address(),
                 dev.quayside.printing.printer.Language.ZPL,
                 Dpi.DPI_203,

@@ -5,7 +5,9 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -13,6 +15,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The way from nothing to labels that cost money: what to ask the carrier for, what to do with it,
 /// and what of it is done.
 final class GoingLive extends VBox {
+
+  /// As wide as the tick that takes its place.
+  private static final double ICON = 16;
 
   /// @param key of its text
   record Step(String key, boolean done) {}
@@ -22,7 +27,10 @@ final class GoingLive extends VBox {
     getStyleClass().add("going-live");
     setId("going-live");
     getChildren().add(Words.of(ui.text("settings.accounts.live"), "strong"));
-    steps(account, state).forEach(step -> getChildren().add(line(step, ui)));
+    var steps = steps(account, state);
+    for (int i = 0; i < steps.size(); i++) {
+      getChildren().add(line(steps.get(i), i + 1, ui));
+    }
     if (account.isOpen() && account.enabled()) {
       getChildren().add(new FirstLabelView(model, account, state, ui));
     }
@@ -42,13 +50,21 @@ final class GoingLive extends VBox {
         new Step("settings.accounts.live.void", state.voided().contains(code)));
   }
 
-  private static Node line(Step step, Ui ui) {
+  /// Numbered until it is done: a circle would look like something to click.
+  private static Node line(Step step, int number, Ui ui) {
     var words = ui.text(step.key());
     var label = Words.wrapped(words, step.done() ? "muted" : "plain");
-    label.setGraphic(new FontIcon(step.done() ? Feather.CHECK_CIRCLE : Feather.CIRCLE));
+    label.setGraphic(step.done() ? new FontIcon(Feather.CHECK_CIRCLE) : place(number));
     label.setAccessibleText(
         ui.text(
             step.done() ? "settings.accounts.live.done" : "settings.accounts.live.open", words));
     return label;
+  }
+
+  private static Label place(int number) {
+    var place = Words.of(Integer.toString(number), "muted");
+    place.setMinWidth(ICON);
+    place.setAlignment(Pos.CENTER);
+    return place;
   }
 }

@@ -20,6 +20,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -138,6 +139,7 @@ public final class LabelView extends VBox {
       case BOUGHT, VOIDING, VOIDED -> {
         var told = new ScrollArea(body);
         told.setFocusTraversable(false);
+        told.prefHeightProperty().bind(bodyHeight());
         foot.setMinHeight(USE_PREF_SIZE);
         var words = new VBox(16, told, foot);
         words.setAlignment(Pos.CENTER);
@@ -153,6 +155,12 @@ public final class LabelView extends VBox {
         getChildren().setAll(title, both);
       }
     }
+  }
+
+  /// With the lines its words take at the width they have.
+  private DoubleBinding bodyHeight() {
+    return Bindings.createDoubleBinding(
+        () -> body.prefHeight(body.getWidth()), body.widthProperty(), body.getChildren());
   }
 
   private static String style(Stage stage) {

@@ -21,9 +21,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// What the chosen rate costs and why, before it is bought.
 public final class OfferView extends VBox {
 
-  /// What a charge is for and its amount are read in one look, however wide the window is.
-  private static final double TOGETHER = 480;
-
   private final Supplier<@Nullable String> rule;
   private final ObservableValue<Units> units;
   private final Ui ui;
@@ -82,11 +79,9 @@ public final class OfferView extends VBox {
             charge ->
                 line(ui.texts().of(charge.description()), ui.formats().money(charge.amount())))
         .forEach(charges.getChildren()::add);
-    charges.setMaxWidth(TOGETHER);
     lines.add(charges);
     var total = line(ui.text("ship.offer.total"), ui.formats().money(quote.amount()));
     total.getStyleClass().add("total");
-    total.setMaxWidth(TOGETHER);
     lines.add(total);
     lines.add(paper(Feather.FILE_TEXT, ui.text("ship.offer.paper")));
     return lines;
