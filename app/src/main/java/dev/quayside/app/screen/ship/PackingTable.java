@@ -88,7 +88,10 @@ final class PackingTable {
           recall(last.memory(), last.senders());
           recalled.run();
         },
-        failed);
+        failure -> {
+          sender.opened();
+          failed.accept(failure);
+        });
   }
 
   private void recall(ShipGateway.Memory memory, SenderGateway.Senders senders) {

@@ -208,7 +208,6 @@ public final class ShipModel {
     table.recall(
         this::anotherParcel,
         failure -> {
-          sender.opened();
           signal.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
         });
