@@ -24,8 +24,7 @@ import picocli.CommandLine.Spec;
           + " ~/.bashrc",
       "",
       "zsh:",
-      "quayside completion zsh > ~/.quayside-completion && echo 'autoload -U compinit && compinit;"
-          + " . ~/.quayside-completion' >> ~/.zshrc",
+      "quayside completion zsh > ~/.quayside-completion && echo '. ~/.quayside-completion' >> ~/.zshrc",
       "",
       "fish:",
       "mkdir -p ~/.config/fish/completions && quayside completion fish >"

@@ -39,7 +39,7 @@ final class LabelsDownloadCommand extends ApiCommand {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "pdf",
-      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}")
+      description = "pdf, png or zpl. Default: ${DEFAULT-VALUE}")
   private Format format;
 
   @Option(

@@ -40,7 +40,7 @@ public final class ListCommand extends ApiCommand {
     for (var listing : Listings.ALL) {
       if (!program.getSubcommands().containsKey(listing.name())) {
         var lists = CommandSpec.forAnnotatedObject(new Lists());
-        lists.usageMessage().description("List " + listing.plainly() + ".");
+        lists.usageMessage().description("List " + listing.what() + ".");
         program.addSubcommand(listing.name(), lists);
       }
       program.getSubcommands().get(listing.name()).addSubcommand("list", spec(listing));
@@ -49,7 +49,7 @@ public final class ListCommand extends ApiCommand {
 
   private static CommandSpec spec(Listing listing) {
     var spec = CommandSpec.forAnnotatedObject(new ListCommand(listing));
-    spec.usageMessage().description("List " + listing.plainly() + ".");
+    spec.usageMessage().description("List " + listing.what() + ".");
     for (var filter : listing.filters()) {
       spec.addOption(ListFilter.option(filter));
     }

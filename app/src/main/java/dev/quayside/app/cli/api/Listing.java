@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /// @param name such as `print-jobs`
 /// @param path of the API
 /// @param items the field of the answer that holds them
-/// @param what they are, in the words of the help
+/// @param what they are, as in "List what happened."
 /// @param role the least that may read it
 /// @param columns what a person is shown
 /// @param filters query parameters of the path, each an option
@@ -75,13 +75,6 @@ record Listing(
 
   Listing forAdmins() {
     return new Listing(name, path, items, what, Role.ADMIN, columns, filters, paging);
-  }
-
-  /// Its name within a sentence.
-  String plainly() {
-    return what.startsWith("E-")
-        ? what
-        : what.substring(0, 1).toLowerCase(Locale.ROOT) + what.substring(1);
   }
 
   /// What names an item in other commands.

@@ -9,45 +9,45 @@ final class Listings {
   static final List<Listing> ALL =
       List.of(
           Listing.paged(
-              "batches", "/v1/batches", "Batches of orders", "id status action printer createdAt"),
+              "batches", "/v1/batches", "batches of orders", "id status action printer createdAt"),
           Listing.whole(
               "carrier-accounts",
               "/v1/carrier-accounts",
-              "Accounts at carriers",
+              "accounts at carriers",
               "carrier Name=carrierName enabled hasAccount billing endpoint connection"),
           Listing.whole(
                   "carriers",
                   "/v1/carriers",
-                  "Carriers",
+                  "carriers",
                   "code name International=supportsInternational Returns=supportsReturns"
                       + " Pickup=supportsPickup")
               .in("carriers"),
           Listing.whole(
                   "contacts",
                   "/v1/contacts",
-                  "Addresses used before",
+                  "addresses used before",
                   "Name=address.name Company=address.company City=address.city"
                       + " Country=address.country kind usedAt id")
               .by("kind", "search", "limit"),
           Listing.paged(
                   "emails",
                   "/v1/emails",
-                  "E-mails to customers",
+                  "e-mails to customers",
                   "id status occasion recipient createdAt")
               .by("status", "shipmentId"),
-          Listing.paged("events", "/v1/events", "What happened", "id type createdAt")
+          Listing.paged("events", "/v1/events", "what happened", "id type createdAt")
               .byCursor()
               .by("type", "since"),
           Listing.paged(
                   "invoices",
                   "/v1/invoices",
-                  "Carriers' invoices",
+                  "carriers' invoices",
                   "id carrier number date invoiced booked difference currency")
               .by("carrier"),
           Listing.paged(
                   "labels",
                   "/v1/labels",
-                  "Labels",
+                  "labels",
                   "id status carrier service Tracking=trackingNumber Price=rate reference"
                       + " createdAt")
               .by(
@@ -61,54 +61,54 @@ final class Listings {
           Listing.whole(
               "locations",
               "/v1/locations",
-              "Places you ship from",
+              "places you ship from",
               "id name Street=address.street1 City=address.city State=address.state"
                   + " Country=address.country"),
           Listing.paged(
                   "manifests",
                   "/v1/manifests",
-                  "End-of-day manifests",
+                  "end-of-day manifests",
                   "id status carrier shipDate Labels=labelCount createdAt")
               .by("carrier"),
           Listing.paged(
                   "orders",
                   "/v1/orders",
-                  "Orders",
+                  "orders",
                   "Order=reference status To=to.name Tracking=shipment.trackingNumber id")
               .by("status", "search", "reference", "createdAfter", "createdBefore"),
           Listing.paged(
                   "pickups",
                   "/v1/pickups",
-                  "Pickups",
+                  "pickups",
                   "id status carrier date Confirmation=confirmationNumber parcels")
               .by("carrier", "status"),
           Listing.whole(
               "presets",
               "/v1/presets",
-              "Boxes and bags",
+              "boxes and bags",
               "id name packaging lengthIn widthIn heightIn emptyWeightOz"),
           Listing.paged(
                   "print-jobs",
                   "/v1/print-jobs",
-                  "Print jobs",
+                  "print jobs",
                   "id status printer title attempts createdAt")
               .by("status", "printer", "labelId", "documentId"),
           Listing.whole(
               "print-routes",
               "/v1/print-routes",
-              "Which printer takes what",
+              "which printer takes what",
               "kind carrier printer"),
           Listing.paged(
                   "products",
                   "/v1/products",
-                  "Products",
+                  "products",
                   "sku name value weightOz Origin=originCountry hsCode barcode")
               .by("search"),
-          Listing.whole("rules", "/v1/rules", "Shipping rules", "position name enabled id"),
+          Listing.whole("rules", "/v1/rules", "shipping rules", "position name enabled id"),
           Listing.paged(
                   "shipments",
                   "/v1/shipments",
-                  "Shipments",
+                  "shipments",
                   "id status carrier service To=to.name Tracking=trackingNumber Price=rate"
                       + " createdAt")
               .by(
@@ -122,14 +122,14 @@ final class Listings {
           Listing.paged(
                   "transactions",
                   "/v1/wallet/transactions",
-                  "What the wallet paid and got",
+                  "what the wallet paid and got",
                   "id type amount currency Balance=balanceAfter description createdAt")
               .by("type", "currency", "shipmentId", "createdAfter", "createdBefore"),
-          Listing.paged("webhooks", "/v1/webhooks", "Webhooks", "id status url events"),
+          Listing.paged("webhooks", "/v1/webhooks", "webhooks", "id status url events"),
           Listing.whole(
                   "workspaces",
                   "/v1/workspaces",
-                  "Workspaces",
+                  "workspaces",
                   "slug name environment plan createdAt archivedAt")
               .forAdmins());
 

@@ -32,7 +32,7 @@ final class KeysCreateCommand implements Runnable {
       names = "--role",
       paramLabel = "ROLE",
       required = true,
-      description = "What the key may do: ${COMPLETION-CANDIDATES}")
+      description = "What the key may do: viewer, operator or admin.")
   private Role role;
 
   @Option(
