@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
           + " ~/.bashrc",
       "",
       "zsh:",
-      "quayside completion zsh > ~/.quayside-completion && echo '. ~/.quayside-completion' >> ~/.zshrc",
+      "quayside completion zsh > ~/.quayside-completion && echo '. ~/.quayside-completion' >>"
+          + " ~/.zshrc",
       "",
       "fish:",
       "mkdir -p ~/.config/fish/completions && quayside completion fish >"
