@@ -46,6 +46,9 @@ record DeskAnswers(Api api, String from) {
     var first = id(api.post(path, one.formatted("First")));
     var second = id(api.post(path, one.formatted("Second")));
     api.post(path, one.formatted("first"));
+    var tag = api.get(path + "/" + second).header("ETag");
+    api.with("If-None-Match", tag).get(path + "/" + second);
+    api.get(path + "/none");
     api.put(path + "/" + second, one.formatted("first"));
     api.put(path + "/" + second, one.formatted("Other"));
     api.put(path + "/none", one.formatted("Nowhere"));

@@ -112,6 +112,18 @@ class Section18OrdersTest extends SandboxTest {
   }
 
   @Test
+  void moneyInTheWrongShapeIsToldTheRightOne() {
+    var plain = order("M-1", 18).replace("{\"reference\"", "{\"value\":29.95,\"reference\"");
+    assertThat(api.post("/v1/orders", plain).message())
+        .isEqualTo(
+            "value: must be an object with amount and currency: \"amount\": 29.95, \"currency\":"
+                + " \"USD\"");
+    var text = plain.replace("29.95", "{\"amount\":\"29.95\"}");
+    assertThat(api.post("/v1/orders", text).message())
+        .isEqualTo("value.amount: must be a number, with currency beside it");
+  }
+
+  @Test
   void twoCustomersUnderOneReferenceAreBothRefused() {
     var other = order("t-1", 18).replace("Bob Buyer", "Ann Other");
     assertThat(other).isNotEqualTo(order("t-1", 18));

@@ -106,7 +106,7 @@ public record CustomsJson(
         new CustomsItemDraft(
             item.text("description"),
             item.integer("quantity"),
-            item.decimal("value"),
+            item.amount("value"),
             MoneyJson.currency(item, "currency", account),
             item.decimal("weightOz"),
             item.text("hsCode"),

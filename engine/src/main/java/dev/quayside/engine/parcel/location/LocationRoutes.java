@@ -18,6 +18,7 @@ public record LocationRoutes(Locations locations) implements Routes {
     routes.post("/v1/locations", Role.OPERATOR, LocationJson::read, this::add);
     routes.post(
         "/v1/locations/reorder", Role.OPERATOR, BodyReader.ids(Locations.MOST), this::reorder);
+    routes.get("/v1/locations/:id", Role.VIEWER, this::get);
     routes.put("/v1/locations/:id", Role.OPERATOR, LocationJson::read, this::change);
     routes.delete(
         "/v1/locations/:id",
@@ -28,6 +29,10 @@ public record LocationRoutes(Locations locations) implements Routes {
   private Reply add(Call call, LocationDraft draft) {
     var made = locations.add(call.caller(), draft, call.receipt(201, LocationJson::of));
     return Reply.created(LocationJson.of(made));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(LocationJson.of(locations.get(call.caller(), call.path("id"))));
   }
 
   private Reply change(Call call, LocationDraft draft) {

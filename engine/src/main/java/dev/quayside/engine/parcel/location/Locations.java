@@ -90,6 +90,13 @@ public final class Locations {
         });
   }
 
+  /// @throws ProblemException `NOT_FOUND`
+  public Location get(Caller caller, String id) {
+    return database
+        .read(tx -> known(tx, caller, id))
+        .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_LOCATION));
+  }
+
   /// Puts a changed location in the place of the one with its id.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`

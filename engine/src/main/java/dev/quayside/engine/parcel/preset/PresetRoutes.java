@@ -17,6 +17,7 @@ public record PresetRoutes(Presets presets) implements Routes {
     routes.get("/v1/presets", Role.VIEWER, call -> Reply.ok(all(presets.list(call.caller()))));
     routes.post("/v1/presets", Role.OPERATOR, PresetJson::read, this::add);
     routes.post("/v1/presets/reorder", Role.OPERATOR, BodyReader.ids(Presets.MOST), this::reorder);
+    routes.get("/v1/presets/:id", Role.VIEWER, this::get);
     routes.put("/v1/presets/:id", Role.OPERATOR, PresetJson::read, this::change);
     routes.delete(
         "/v1/presets/:id", Role.OPERATOR, call -> presets.remove(call.caller(), call.path("id")));
@@ -25,6 +26,10 @@ public record PresetRoutes(Presets presets) implements Routes {
   private Reply add(Call call, PresetDraft draft) {
     var made = presets.add(call.caller(), draft, call.receipt(201, PresetJson::of));
     return Reply.created(PresetJson.of(made));
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(PresetJson.of(presets.get(call.caller(), call.path("id"))));
   }
 
   private Reply change(Call call, PresetDraft draft) {

@@ -60,6 +60,14 @@ public final class Presets {
         });
   }
 
+  /// @throws ProblemException `NOT_FOUND`
+  public Preset get(Caller caller, String id) {
+    return list(caller).stream()
+        .filter(preset -> preset.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_PRESET));
+  }
+
   /// Puts a changed preset in the place of the one with its id.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`

@@ -120,10 +120,16 @@ public final class Fields {
     if (node == null) {
       return null;
     }
-    if (!node.isNumber()) {
-      return wrong(name, ServerWords.NUMBER);
-    }
-    var value = node.decimalValue();
+    return node.isNumber() ? number(name, node.decimalValue()) : wrong(name, ServerWords.NUMBER);
+  }
+
+  /// As {@link #decimal}, of an amount beside which its currency stands.
+  public @Nullable BigDecimal amount(String name) {
+    var node = node(name);
+    return node == null || node.isNumber() ? decimal(name) : wrong(name, ServerWords.AMOUNT);
+  }
+
+  private @Nullable BigDecimal number(String name, BigDecimal value) {
     if (value.abs().compareTo(BigDecimal.valueOf(LARGEST)) > 0) {
       return wrong(name, ServerWords.OUT_OF_RANGE);
     }
@@ -200,6 +206,12 @@ public final class Fields {
     return node.isObject()
         ? new Fields(node, path(name), violations)
         : wrong(name, ServerWords.OBJECT);
+  }
+
+  /// As {@link #object}, of an amount and its currency.
+  @Nullable Fields money(String name) {
+    var node = node(name);
+    return node == null || node.isObject() ? object(name) : wrong(name, ServerWords.MONEY);
   }
 
   /// As {@link #object}, and named as missing when absent. Reads as an empty object then, whose

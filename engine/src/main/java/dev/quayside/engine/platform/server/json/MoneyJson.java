@@ -23,7 +23,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
 
   /// @param otherwise the currency when none is given
   public static @Nullable Money read(Fields fields, String name, Currency otherwise) {
-    var money = fields.object(name);
+    var money = fields.money(name);
     return money == null ? null : amount(money, "amount", currency(money, "currency", otherwise));
   }
 
@@ -39,7 +39,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
   /// Reads a plain number as money; names it as missing when absent.
   public static @Nullable Money amount(Fields fields, String name, Currency currency) {
     fields.require(name);
-    var amount = fields.decimal(name);
+    var amount = fields.amount(name);
     if (amount == null) {
       return null;
     }

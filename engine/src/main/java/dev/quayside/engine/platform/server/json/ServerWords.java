@@ -4,6 +4,7 @@ import dev.quayside.printing.message.MessageKey;
 
 /// What is told of requests before they reach a feature.
 public enum ServerWords implements MessageKey {
+  AMOUNT,
   BODY_CUT,
   BODY_LARGE,
   BODY_SLOW,
@@ -15,6 +16,7 @@ public enum ServerWords implements MessageKey {
   LIST,
   LOGGED,
   METHODS,
+  MONEY,
   NAME_AND_VALUE,
   NEEDS_TLS,
   NOTHING_THERE,
