@@ -10,7 +10,7 @@ public sealed interface NavigationRequest {
       case ShowOrder _ -> Place.ORDERS;
       case Track _ -> Place.TRACKING;
       case OpenSettings _ -> Place.SETTINGS;
-      case ShowShipment _ -> Place.SHIPMENTS;
+      case ShowShipment _, EndDay _ -> Place.SHIPMENTS;
     };
   }
 
@@ -40,4 +40,7 @@ public sealed interface NavigationRequest {
 
   /// Show one shipment among the others.
   record ShowShipment(String shipmentId) implements NavigationRequest {}
+
+  /// Show what is handed over today, to close the day.
+  record EndDay() implements NavigationRequest {}
 }

@@ -1,13 +1,18 @@
 package dev.quayside.app.shell;
 
+import dev.quayside.app.control.ActionButton;
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.navigation.Place;
 import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The left rail: one button a screen.
@@ -32,5 +37,17 @@ final class RailView extends VBox {
       Follow.value(this, model.place(), now -> button.setSelected(now == place));
       getChildren().add(button);
     }
+    if (places.contains(Place.SHIPMENTS)) {
+      getChildren().addAll(Gap.tall(), endOfDay(ui));
+    }
+  }
+
+  /// Done once a day: apart from the screens.
+  private static Button endOfDay(Ui ui) {
+    var day = new ActionButton(ui.actions().require("day.open"), Feather.SUNSET);
+    day.getStyleClass().setAll("rail-item");
+    day.setText(ui.text("day.open.short"));
+    day.setAlignment(Pos.CENTER);
+    return day;
   }
 }

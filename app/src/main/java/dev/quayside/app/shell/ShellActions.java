@@ -4,6 +4,7 @@ import static dev.quayside.app.action.Keys.control;
 
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.theme.Appearance;
@@ -45,6 +46,9 @@ public final class ShellActions {
       actions.add("zoom." + percent, null, () -> model.zoom(percent));
     }
     actions.add("sound.toggle", null, () -> model.sounds(!model.memory().get().sounds()));
+    if (places.contains(Place.SHIPMENTS)) {
+      actions.add("day.open", null, () -> model.send(new NavigationRequest.EndDay()));
+    }
     actions.add("steps.open", null, () -> model.introduce(true));
     actions.add("quit", control(KeyCode.Q), quit);
   }

@@ -51,6 +51,7 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
       case NavigationRequest.PackIn(var presetId) -> model.presets().packIn(presetId);
       case NavigationRequest.Track _,
           NavigationRequest.ShowShipment _,
+          NavigationRequest.EndDay _,
           NavigationRequest.ShowOrder _,
           NavigationRequest.OpenSettings _ -> {
         // other screens'

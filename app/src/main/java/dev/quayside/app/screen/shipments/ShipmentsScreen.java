@@ -74,6 +74,8 @@ public final class ShipmentsScreen implements Screen {
     if (request instanceof NavigationRequest.ShowShipment(var id)) {
       day.open().set(false);
       model.show(id);
+    } else if (request instanceof NavigationRequest.EndDay) {
+      day.open().set(true);
     }
   }
 

@@ -17,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.ToggleSwitch;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -34,6 +35,7 @@ final class CarrierLine extends VBox {
   private final Label number = Words.of("", "muted");
   private final Label progress = Words.of("", "muted");
   private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
+  private final ToggleSwitch toggle;
   private boolean showing;
 
   CarrierLine(AccountsModel model, Ui ui, CarrierModule kind) {
@@ -46,7 +48,7 @@ final class CarrierLine extends VBox {
     name.getStyleClass().addAll("quiet", "carrier-name");
     name.setMinWidth(NAME);
     name.setOnAction(_ -> model.toggle(kind.code()));
-    var toggle = Switch.of("carrier-on-" + kind.code(), "", on);
+    toggle = Switch.of("carrier-on-" + kind.code(), "", on);
     toggle.setAccessibleText(ui.text("settings.accounts.on", kind.name()));
     toggle.setMinWidth(USE_PREF_SIZE);
     toggle.disableProperty().bind(model.busy());
@@ -78,6 +80,7 @@ final class CarrierLine extends VBox {
     on.set(account.enabled());
     showing = false;
     number.setText(account.number());
+    toggle.setVisible(account.isOpen() || isSandbox());
     if (account.isOpen()) {
       Pill.dress(
           pill,
@@ -90,10 +93,16 @@ final class CarrierLine extends VBox {
     progress.setText(progress(account));
   }
 
+  /// There every carrier offers rates, also without an account.
+  private boolean isSandbox() {
+    var state = model.state().get();
+    return state != null && state.sandbox();
+  }
+
   /// How far an account of production is on its way; nothing once it has got there.
   private String progress(CarrierAccount account) {
     var state = model.state().get();
-    if (state == null || state.sandbox() || !account.isOpen()) {
+    if (state == null || isSandbox() || !account.isOpen()) {
       return "";
     }
     var steps = GoingLive.steps(account, state);

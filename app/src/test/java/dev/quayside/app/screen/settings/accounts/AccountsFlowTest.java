@@ -80,6 +80,7 @@ class AccountsFlowTest {
       var model = model(window);
       TestWindow.until(() -> !model.accounts().isEmpty());
       assertThat(robot.lookup("#no-connection").queryLabeled().isVisible()).isTrue();
+      assertThat(robot.lookup("#carrier-on-usps").query().isVisible()).isFalse();
       TestWindow.onWindowThread(
           () -> {
             model.open("usps");
@@ -93,6 +94,7 @@ class AccountsFlowTest {
           });
       TestWindow.until(() -> !model.busy().get() && model.accounts().getFirst().isOpen());
       assertThat(robot.lookup("#account-usps-billing").tryQuery()).isPresent();
+      assertThat(robot.lookup("#carrier-on-usps").query().isVisible()).isTrue();
       assertThat(robot.lookup("#going-live").tryQuery()).isPresent();
       PictureBook.add(window, "accounts-production-es-dark");
       TestWindow.onWindowThread(
