@@ -6,6 +6,8 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
+import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
+import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.money.Money;
 import java.util.Locale;
@@ -15,6 +17,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Two thousand is not two, at the fields where it is money (desk.md A1).
 class TypedNumbersFlowTest extends OpenWindow {
@@ -70,6 +74,23 @@ class TypedNumbersFlowTest extends OpenWindow {
     window.untilBought();
     var bought = Objects.requireNonNull(window.ship().label().shipment().get()).consignment();
     assertThat(bought.parcel().insuredValue()).isEqualTo(Money.usd("1000.00"));
+  }
+
+  /// Spanish in a country that writes as the window does, and in one that does not.
+  @ParameterizedTest
+  @CsvSource({"es-MX, '1,200.00', true", "es-ES, '1,200', false"})
+  void aDeclaredValueIsReadAsTheCountryWritesItOrRefused(String country, String shown, boolean read)
+      throws Exception {
+    Locale.setDefault(Locale.Category.FORMAT, Locale.forLanguageTag(country));
+    open(Language.SPANISH);
+    TestWindow.onWindowThread(() -> window.ship().to().line(Line.COUNTRY).set("CA"));
+    TestWindow.until(() -> robot.lookup("#customs-0-value").tryQuery().isPresent());
+    write("#customs-0-value", "1,200");
+    robot.type(KeyCode.TAB);
+    assertThat(field("#customs-0-value").getText()).isEqualTo(shown);
+    var item = window.ship().form().customs().items().getFirst();
+    assertThat(item.shown().containsKey(Part.VALUE)).isNotEqualTo(read);
+    PictureBook.add(window, "ship-customs-value-" + country);
   }
 
   private void open(Language language) throws Exception {
