@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,7 +44,8 @@ public final class ListCommand extends ApiCommand {
         lists.usageMessage().description("List " + listing.what() + ".");
         program.addSubcommand(listing.name(), lists);
       }
-      program.getSubcommands().get(listing.name()).addSubcommand("list", spec(listing));
+      Objects.requireNonNull(program.getSubcommands().get(listing.name()))
+          .addSubcommand("list", spec(listing));
     }
   }
 
