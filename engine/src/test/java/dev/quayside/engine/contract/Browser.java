@@ -105,6 +105,31 @@ final class Browser implements AutoCloseable {
     return (List<String>) Objects.requireNonNull(driver.executeScript("return " + script.strip()));
   }
 
+  /// What a promise comes to.
+  String promised(String script) {
+    return Objects.toString(
+        driver.executeAsyncScript(
+            "const done = arguments[arguments.length - 1]; (async () => { "
+                + script
+                + " })().then(done, error => done('failed: ' + error));"));
+  }
+
+  /// Runs a script as our own tests do: the page's policy does not hold for it.
+  void run(String script) {
+    driver.executeScript(script);
+  }
+
+  /// @param times as slow as this machine is
+  void slowDown(int times) {
+    driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", times));
+  }
+
+  void allowClipboard() {
+    driver.executeCdpCommand(
+        "Browser.grantPermissions",
+        Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+  }
+
   /// What the console has said since it was asked last.
   List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()

@@ -3,7 +3,7 @@ package dev.quayside.engine.platform.server;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.secret.Vault;
-import dev.quayside.engine.platform.server.openapi.DocsRoutes;
+import dev.quayside.engine.platform.server.docs.DocsRoutes;
 import dev.quayside.engine.platform.server.openapi.KnownRequests;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Method;

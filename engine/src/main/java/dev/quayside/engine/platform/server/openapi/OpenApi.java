@@ -95,7 +95,7 @@ public final class OpenApi {
   }
 
   /// Follows a `$ref`, if `node` is one.
-  static JsonNode resolve(JsonNode document, JsonNode node) {
+  public static JsonNode resolve(JsonNode document, JsonNode node) {
     var ref = node.get("$ref");
     return ref == null ? node : resolve(document, document.at(ref.asText().substring(1)));
   }

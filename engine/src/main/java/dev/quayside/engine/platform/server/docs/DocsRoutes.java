@@ -1,0 +1,108 @@
+package dev.quayside.engine.platform.server.docs;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.server.json.JsonText;
+import dev.quayside.engine.platform.server.json.ServerWords;
+import dev.quayside.engine.platform.server.openapi.OpenApi;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.Route;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/// GET /v1/openapi.json, and /docs to read it in a browser, where / leads to. All without a
+/// credential, and /docs without the network: everything it loads comes from here.
+public final class DocsRoutes implements Routes {
+
+  private static final String HTML = "text/html; charset=utf-8";
+  private static final String GUIDES = "guides.md";
+  private static final Map<String, String> FILES =
+      Map.of(
+          "docs.js",
+          "text/javascript; charset=utf-8",
+          "docs.css",
+          "text/css; charset=utf-8",
+          "icon.svg",
+          "image/svg+xml",
+          GUIDES,
+          "text/markdown; charset=utf-8");
+
+  private final Supplier<List<Route<?>>> routes;
+  private final Map<Environment, String> documents = new ConcurrentHashMap<>();
+  private final Map<Environment, DocsPages> pages = new ConcurrentHashMap<>();
+
+  /// @param routes every endpoint of the service, once all are registered
+  public DocsRoutes(Supplier<List<Route<?>>> routes) {
+    this.routes = routes;
+  }
+
+  @Override
+  public void register(RouteTable table) {
+    table
+        .openGet("/v1/openapi.json", this::document)
+        .openGet("/", call -> Reply.redirect("/docs"))
+        .openGet("/docs", call -> page(call, "start"))
+        .openGet("/docs/search", this::search)
+        .openGet("/docs/:page", call -> page(call, call.path("page")));
+  }
+
+  private Reply document(Call call) {
+    var text = documents.computeIfAbsent(call.listener(), _ -> JsonText.write(written(call)));
+    return new Reply.Json(200, text.getBytes(StandardCharsets.UTF_8), Map.of());
+  }
+
+  private ObjectNode written(Call call) {
+    var document = OpenApi.of(call.listener(), routes.get());
+    document
+        .putArray("servers")
+        .addObject()
+        .put("url", call.baseUrl().toString())
+        .put("description", call.listener().wire());
+    return document;
+  }
+
+  private Reply page(Call call, String name) {
+    var type = FILES.get(name);
+    if (type != null) {
+      return new Reply.Asset(type, read(name));
+    }
+    return pages(call)
+        .page(name)
+        .map(html -> new Reply.Asset(HTML, html))
+        .orElseThrow(() -> ProblemException.notFound(ServerWords.THIS_PAGE));
+  }
+
+  private Reply search(Call call) {
+    var asked = Objects.requireNonNullElse(call.query(query -> query.text("q")), "");
+    return Reply.ok(Map.of("data", pages(call).search().find(asked)));
+  }
+
+  private DocsPages pages(Call call) {
+    return pages.computeIfAbsent(
+        call.listener(),
+        listener ->
+            new DocsPages(
+                written(call),
+                new String(read(GUIDES), StandardCharsets.UTF_8),
+                listener == Environment.SANDBOX,
+                call.baseUrl()));
+  }
+
+  private static byte[] read(String name) {
+    try (var file = Objects.requireNonNull(DocsRoutes.class.getResourceAsStream(name), name)) {
+      return file.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

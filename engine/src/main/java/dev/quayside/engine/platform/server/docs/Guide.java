@@ -1,0 +1,11 @@
+package dev.quayside.engine.platform.server.docs;
+
+/// A section of the guides.
+///
+/// @param slug the fragment of its address
+record Guide(String title, String slug, String html) {
+
+  String address() {
+    return "/docs/guides#" + slug;
+  }
+}

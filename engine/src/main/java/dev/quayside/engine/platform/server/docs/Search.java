@@ -1,0 +1,124 @@
+package dev.quayside.engine.platform.server.docs;
+
+import dev.quayside.engine.platform.server.docs.Operation.Answer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Finds guides, calls, events and objects by any word in them: titles, texts, fields, error codes.
+final class Search {
+
+  private static final int MOST_HITS = 30;
+
+  /// Names of fields and codes a hit was found by.
+  private static final int MOST_NAMES = 4;
+
+  private static final int IN_TITLE = 100;
+  private static final int WHOLE_NAME = 20;
+  private static final int IN_NAME = 10;
+  private static final Pattern TAG = Pattern.compile("<[^>]*>");
+  private static final Pattern CODE = Pattern.compile("<code>([^<]*)</code>");
+
+  private final List<Entry> entries = new ArrayList<>();
+
+  Search(Reference reference) {
+    for (Guide each : reference.guides()) {
+      add(each.title(), "Guide", each.address(), each.html(), Stream.of());
+    }
+    for (Group group : reference.groups()) {
+      add(group.name(), "Group", "/docs/" + group.slug(), group.html(), Stream.of());
+      group.operations().forEach(each -> add(group, each));
+    }
+    for (Reference.Thing each : reference.objects()) {
+      var words = each.fields().stream().flatMap(Field::words);
+      add(
+          each.name(),
+          "Object",
+          each.address(),
+          each.html() + words.collect(Collectors.joining(" ")),
+          each.fields().stream().flatMap(Field::names));
+    }
+  }
+
+  /// What a search finds.
+  ///
+  /// @param kind guide, group, call, event or object
+  /// @param names fields and codes that were asked for and are in it
+  record Hit(String title, String kind, String address, List<String> names) {}
+
+  private record Entry(String title, String kind, String address, Set<String> names, String text) {
+
+    /// How well it fits a word, 0 when it does not have it.
+    int fit(String word) {
+      if (title.toLowerCase(Locale.ROOT).contains(word)) {
+        return IN_TITLE - title.length() / 4;
+      }
+      if (names.stream().anyMatch(word::equalsIgnoreCase)) {
+        return WHOLE_NAME;
+      }
+      return names(List.of(word)).isEmpty() ? text.contains(word) ? 1 : 0 : IN_NAME;
+    }
+
+    List<String> names(List<String> words) {
+      return names.stream()
+          .filter(name -> words.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains))
+          .sorted(Comparator.comparingInt(String::length))
+          .limit(MOST_NAMES)
+          .toList();
+    }
+  }
+
+  /// @param asked words, all of which have to be in a hit
+  /// @return the best first
+  List<Hit> find(String asked) {
+    var words =
+        Stream.of(asked.toLowerCase(Locale.ROOT).split("\\s+")).filter(w -> !w.isEmpty()).toList();
+    if (words.isEmpty()) {
+      return List.of();
+    }
+    record Scored(Entry entry, int score) {}
+    return entries.stream()
+        .filter(entry -> words.stream().allMatch(word -> entry.fit(word) > 0))
+        .map(entry -> new Scored(entry, words.stream().mapToInt(entry::fit).sum()))
+        .sorted(Comparator.comparingInt(Scored::score).reversed())
+        .limit(MOST_HITS)
+        .map(Scored::entry)
+        .map(each -> new Hit(each.title(), each.kind(), each.address(), each.names(words)))
+        .toList();
+  }
+
+  private void add(Group group, Operation operation) {
+    var fields = Stream.of(operation.parameters(), operation.body()).flatMap(List::stream).toList();
+    var answered = operation.answers().stream().flatMap(each -> each.fields().stream()).toList();
+    var html =
+        Stream.of(
+                Stream.of(operation.id(), operation.html()),
+                fields.stream().flatMap(Field::words),
+                operation.answers().stream().map(Answer::html))
+            .flatMap(each -> each)
+            .collect(Collectors.joining(" "));
+    boolean event = operation.method().equals("EVENT");
+    add(
+        operation.summary()
+            + " ("
+            + (event ? "" : operation.method() + " ")
+            + operation.path()
+            + ")",
+        event ? "Event" : "Call",
+        group.address(operation),
+        html,
+        Stream.concat(fields.stream(), answered.stream()).flatMap(Field::names));
+  }
+
+  private void add(String title, String kind, String address, String html, Stream<String> fields) {
+    var codes = CODE.matcher(html).results().map(each -> each.group(1));
+    var names = Stream.concat(fields, codes).collect(Collectors.toSet());
+    var text = TAG.matcher(html).replaceAll(" ").toLowerCase(Locale.ROOT);
+    entries.add(new Entry(title, kind, address, names, text));
+  }
+}

@@ -1,0 +1,146 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/// /docs as a browser shows it, without the network.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class DocsInBrowserTest extends ShopTest {
+
+  private static final String FIRST_CALL = ".calls a, .entry";
+  private static final String BUY = "#createLabel ";
+  private static final String SAMPLE = BUY + ".sample:not([hidden]) ";
+
+  @SuppressWarnings("NullAway.Init")
+  private Browser browser;
+
+  @BeforeAll
+  void open(@TempDir Path profile) {
+    assumeTrue(Browser.isThere(), "chromium is not installed: /docs is not looked at in a browser");
+    browser = Browser.open(profile.resolve("new"));
+  }
+
+  @AfterAll
+  void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void nobodyIsKeptFromItInLightAndDarkFoldedAndUnfolded() {
+    for (String page : new String[] {"", "/guides", "/labels"}) {
+      for (boolean dark : new boolean[] {false, true}) {
+        show(page, 1280, dark);
+        assertThat(Axe.serious(browser)).as("%s folded, dark %s", page, dark).isEmpty();
+        browser.run("document.querySelectorAll('details').forEach(each => { each.open = true; })");
+        assertThat(Axe.serious(browser)).as("%s unfolded, dark %s", page, dark).isEmpty();
+      }
+    }
+    assertThat(browser.console()).isEmpty();
+  }
+
+  /// On a processor four times as slow; a machine that is busy gets another try.
+  @Test
+  void theFirstCallIsThereWithinASecond() {
+    browser.slowDown(4);
+    try {
+      for (String page : new String[] {"", "/orders"}) {
+        await()
+            .atMost(Duration.ofSeconds(30))
+            .untilAsserted(
+                () -> {
+                  show(page, 1280, false);
+                  browser.find(FIRST_CALL);
+                  assertThat(
+                          browser.promised(
+                              "await new Promise(requestAnimationFrame); return"
+                                  + " Math.round(performance.now()) < 1000;"))
+                      .isEqualTo("true");
+                });
+      }
+    } finally {
+      browser.slowDown(1);
+    }
+  }
+
+  @Test
+  void anAddressOpensWhatItNames() {
+    show("/labels#cancelLabel", 1280, false);
+    assertThat(browser.texts("[...document.querySelectorAll('.entry[open]')].map(e => e.id)"))
+        .containsExactly("cancelLabel");
+    assertThat(
+            browser.number(
+                "Math.round(document.querySelector('#cancelLabel').getBoundingClientRect().top)"))
+        .isBetween(0L, 200L);
+    show("#/Labels/createLabel", 1280, false);
+    await().until(() -> browser.find(SAMPLE + "pre").isDisplayed());
+  }
+
+  @Test
+  void searchIsOneKeyAwayAndOpensWhatItFinds() {
+    show("", 1280, false);
+    browser.find("body").sendKeys("/");
+    browser.find("#search").sendKeys("RATE_MISMATCH");
+    await().until(() -> browser.text().contains("Buy a label (POST /v1/labels)"));
+    browser.run(
+        "[...document.querySelectorAll('#found a')].find(e => e.hash === '#createLabel').focus()");
+    browser.find("#found a:focus").sendKeys(Keys.ENTER);
+    await().until(() -> browser.find(SAMPLE + "pre").isDisplayed());
+  }
+
+  @Test
+  void samplesAreOpenInTheLanguageChosenAndCopied() {
+    browser.allowClipboard();
+    show("/labels#createLabel", 1280, false);
+    assertThat(browser.find(SAMPLE + "pre").getText())
+        .startsWith("curl -X POST");
+    browser.find(BUY + "button[data-language=Python]").click();
+    var sample = browser.find(SAMPLE.strip());
+    assertThat(sample.getText()).contains("urllib.request", "weightOz");
+    browser.find(SAMPLE + ".copy").click();
+    await().until(() -> sample.getText().startsWith("Copied"));
+    assertThat(browser.promised("return await navigator.clipboard.readText()"))
+        .startsWith("import os, urllib.request");
+    show("/orders#createOrder", 1280, false);
+    assertThat(
+            browser.texts(
+                "[...document.querySelectorAll('#createOrder .sample:not([hidden])')].map(e =>"
+                    + " e.dataset.language)"))
+        .as("the language is kept")
+        .containsExactly("Python");
+  }
+
+  @Test
+  void theListIsAtTheSideFromAThousandPixelsAndBehindAButtonBelow() {
+    show("/labels", 1000, false);
+    assertThat(browser.find("#contents").isDisplayed()).isTrue();
+    assertThat(
+            browser.number(
+                "Math.round(document.querySelector('main').getBoundingClientRect().left)"))
+        .isGreaterThan(200);
+    for (int width : new int[] {999, 390}) {
+      show("/labels", width, false);
+      assertThat(browser.find("#contents").isDisplayed()).isFalse();
+      browser.find("#menu").click();
+      assertThat(browser.find("#contents").isDisplayed()).isTrue();
+      assertThat(browser.number("document.documentElement.scrollWidth")).isEqualTo(width);
+    }
+  }
+
+  private void show(String page, int width, boolean dark) {
+    browser.show(URI.create("about:blank"), width, dark, "en");
+    browser.show(URI.create(served.sandbox() + "/docs" + page), width, dark, "en");
+  }
+}
