@@ -104,8 +104,7 @@ class DocsInBrowserTest extends ShopTest {
   void samplesAreOpenInTheLanguageChosenAndCopied() {
     browser.allowClipboard();
     show("/labels#createLabel", 1280, false);
-    assertThat(browser.find(SAMPLE + "pre").getText())
-        .startsWith("curl -X POST");
+    assertThat(browser.find(SAMPLE + "pre").getText()).startsWith("curl -X POST");
     browser.find(BUY + "button[data-language=Python]").click();
     var sample = browser.find(SAMPLE.strip());
     assertThat(sample.getText()).contains("urllib.request", "weightOz");

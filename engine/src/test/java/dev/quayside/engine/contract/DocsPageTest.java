@@ -54,7 +54,8 @@ class DocsPageTest extends ShopTest {
                 .filter(each -> each.group(2) != null)
                 .forEach(
                     each ->
-                        assertThat(pages.get(each.group(1)).contains("id=\"" + each.group(2) + "\""))
+                        assertThat(
+                                pages.get(each.group(1)).contains("id=\"" + each.group(2) + "\""))
                             .as("%s on %s", each.group(), page)
                             .isTrue()));
     for (Operation each : OpenApiTest.operations(Document.of(served.sandbox()))) {
@@ -79,7 +80,9 @@ class DocsPageTest extends ShopTest {
     assertThat(found("void")).as("not only what begins with it").isNotEmpty();
     assertThat(found("signature")).contains("/docs/guides#webhooks");
     assertThat(found("hsCode")).contains("/docs/labels#createLabel");
-    assertThat(found("RATE_MISMATCH")).contains("/docs/labels#createLabel");
+    assertThat(found("RATE_MISMATCH"))
+        .startsWith("/docs/guides#RATE_MISMATCH")
+        .contains("/docs/labels#createLabel");
     assertThat(found("label.created")).first().isEqualTo("/docs/webhook-events#labelCreatedEvent");
     assertThat(found("buy a label")).first().isEqualTo("/docs/labels#createLabel");
     assertThat(found("nothing-is-called-so")).isEmpty();

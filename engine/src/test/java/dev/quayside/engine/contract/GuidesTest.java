@@ -55,8 +55,11 @@ class GuidesTest extends ShopTest {
     assertThat(read("again.json")).isEqualTo(label);
     assertThat(read("events.json").at("/data/0/type").asText()).isEqualTo("label.created");
     assertThat(directory.resolve("labels.pdf")).content(ISO_8859_1).startsWith("%PDF");
-    assertThat(api.get("/v1/orders?status=shipped").json().get("data")).hasSize(3);
-    assertThat(api.get("/v1/labels").json().get("data")).hasSize(4);
+    assertThat(directory.resolve("return.pdf")).content(ISO_8859_1).startsWith("%PDF");
+    assertThat(read("boxes.json").get("data")).hasSize(2);
+    assertThat(read("manifest.json").get("carrier").asText()).isEqualTo("ups");
+    assertThat(api.get("/v1/orders?status=shipped").json().get("data")).hasSize(4);
+    assertThat(api.get("/v1/labels").json().get("data")).hasSize(8);
   }
 
   private void run(String walk) throws IOException, InterruptedException {
@@ -66,8 +69,8 @@ class GuidesTest extends ShopTest {
             .directory(directory.toFile())
             .redirectErrorStream(true)
             .redirectOutput(said);
-    builder.environment().put("API", served.sandbox().toString());
-    builder.environment().put("KEY", served.key(workspace, Role.OPERATOR));
+    builder.environment().put("QUAYSIDE_URL", served.sandbox().toString());
+    builder.environment().put("QUAYSIDE_KEY", served.key(workspace, Role.OPERATOR));
     var bash = builder.start();
     try {
       assertThat(bash.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).as("it is done").isTrue();

@@ -83,7 +83,7 @@ public final class DocsRoutes implements Routes {
   }
 
   private Reply search(Call call) {
-    var asked = Objects.requireNonNullElse(call.query(query -> query.text("q")), "");
+    var asked = call.query(query -> Objects.requireNonNullElse(query.text("q"), ""));
     return Reply.ok(Map.of("data", pages(call).search().find(asked)));
   }
 

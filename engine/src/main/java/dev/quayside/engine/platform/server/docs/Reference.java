@@ -8,14 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// All that /docs tells: the guides, and what the OpenAPI document says.
 ///
 /// @param objects what bodies are made of, by name
-record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects) {
+/// @param codes of errors
+record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects, List<String> codes) {
 
   private static final String DESCRIPTION = "description";
-  private static final String ERRORS = "/docs/guides#errors";
+
+  /// What {@link Markdown} makes of a code that begins a row of the guide to errors.
+  private static final Pattern ROW =
+      Pattern.compile("<td><a href=\"/docs/guides#([A-Z_]+)\">(<code>\\1</code>)</a></td>");
 
   /// An object of the document.
   record Thing(String name, String html, List<Field> fields) {
@@ -30,23 +35,28 @@ record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects) {
     var addresses = Addresses.of(document);
     var codes = codes(document);
     var markdown =
-        new Markdown(named -> codes.contains(named) ? Optional.of(ERRORS) : addresses.find(named));
+        new Markdown(
+            named -> codes.contains(named) ? Optional.of(error(named)) : addresses.find(named));
     var fields = new FieldReader(document, markdown);
     return new Reference(
         guides(document, guides, markdown),
         groups(document, markdown, new OperationReader(document, markdown, fields)),
-        objects(document, markdown, fields));
+        objects(document, markdown, fields),
+        codes);
   }
 
   Optional<Group> group(String slug) {
     return groups.stream().filter(each -> each.slug().equals(slug)).findFirst();
   }
 
+  /// Where an error code is told.
+  static String error(String code) {
+    return "/docs/guides#" + code;
+  }
+
   private static List<String> codes(JsonNode document) {
     List<String> codes = new ArrayList<>();
-    document
-        .at("/components/schemas/ErrorObject/properties/code/enum")
-        .forEach(each -> codes.add(each.asText()));
+    document.at("/components/schemas/ErrorCode/enum").forEach(each -> codes.add(each.asText()));
     return codes;
   }
 
@@ -56,8 +66,12 @@ record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects) {
       int end = section.indexOf('\n');
       if (!section.startsWith("#")) {
         var title = section.substring(0, end).strip();
+        var html = markdown.html(section.substring(end + 1));
         guides.add(
-            new Guide(title, Addresses.slug(title), markdown.html(section.substring(end + 1))));
+            new Guide(
+                title,
+                Addresses.slug(title),
+                ROW.matcher(html).replaceAll("<td id=\"$1\">$2</td>")));
       }
     }
     var rules = document.at("/info/description").asText();

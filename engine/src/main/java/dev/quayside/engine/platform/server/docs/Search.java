@@ -30,6 +30,9 @@ final class Search {
     for (Guide each : reference.guides()) {
       add(each.title(), "Guide", each.address(), each.html(), Stream.of());
     }
+    for (String each : reference.codes()) {
+      add(each, "Error code", Reference.error(each), "", Stream.of());
+    }
     for (Group group : reference.groups()) {
       add(group.name(), "Group", "/docs/" + group.slug(), group.html(), Stream.of());
       group.operations().forEach(each -> add(group, each));
@@ -47,7 +50,7 @@ final class Search {
 
   /// What a search finds.
   ///
-  /// @param kind guide, group, call, event or object
+  /// @param kind guide, error code, group, call, event or object
   /// @param names fields and codes that were asked for and are in it
   record Hit(String title, String kind, String address, List<String> names) {}
 

@@ -117,6 +117,10 @@ async function find() {
     found.hidden = true;
     return;
   }
+  await new Promise((then) => { setTimeout(then, 120); });
+  if (asked !== words) {
+    return; // Typed on.
+  }
   const answer = await fetch('/docs/search?q=' + encodeURIComponent(words));
   const hits = answer.ok ? (await answer.json()).data : [];
   if (asked !== words) {
