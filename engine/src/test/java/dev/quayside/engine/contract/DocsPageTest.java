@@ -55,7 +55,9 @@ class DocsPageTest extends ShopTest {
                 .forEach(
                     each ->
                         assertThat(
-                                pages.get(each.group(1)).contains("id=\"" + each.group(2) + "\""))
+                                pages
+                                    .getOrDefault(each.group(1), "")
+                                    .contains("id=\"" + each.group(2) + "\""))
                             .as("%s on %s", each.group(), page)
                             .isTrue()));
     for (Operation each : OpenApiTest.operations(Document.of(served.sandbox()))) {
