@@ -17,8 +17,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -159,7 +161,8 @@ class ListingsTest {
     return fields;
   }
 
-  private static JsonNode resolved(JsonNode schema) {
+  private static JsonNode resolved(@Nullable JsonNode described) {
+    var schema = Objects.requireNonNull(described);
     var to = schema.path("$ref").asText();
     return to.isEmpty() ? schema : resolved(document.at(to.substring(1)));
   }
