@@ -8,6 +8,7 @@ import dev.quayside.engine.tracking.TrackerTab;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /// How long the window's lists take, in process, over the data directories that GrowthBench makes.
 /// Run it in `engine` on the compiled classes: `java -cp <test class path> src/bench/ListBench.java
@@ -34,7 +35,7 @@ class ListBench {
       measure(lists, caller, "words " + words, search(ShipmentTab.ALL, words, Order.BOUGHT));
     }
     measure(lists, caller, "delivered", search(ShipmentTab.DELIVERED, "", Order.BOUGHT));
-    time("counts of every tab", () -> lists.counts(caller, ShipmentSearch.EVERYTHING));
+    time("counts of every tab", () -> lists.counts(caller, ShipmentSearch.EVERYTHING, Set.of()));
     time("all chosen", () -> lists.all(caller, ShipmentSearch.EVERYTHING));
     var trackers = engine.lists().trackers();
     for (var tab : TrackerTab.values()) {

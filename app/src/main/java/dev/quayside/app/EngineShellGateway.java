@@ -51,8 +51,8 @@ public final class EngineShellGateway implements ShellGateway {
   }
 
   @Override
-  public Printing printing() {
-    return board.of(opening.get());
+  public Printing printing(Workspace workspace) {
+    return board.of(opening.get(), workspace.desk());
   }
 
   @Override

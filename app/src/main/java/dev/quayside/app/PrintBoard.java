@@ -6,6 +6,8 @@ import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.app.shell.Printing;
 import dev.quayside.app.shell.Printing.State;
 import dev.quayside.engine.Engine;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
@@ -13,10 +15,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// The print jobs of this run, newest first. The queue tells which have changed, from several
-/// threads at once; how they stand is read when somebody looks, so that no news overtakes another.
+/// The print jobs of this run, newest first, and those of before that only a person can settle. The
+/// queue tells which have changed, from several threads at once; how they stand is read when
+/// somebody looks, so that no news overtakes another.
 final class PrintBoard {
 
   /// Of those that have come out; whatever has not is counted.
@@ -24,10 +29,16 @@ final class PrintBoard {
 
   private final AtomicBoolean listening = new AtomicBoolean();
   private final Deque<String> changed = new ArrayDeque<>();
+  private final Set<WorkspaceId> looked = ConcurrentHashMap.newKeySet();
 
-  Printing of(Engine engine) {
+  Printing of(Engine engine, Caller caller) {
     if (listening.compareAndSet(false, true)) {
       engine.printService().listen(job -> take(job.id()));
+    }
+    if (looked.add(caller.workspace())) {
+      engine.printService().asked(caller).values().stream()
+          .flatMap(List::stream)
+          .forEach(job -> remember(job.id()));
     }
     var desk = engine.printService();
     var all = new ArrayList<Printing.Job>();
@@ -61,6 +72,13 @@ final class PrintBoard {
   private synchronized void take(String id) {
     changed.remove(id);
     changed.addFirst(id);
+  }
+
+  /// Behind what has changed since.
+  private synchronized void remember(String id) {
+    if (!changed.contains(id)) {
+      changed.addLast(id);
+    }
   }
 
   private synchronized void forget(String id) {

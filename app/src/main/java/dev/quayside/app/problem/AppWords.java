@@ -27,6 +27,7 @@ public enum AppWords implements MessageKey {
   LED_ELSEWHERE,
   LED_TO_PRODUCTION,
   TEST_LABEL,
+  SCANNED_LABEL,
   SCANNER_COMMANDS;
 
   @Override

@@ -22,7 +22,8 @@ public interface ShellGateway {
   /// What is free to spend, in each currency that was ever used; the first is USD.
   List<Money> balances(Workspace workspace);
 
-  Printing printing();
+  /// Of all jobs of this run, and those of the workspace that somebody has still to answer for.
+  Printing printing(Workspace workspace);
 
   /// Calls with what has changed in a workspace, from any thread.
   ///

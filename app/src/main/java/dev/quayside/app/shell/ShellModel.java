@@ -86,10 +86,15 @@ public final class ShellModel implements Notices, Navigation {
     this.gateway = gateway;
     this.memory = new ReadOnlyObjectWrapper<>(memory);
     palette = new PaletteModel(background, gateway::find, workspace::get);
-    printer = new Refresh<>(background, () -> gateway::printing, this::looked, this::failAgain);
+    printer = new Refresh<>(background, this::look, this::looked, this::failAgain);
     money = new Refresh<>(background, this::count, this::counted, this::failAgain);
     shops = new Refresh<>(background, () -> gateway::workspaces, this::choose, this::failAgain);
     listening = new Listening(background);
+  }
+
+  private Callable<Printing> look() {
+    var whose = workspace.get();
+    return () -> whose == null ? Printing.NOT_KNOWN : gateway.printing(whose);
   }
 
   public ObjectProperty<Place> place() {

@@ -222,7 +222,7 @@ class ShellModelTest {
     }
 
     @Override
-    public Printing printing() {
+    public Printing printing(Workspace workspace) {
       failIfBroken();
       looks++;
       return Printing.NOTHING;

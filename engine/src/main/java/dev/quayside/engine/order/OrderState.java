@@ -20,6 +20,14 @@ public enum OrderState implements WireWord {
     return this != SHIPPED && this != CANCELLED;
   }
 
+  /// Whether a label of what is left can be bought.
+  public boolean canShip() {
+    return switch (this) {
+      case OPEN, PARTLY_SHIPPED, FAILED -> true;
+      case HELD, BUYING, SHIPPED, CANCELLED -> false;
+    };
+  }
+
   public static OrderState ofWire(String wire) {
     return valueOf(wire.toUpperCase(Locale.ROOT));
   }

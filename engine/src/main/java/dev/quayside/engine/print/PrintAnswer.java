@@ -9,7 +9,8 @@ public sealed interface PrintAnswer {
   /// Of everything that is asked about at one printer, what left up to a certain job came out; what
   /// left later did not and is printed once more.
   ///
-  /// @param last the id of the job or of the label that came out last; null when none did
+  /// @param last the id of the job or of the label that came out last; null when none did. One that
+  ///   is known to have come out before all of them says that none of them did
   record UpTo(String printer, @Nullable String last) implements PrintAnswer {}
 
   /// The same of each of these jobs.

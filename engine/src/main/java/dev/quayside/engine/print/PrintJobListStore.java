@@ -8,9 +8,12 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.statement.Query;
 
 /// Tables `print_job` and `print_job_label` as lists of one workspace's jobs.
@@ -25,6 +28,26 @@ final class PrintJobListStore {
           + PrintJobRow.LABELS
           + ")";
 
+  /// Each part has its index. A job that a printer counts is out when it is confirmed; of a label
+  /// with several jobs the most hopeful one counts, in the order of {@link Unprinted}.
+  private static final String UNPRINTED =
+      """
+      SELECT l.label_id, max(j.hope) AS hopeful FROM (
+        SELECT id, CASE state WHEN 'UNKNOWN' THEN 1 WHEN 'FAILED' THEN 0 WHEN 'CANCELLED' THEN 0
+            WHEN 'EXPIRED' THEN 0 ELSE 2 END AS hope
+          FROM print_job WHERE +workspace_id = :workspace AND state IN
+            ('QUEUED', 'RENDERED', 'HELD', 'SENDING', 'UNKNOWN', 'FAILED', 'CANCELLED', 'EXPIRED')
+        UNION ALL SELECT id, 2 FROM print_job
+          WHERE +workspace_id = :workspace AND state = 'SENT' AND odometer IS NOT NULL
+        UNION ALL SELECT id, 2 FROM print_job
+          WHERE +workspace_id = :workspace AND state = 'SENT' AND reason_code = 'SPOOLED'
+      ) j JOIN print_job_label l ON l.job_id = j.id
+      WHERE NOT EXISTS (SELECT 1 FROM print_job_label m JOIN print_job o ON o.id = m.job_id
+        WHERE m.label_id = l.label_id AND (o.state = 'CONFIRMED' OR o.state = 'SENT'
+          AND o.odometer IS NULL AND o.reason_code IS NOT 'SPOOLED'))
+      GROUP BY l.label_id
+      """;
+
   /// A label's jobs, newest first.
   List<PrintJob> ofLabel(Tx tx, WorkspaceId workspace, String labelId) {
     return tx.handle()
@@ -36,6 +59,17 @@ final class PrintJobListStore {
         .bind("workspace", workspace.value())
         .map((row, _) -> PrintJobRow.job(row))
         .list();
+  }
+
+  /// By label, what has become of those of which no job has come out.
+  Map<String, Unprinted> unprinted(Tx tx, WorkspaceId workspace) {
+    return tx.handle()
+        .createQuery(UNPRINTED)
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                Map.entry(row.getString("label_id"), Unprinted.values()[row.getInt("hopeful")]))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   Page<PrintJob> page(Tx tx, WorkspaceId workspace, PrintJobFilter filter, Slice<Age> slice) {
@@ -60,7 +94,7 @@ final class PrintJobListStore {
   }
 
   /// The newest jobs, the installation's with them; those a person must settle first, then what
-  /// waits.
+  /// waits, both in the order they leave.
   List<PrintJob> line(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
@@ -69,6 +103,7 @@ final class PrintJobListStore {
                  WHERE workspace_id = :workspace OR workspace_id IS NULL
                 ORDER BY CASE state WHEN 'UNKNOWN' THEN 0 WHEN 'HELD' THEN 1
                   WHEN 'SENDING' THEN 2 WHEN 'RENDERED' THEN 2 WHEN 'QUEUED' THEN 2 ELSE 3 END,
+                  CASE WHEN state IN ('UNKNOWN', 'HELD', 'SENDING', 'RENDERED', 'QUEUED') THEN id END,
                   id DESC LIMIT :most
                 """)
         .bind("workspace", workspace.value())

@@ -65,7 +65,7 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
     if (there.isEmpty()) {
       throw PrintChange.conflict(PrintWords.NOTHING_ASKED.of(answer.printer()));
     }
-    int out = printed(there, answer.last());
+    int out = printed(tx, there, answer.last());
     var after = new ArrayList<PrintJob>();
     for (var job : there) {
       after.add(kept(tx, job, after.size() < out, true));
@@ -74,7 +74,7 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
   }
 
   /// How many of them came out, by the last one that did.
-  private static int printed(List<PrintJob> there, @Nullable String last) {
+  private int printed(Tx tx, List<PrintJob> there, @Nullable String last) {
     if (last == null) {
       return 0;
     }
@@ -84,7 +84,17 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
         return i;
       }
     }
+    if (isOutBefore(tx, there, last)) {
+      return 0;
+    }
     throw PrintChange.conflict(PrintWords.NOT_ASKED.of(last));
+  }
+
+  /// The last one that came out may be none of those asked about, but the one before them.
+  private boolean isOutBefore(Tx tx, List<PrintJob> there, String last) {
+    var first = there.getFirst();
+    return jobs.taken(tx, first.printer(), last).stream()
+        .anyMatch(job -> there.stream().allMatch(asked -> job.compareTo(asked.id()) < 0));
   }
 
   private PrintJob kept(Tx tx, PrintJob job, boolean printed, boolean again) {

@@ -199,6 +199,19 @@ final class PrintQueueStore implements PrintJobStore {
         .list();
   }
 
+  /// Ids of jobs a printer took and nobody is asked about: this one itself, or with this label.
+  List<String> taken(Tx tx, String printer, String jobOrLabel) {
+    return tx.handle()
+        .createQuery(
+            "SELECT id FROM print_job WHERE printer = :printer AND state IN ('CONFIRMED', 'SENT')"
+                + " AND (id ="
+                + " :it OR id IN (SELECT job_id FROM print_job_label WHERE label_id = :it))")
+        .bind("printer", printer)
+        .bind("it", jobOrLabel)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// Within the caller's transaction.
   boolean replaced(Tx tx, PrintJob before, PrintJob after) {
     var update =

@@ -15,6 +15,7 @@ import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrintersOfJobs;
@@ -219,6 +220,11 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return database.read(tx -> lists.ofLabel(tx, caller.workspace(), shipment.labelId()));
   }
 
+  /// Labels that were sent to a printer and are not known to be on paper, by label id.
+  public Map<String, Unprinted> unprinted(Caller caller) {
+    return database.read(tx -> lists.unprinted(tx, caller.workspace()));
+  }
+
   public Optional<PrintJob> job(String id) {
     return jobs.find(id);
   }
@@ -236,7 +242,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   }
 
   /// What stands before the printers for this workspace and for none, such as test labels: what
-  /// needs a person first, then what waits, then the newest.
+  /// needs a person first, then what waits, both oldest first, then the newest.
   public List<PrintJob> line(Caller caller, int most) {
     return database.read(tx -> lists.line(tx, caller.workspace(), most));
   }

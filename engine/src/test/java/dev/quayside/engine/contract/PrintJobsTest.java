@@ -242,6 +242,24 @@ class PrintJobsTest extends ShopTest {
     assertThat(zebra.printed()).hasSize(2);
   }
 
+  /// The last label in the hand may be the one before the first that is asked about.
+  @Test
+  void aLabelThatLeftBeforeThemSaysThatNoneOfThemCameOut() {
+    neverSpoke();
+    var before = labelId();
+    awaitState(printed(before), "sent");
+    var labels = List.of(labelId(), labelId());
+    labels.forEach(this::brokenOff);
+    var after = labelId();
+    awaitState(printed(after), "sent");
+    var answers = "/v1/print-jobs/confirm";
+    assertThat(api.post(answers, upTo(after)).code()).isEqualTo("CONFLICT");
+    var settled = api.post(answers, upTo(before));
+    assertThat(settled.status()).as(settled.text()).isEqualTo(200);
+    await().until(() -> states(labels).equals(List.of("sent", "sent")));
+    await().until(() -> zebra.printed().size() == 4);
+  }
+
   @Test
   void someJobsAreAnsweredTogetherOrNotAtAll() {
     neverSpoke();

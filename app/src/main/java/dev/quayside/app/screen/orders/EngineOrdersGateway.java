@@ -26,12 +26,17 @@ import dev.quayside.engine.order.fulfilment.CustomsQuestion;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.print.paper.Unprinted;
+import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentTab;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -44,6 +49,7 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
 
   private static final int MOST = 20_000;
   private static final int EXPORT_PAGE = 1_000;
+  private static final int MOST_UNPRINTED = 1_000;
   private static final String BATCH_PRINT = "batch.print";
 
   private static final Set<Topic> TELLING =
@@ -51,7 +57,8 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
           Topic.ORDER_CHANGED,
           Topic.ORDER_FILE_CHANGED,
           Topic.WATCHED_FOLDER_CHANGED,
-          Topic.BATCH_CHANGED);
+          Topic.BATCH_CHANGED,
+          Topic.PRINT_JOB_CHANGED);
 
   @Override
   public Runnable listen(Consumer<News> news) {
@@ -65,7 +72,8 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
         orders.stream().flatMap(change -> change.ids().stream()).collect(Collectors.toSet()),
         isAbout(changes, Topic.ORDER_FILE_CHANGED),
         isAbout(changes, Topic.WATCHED_FOLDER_CHANGED),
-        isAbout(changes, Topic.BATCH_CHANGED));
+        isAbout(changes, Topic.BATCH_CHANGED),
+        isAbout(changes, Topic.PRINT_JOB_CHANGED));
   }
 
   private static boolean isAbout(List<Change> changes, Topic topic) {
@@ -153,11 +161,23 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
   }
 
   @Override
-  public OrderRow.Rated rate(String orderId, Fallback fallback) {
+  public Map<String, Unprinted> unprinted() {
+    var all = place.engine().printService().unprinted(place.caller());
+    return all.isEmpty() ? all : waiting(all);
+  }
+
+  /// What the carrier has scanned was on paper, whichever way it came there.
+  private Map<String, Unprinted> waiting(Map<String, Unprinted> all) {
+    var search = ShipmentSearch.EVERYTHING.under(ShipmentTab.UNPRINTED).among(all.keySet());
+    return place.engine().lists().shipments().first(place.caller(), search, MOST_UNPRINTED).stream()
+        .map(Shipment::labelId)
+        .collect(Collectors.toMap(label -> label, all::get));
+  }
+
+  @Override
+  public OrderRow.Rated rate(BatchParcel parcel, Fallback fallback) {
     var found =
-        estimates()
-            .prospect(
-                place.caller(), BatchParcel.of(orderId), sender(), fallback.choice().orElse(null));
+        estimates().prospect(place.caller(), parcel, sender(), fallback.choice().orElse(null));
     var rate = found.rate();
     return rate == null
         ? new OrderRow.Rated(null, found.why() == null ? NOTHING : found.why())
@@ -182,13 +202,7 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
         .ordering()
         .batches()
         .start(
-            place.caller(),
-            parcels.stream().map(BatchParcel::orderId).toList(),
-            sender(),
-            fallback.choice().orElse(null),
-            print,
-            null,
-            slips);
+            place.caller(), parcels, sender(), fallback.choice().orElse(null), print, null, slips);
   }
 
   /// How batches print, as the workspace keeps it.

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.engine.print.paper.Unprinted;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,7 @@ final class OrderLines {
   private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
   private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
   private final StringProperty query = new SimpleStringProperty("");
+  private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
   /// What an order would be shipped with, as it was when that was asked.
@@ -61,7 +63,7 @@ final class OrderLines {
     var counts = new EnumMap<Tab, Integer>(Tab.class);
     for (var row : rows) {
       for (var each : Tab.values()) {
-        if (each.holds(row.state())) {
+        if (each.holds(row)) {
           counts.merge(each, 1, Integer::sum);
         }
       }
@@ -71,7 +73,9 @@ final class OrderLines {
 
   void show(OrderNews.Answer answer) {
     var orders = answer.all() ? answer.orders() : merged(answer.orders());
-    var fresh = orders.stream().map(this::withRated).toList();
+    var fresh =
+        SharedDoor.marked(
+            orders.stream().map(this::withRated).map(row -> row.on(unprinted)).toList());
     keepingChosen(() -> replace(fresh));
   }
 
@@ -81,16 +85,31 @@ final class OrderLines {
         .findFirst()
         .ifPresent(
             place -> {
-              var row = rows.get(place).with(null);
-              rated.put(id, new Known(row, found));
+              var row = rows.get(place);
+              rated.put(id, new Known(plain(row), found));
               keepingChosen(() -> rows.set(place, row.with(found)));
             });
+  }
+
+  /// As the engine tells it.
+  private static OrderRow plain(OrderRow row) {
+    return row.with(null).besides(List.of()).on(Map.of());
   }
 
   /// What was asked of it holds while it is the same.
   private OrderRow withRated(OrderRow row) {
     var known = rated.get(row.id());
-    return known != null && known.of().equals(row) && row.canShip() ? row.with(known.rated()) : row;
+    return known != null && known.of().equals(plain(row)) && row.canShip()
+        ? row.with(known.rated())
+        : row;
+  }
+
+  /// Says which labels are not known to be on paper, by their id.
+  void show(Map<String, Unprinted> now) {
+    if (!now.equals(unprinted)) {
+      unprinted = Map.copyOf(now);
+      keepingChosen(() -> replace(rows.stream().map(row -> row.on(unprinted)).toList()));
+    }
   }
 
   /// As if nobody had asked.
@@ -150,7 +169,6 @@ final class OrderLines {
   private void filter() {
     var here = tab.get();
     var words = query.get().strip().toLowerCase(Locale.ROOT);
-    shown.setPredicate(
-        row -> here.holds(row.state()) && (words.isEmpty() || row.search().contains(words)));
+    shown.setPredicate(row -> here.holds(row) && (words.isEmpty() || row.search().contains(words)));
   }
 }

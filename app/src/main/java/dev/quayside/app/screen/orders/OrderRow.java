@@ -5,11 +5,14 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,9 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /// An order as its line shows it, worked out once so that scrolling and filtering cost nothing.
 ///
+/// @param door the same for orders to one person and address
+/// @param sameDoor numbers of the other orders to its door that wait to be shipped
 /// @param items of an order that is partly shipped, and its weight: what is left to ship
 /// @param price of all its labels; null while some of it is left
 /// @param search lower case
+/// @param paper of an order one of whose labels is not known to be on paper, the worst of them
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
     String id,
@@ -28,6 +34,8 @@ public record OrderRow(
     OrderState state,
     String recipient,
     String place,
+    List<String> door,
+    List<String> sameDoor,
     String items,
     Parts parts,
     @Nullable Weight weight,
@@ -37,6 +45,7 @@ public record OrderRow(
     String tracking,
     @Nullable Message reason,
     String search,
+    @Nullable Unprinted paper,
     @Nullable Rated rated) {
 
   /// What the rules choose for it.
@@ -75,6 +84,8 @@ public record OrderRow(
         order.state(),
         recipient,
         place,
+        to.door(),
+        List.of(),
         items,
         parts,
         (parts.isUnfinished() ? weight(goods) : details.weight()).orElse(null),
@@ -84,13 +95,33 @@ public record OrderRow(
         parts.tracking(),
         order.reason(),
         search,
+        null,
         null);
   }
 
   OrderRow with(@Nullable Rated found) {
+    return copy(sameDoor, paper, found);
+  }
+
+  /// @param others numbers of the orders to its door
+  OrderRow besides(List<String> others) {
+    return copy(others, paper, rated);
+  }
+
+  /// @param unprinted labels that are not known to be on paper, by their id
+  OrderRow on(Map<String, Unprinted> unprinted) {
+    var worst =
+        parts.parcels().stream()
+            .flatMap(parcel -> Stream.ofNullable(unprinted.get(parcel.labelId())))
+            .min(Comparator.naturalOrder())
+            .orElse(null);
+    return worst == paper ? this : copy(sameDoor, worst, rated);
+  }
+
+  private OrderRow copy(List<String> others, @Nullable Unprinted unprinted, @Nullable Rated found) {
     return new OrderRow(
-        id, number, state, recipient, place, items, parts, weight, shipBy, service, price, tracking,
-        reason, search, found);
+        id, number, state, recipient, place, door, others, items, parts, weight, shipBy, service,
+        price, tracking, reason, search, unprinted, found);
   }
 
   /// Whether its rates were asked for and there is none to buy.
@@ -99,10 +130,19 @@ public record OrderRow(
   }
 
   boolean canShip() {
-    return switch (state) {
-      case OPEN, PARTLY_SHIPPED, FAILED -> true;
-      case HELD, BUYING, SHIPPED, CANCELLED -> false;
-    };
+    return state.canShip();
+  }
+
+  boolean isHeld() {
+    return state == OrderState.HELD;
+  }
+
+  boolean isCancelled() {
+    return state == OrderState.CANCELLED;
+  }
+
+  boolean canCancel() {
+    return canShip() || isHeld();
   }
 
   private static List<OrderItem> left(SalesOrder order) {

@@ -6,7 +6,9 @@ import static dev.quayside.app.action.Keys.shiftControl;
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.i18n.Texts;
+import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.scene.input.KeyCode;
 
 /// What can be done on the Orders screen.
@@ -17,7 +19,6 @@ final class OrdersActions {
   static void add(Actions actions, OrdersModel model, Texts texts) {
     var dialogs = new FileDialogs(texts);
     var list = Bindings.isNull(model.files().preview());
-    var some = list.and(Bindings.isNotEmpty(model.selected()));
     var shippable =
         list.and(
             Bindings.createBooleanBinding(
@@ -40,10 +41,18 @@ final class OrdersActions {
         list.and(Bindings.size(model.selected()).isEqualTo(1)).and(shippable),
         model::shipThis);
     actions.add(
-        "orders.hold", control(KeyCode.H), some, () -> model.hold(texts.text("orders.held-here")));
-    actions.add("orders.release", null, some, model::release);
-    actions.add("orders.cancel", control(KeyCode.DELETE), some, model::cancel);
-    actions.add("orders.reopen", null, some, model::reopen);
+        "orders.hold",
+        control(KeyCode.H),
+        list.and(chosen(model, OrderRow::canShip)),
+        () -> model.hold(texts.text("orders.held-here")));
+    actions.add("orders.release", null, list.and(chosen(model, OrderRow::isHeld)), model::release);
+    actions.add(
+        "orders.cancel",
+        control(KeyCode.DELETE),
+        list.and(chosen(model, OrderRow::canCancel)),
+        model::cancel);
+    actions.add(
+        "orders.reopen", null, list.and(chosen(model, OrderRow::isCancelled)), model::reopen);
     actions.add(
         "orders.export",
         control(KeyCode.E),
@@ -54,5 +63,11 @@ final class OrdersActions {
                 .ifPresent(model::export));
     actions.add("orders.mend", null, model.toFix().greaterThan(0), () -> model.panel().set(true));
     actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
+  }
+
+  /// Whether it can be done with one of the chosen orders.
+  private static BooleanBinding chosen(OrdersModel model, Predicate<OrderRow> which) {
+    return Bindings.createBooleanBinding(
+        () -> model.selected().stream().anyMatch(which), model.selected());
   }
 }

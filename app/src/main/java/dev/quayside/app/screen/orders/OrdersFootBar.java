@@ -109,7 +109,7 @@ final class OrdersFootBar extends HBox {
         model.selected().isEmpty()
             ? ui.text("orders.chosen.all", model.shown().size())
             : ui.text("orders.chosen", model.selected().size());
-    var outlook = BatchOutlook.of(model.shippable());
+    var outlook = BatchOutlook.of(model.toBuy().labelled());
     return outlook.priced() == 0 || outlook.priced() == outlook.labels()
         ? words
         : words + " · " + ui.text("orders.outlook.priced", outlook.priced(), outlook.labels());
@@ -117,7 +117,7 @@ final class OrdersFootBar extends HBox {
 
   /// What keeps some of them from being bought.
   private String againstWords() {
-    var outlook = BatchOutlook.of(model.shippable());
+    var outlook = BatchOutlook.of(model.toBuy().labelled());
     var parts = new ArrayList<String>();
     if (outlook.weightless() > 0) {
       parts.add(ui.text("orders.outlook.weightless", outlook.weightless()));
@@ -132,7 +132,7 @@ final class OrdersFootBar extends HBox {
     if (model.batch().question().looking().get()) {
       return ui.text("orders.buy.looking");
     }
-    var outlook = BatchOutlook.of(model.shippable());
+    var outlook = BatchOutlook.of(model.toBuy().labelled());
     if (outlook.labels() == 0) {
       return ui.text("orders.buy");
     }
@@ -153,6 +153,7 @@ final class OrdersFootBar extends HBox {
                 this::buyWords,
                 model.selected(),
                 model.shown(),
+                model.toBuy().together(),
                 model.batch().question().looking()));
     return buy;
   }

@@ -3,9 +3,12 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
+import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
+import dev.quayside.engine.print.paper.Unprinted;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -26,7 +29,14 @@ public interface OrdersGateway extends FilesGateway, BatchGateway {
   /// @param files whether a file was taken in or mended
   /// @param folder whether the watched folder is not as it was
   /// @param batch whether a batch went on
-  record News(boolean all, Set<String> orders, boolean files, boolean folder, boolean batch) {}
+  /// @param paper whether a print job did
+  record News(
+      boolean all,
+      Set<String> orders,
+      boolean files,
+      boolean folder,
+      boolean batch,
+      boolean paper) {}
 
   /// Every order, oldest first: it has waited longest.
   List<OrderRow> orders();
@@ -39,8 +49,11 @@ public interface OrdersGateway extends FilesGateway, BatchGateway {
   /// @return how many orders
   int exportShipped(Path to);
 
-  /// What the rules choose for an order now.
-  OrderRow.Rated rate(String orderId, Fallback fallback);
+  /// By the id of the label, those that are not known to be on paper.
+  Map<String, Unprinted> unprinted();
+
+  /// What the rules choose for a parcel now.
+  OrderRow.Rated rate(BatchParcel parcel, Fallback fallback);
 
   void hold(String orderId, String reason);
 

@@ -14,13 +14,13 @@ import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +45,9 @@ public final class OrdersModel {
 
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, Message.said(""));
 
+  /// A batch prints a label a second.
+  private static final Duration PRINTING = Duration.ofMillis(500);
+
   private final Background background;
   private final OrdersGateway gateway;
   private final Notices notices;
@@ -56,6 +59,7 @@ public final class OrdersModel {
   private final BatchModel batch;
 
   private final OrderLines lines = new OrderLines();
+  private final OrdersToBuy toBuy = new OrdersToBuy(lines);
   private final ObjectProperty<Fallback> fallback = new SimpleObjectProperty<>(Fallback.CHEAPEST);
   private final BooleanProperty panel = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable WatchedFolder> watched = new SimpleObjectProperty<>();
@@ -65,6 +69,7 @@ public final class OrdersModel {
   private @Nullable String wanted;
   private final OrderNews news;
   private final Refresh<Optional<WatchedFolder>> folder;
+  private final Refresh<Map<String, Unprinted>> paper;
   private final Listening listening;
   private RateRound rating;
   private boolean hearing;
@@ -89,9 +94,11 @@ public final class OrdersModel {
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
     batch = new BatchModel(background, gateway, notices, navigation, moneyMoved);
     news = new OrderNews(background, gateway, this::show, this::notFound);
+    paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     folder = new Refresh<>(background, () -> gateway::watched, this::showWatched, this::fail);
     listening = new Listening(background);
     fallback.subscribe((_, _) -> forgetRates());
+    toBuy.together().subscribe((_, _) -> forgetRates());
   }
 
   public IncomingFile<Preview, Imported> files() {
@@ -162,6 +169,7 @@ public final class OrdersModel {
     goods.load();
     batch.start();
     folder.now();
+    paper.now();
   }
 
   /// Reads at once what is known to have changed, and all when that failed.
@@ -210,8 +218,9 @@ public final class OrdersModel {
     var choice = fallback.get();
     rating.stop();
     rating =
-        new RateRound(background, id -> gateway.rate(id, choice), lines::showRated, this::fail);
-    rating.begin(shippable().stream().map(OrderRow::id).toList());
+        new RateRound(
+            background, parcel -> gateway.rate(parcel, choice), lines::showRated, this::fail);
+    rating.begin(toBuy.parcels());
   }
 
   /// Prices of services that would no longer be chosen say nothing.
@@ -223,9 +232,9 @@ public final class OrdersModel {
   /// Buys and prints the chosen orders, or all that are shown when none is chosen; what costs much,
   /// or more than there is, is asked first.
   public void buy() {
-    var orders = shippable();
-    if (!orders.isEmpty() && !batch.running().get()) {
-      batch.buy(orders.stream().map(OrderRow::id).map(BatchParcel::of).toList(), fallback.get());
+    var parcels = toBuy.parcels();
+    if (!parcels.isEmpty() && !batch.running().get()) {
+      batch.buy(parcels, fallback.get());
     }
   }
 
@@ -239,8 +248,12 @@ public final class OrdersModel {
 
   /// What {@link #buy} would buy, in the order of the list.
   public List<OrderRow> shippable() {
-    return (selected().isEmpty() ? shown() : selected())
-        .stream().filter(OrderRow::canShip).toList();
+    return toBuy.shippable();
+  }
+
+  /// What {@link #buy} would buy.
+  OrdersToBuy toBuy() {
+    return toBuy;
   }
 
   /// Takes the one chosen order to the Ship screen.
@@ -251,19 +264,19 @@ public final class OrdersModel {
   }
 
   public void hold(String reason) {
-    each(row -> row.canShip(), row -> gateway.hold(row.id(), reason));
+    each(OrderRow::canShip, row -> gateway.hold(row.id(), reason));
   }
 
   public void release() {
-    each(row -> row.state() == OrderState.HELD, row -> gateway.release(row.id()));
+    each(OrderRow::isHeld, row -> gateway.release(row.id()));
   }
 
   public void cancel() {
-    each(row -> row.canShip() || row.state() == OrderState.HELD, row -> gateway.cancel(row.id()));
+    each(OrderRow::canCancel, row -> gateway.cancel(row.id()));
   }
 
   public void reopen() {
-    each(row -> row.state() == OrderState.CANCELLED, row -> gateway.reopen(row.id()));
+    each(OrderRow::isCancelled, row -> gateway.reopen(row.id()));
   }
 
   public void export(Path to) {
@@ -297,6 +310,9 @@ public final class OrdersModel {
     }
     if (now.files()) {
       mending.load();
+    }
+    if (now.paper()) {
+      paper.soon();
     }
     if (now.folder()) {
       folder.soon();

@@ -8,6 +8,7 @@ import dev.quayside.app.control.layout.Home;
 import dev.quayside.app.list.RowMarks;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.print.paper.Unprinted;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -47,6 +48,14 @@ final class OrdersTable extends StackPane {
 
   private static final double STATE_OF_PARTS = 116;
 
+  private static final double SAME_DOOR = 130;
+
+  /// How wide the table is before it says which orders go to one door, and before what is in the
+  /// parcels has room beside that.
+  private static final double SAME_DOOR_FROM = 1000;
+
+  private static final double ITEMS_TOO_FROM = 1300;
+
   private final OrdersModel model;
   private final Ui ui;
   private final RecordTable<OrderRow> table;
@@ -85,10 +94,20 @@ final class OrdersTable extends StackPane {
     table.fitting(this::fit);
     Follow.value(this, model.tab(), _ -> fit());
     Follow.value(this, model.panel(), _ -> fit());
+    Follow.change(this, model.toBuy().together(), _ -> carried());
+    Follow.list(this, model.selected(), this::carried);
     Follow.list(this, model.shown(), this::fit);
     widthProperty().subscribe(_ -> fit());
     setMinWidth(0);
     getChildren().add(table);
+  }
+
+  /// What goes into another's parcel depends on what else is chosen.
+  private void carried() {
+    if (model.toBuy().together().get()) {
+      table.refresh();
+    }
+    fit();
   }
 
   RecordTable<OrderRow> rows() {
@@ -137,13 +156,17 @@ final class OrdersTable extends StackPane {
         row -> row,
         Comparator.comparing(OrderRow::state),
         this::word,
-        row -> tone(row.state()));
+        OrdersTable::tone);
     wide(column("state"), STATE, 140);
     wide(
         table.lines("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
         104,
         240);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
+    wide(
+        table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
+        SAME_DOOR,
+        200);
     wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, 260);
     column("items").setMaxWidth(MOST_ITEMS);
     wide(
@@ -177,10 +200,24 @@ final class OrdersTable extends StackPane {
 
   private String service(OrderRow row) {
     var rated = row.rated();
-    if (rated == null) {
-      return row.service();
+    if (rated != null) {
+      return ui.texts().of(rated.words());
     }
-    return ui.texts().of(rated.words());
+    return model
+        .toBuy()
+        .carrying(row)
+        .map(first -> ui.text("orders.together.in", first.number()))
+        .orElse(row.service());
+  }
+
+  /// The other orders to its door: the first of them, and how many more.
+  private String sameDoor(OrderRow row) {
+    var others = row.sameDoor();
+    return switch (others.size()) {
+      case 0 -> "";
+      case 1 -> others.getFirst();
+      default -> ui.text("orders.together.more", others.getFirst(), others.size() - 1);
+    };
   }
 
   /// Each tab has the columns that say something there; one that is empty in every line gives its
@@ -189,7 +226,7 @@ final class OrdersTable extends StackPane {
     var tab = model.tab().get();
     boolean roomy = !model.panel().get() || getWidth() >= ITEMS_FROM;
     boolean toShip = tab == Tab.TO_SHIP;
-    boolean shipped = tab == Tab.SHIPPED;
+    boolean shipped = tab == Tab.SHIPPED || tab == Tab.UNPRINTED;
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
     boolean numbered = shipped && getWidth() < NUMBERED;
@@ -201,8 +238,16 @@ final class OrdersTable extends StackPane {
     show("reason", stopped);
     show("ship-by", toShip && roomy && any(row -> row.shipBy() != null));
     show("weight", !shipped && !stopped && !tiny);
-    show("items", !stopped && roomy && getWidth() >= ITEMS_FROM);
-    show("state", toShip && roomy && any(row -> row.state() != OrderState.OPEN));
+    boolean marked =
+        toShip && getWidth() >= SAME_DOOR_FROM && any(row -> !row.sameDoor().isEmpty());
+    show("same-door", marked);
+    var itemsFrom = marked ? ITEMS_TOO_FROM : ITEMS_FROM;
+    show("items", !stopped && roomy && getWidth() >= itemsFrom);
+    boolean told =
+        toShip
+            ? roomy && any(row -> row.state() != OrderState.OPEN)
+            : shipped && any(row -> row.paper() != null);
+    show("state", told);
     column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
     show("price", !stopped && !tiny && any(row -> price(row) != null));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
@@ -233,20 +278,32 @@ final class OrdersTable extends StackPane {
   private String word(OrderRow row) {
     var state = row.state();
     var parts = row.parts();
+    var paper = row.paper();
+    if (paper != null && isOff(row)) {
+      return ui.text("orders.unprinted." + paper.ordinal());
+    }
     if (state == OrderState.PARTLY_SHIPPED) {
       return ui.text("orders.state.parts", parts.shipped(), parts.pieces());
     }
     return ui.text("orders.state." + state.name().toLowerCase(Locale.ROOT));
   }
 
-  private static Tone tone(OrderState state) {
-    return switch (state) {
+  private static Tone tone(OrderRow row) {
+    if (isOff(row)) {
+      return row.paper() == Unprinted.WAITING ? Tone.WAITING : Tone.BAD;
+    }
+    return switch (row.state()) {
       case OPEN -> Tone.SWIFT;
       case HELD, BUYING, PARTLY_SHIPPED -> Tone.WAITING;
       case SHIPPED -> Tone.GOOD;
       case FAILED -> Tone.BAD;
       case CANCELLED -> Tone.QUIET;
     };
+  }
+
+  /// A label of it may be on no parcel; until it is shipped it has more to say.
+  private static boolean isOff(OrderRow row) {
+    return row.paper() != null && row.state() == OrderState.SHIPPED;
   }
 
   private String reason(OrderRow row) {

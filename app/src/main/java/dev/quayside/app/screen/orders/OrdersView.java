@@ -115,7 +115,11 @@ final class OrdersView extends StackPane {
             new InlineProblem(model.problem(), ui),
             batch)
         .filling(middle)
-        .lines(new PartsView(model, ui), new BuyQuestionView(model.batch().question(), ui), foot);
+        .lines(
+            new PartsView(model, ui),
+            new TogetherBar(model, ui),
+            new BuyQuestionView(model.batch().question(), ui),
+            foot);
   }
 
   private PageHeader header() {

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
   /// @param pieces in it
-  public record Parcel(String tracking, String service, Money price, int pieces) {}
+  public record Parcel(String labelId, String tracking, String service, Money price, int pieces) {}
 
   public Parts {
     parcels = List.copyOf(parcels);
@@ -67,7 +67,12 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
   private static Parcel parcel(OrderParcel bought) {
     OrderShipment label = Objects.requireNonNull(bought.shipment());
-    return new Parcel(label.trackingNumber(), label.serviceName(), label.price(), pieces(bought));
+    return new Parcel(
+        label.labelId(),
+        label.trackingNumber(),
+        label.serviceName(),
+        label.price(),
+        pieces(bought));
   }
 
   private static int pieces(OrderParcel parcel) {

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.task.Background;
+import dev.quayside.engine.order.batch.BatchParcel;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -8,20 +9,20 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Asks what many orders would be shipped with, a few at a time.
+/// Asks what many parcels would be shipped with, a few at a time.
 final class RateRound {
 
   private static final int AT_A_TIME = 4;
 
   private final Background background;
-  private final Function<String, OrderRow.Rated> question;
+  private final Function<BatchParcel, OrderRow.Rated> question;
   private final BiConsumer<String, OrderRow.Rated> answer;
   private final Consumer<Throwable> failed;
-  private final Deque<String> waiting = new ArrayDeque<>();
+  private final Deque<BatchParcel> waiting = new ArrayDeque<>();
 
   RateRound(
       Background background,
-      Function<String, OrderRow.Rated> question,
+      Function<BatchParcel, OrderRow.Rated> question,
       BiConsumer<String, OrderRow.Rated> answer,
       Consumer<Throwable> failed) {
     this.background = background;
@@ -30,8 +31,8 @@ final class RateRound {
     this.failed = failed;
   }
 
-  void begin(List<String> orderIds) {
-    waiting.addAll(orderIds);
+  void begin(List<BatchParcel> parcels) {
+    waiting.addAll(parcels);
     for (int i = 0; i < AT_A_TIME; i++) {
       next();
     }
@@ -43,12 +44,12 @@ final class RateRound {
   }
 
   private void next() {
-    var id = waiting.poll();
-    if (id != null) {
+    var parcel = waiting.poll();
+    if (parcel != null) {
       background.run(
-          () -> question.apply(id),
+          () -> question.apply(parcel),
           found -> {
-            answer.accept(id, found);
+            answer.accept(parcel.orderId(), found);
             next();
           },
           failure -> {

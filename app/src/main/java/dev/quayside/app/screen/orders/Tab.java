@@ -10,6 +10,8 @@ public enum Tab {
   FAILED("orders.tab.failed", OrderState.FAILED),
   HELD("orders.tab.held", OrderState.HELD),
   SHIPPED("orders.tab.shipped", OrderState.SHIPPED),
+  /// Orders of which a label is not known to be on paper, whatever else they are.
+  UNPRINTED("orders.tab.unprinted"),
   CANCELLED("orders.tab.cancelled", OrderState.CANCELLED);
 
   private final String key;
@@ -27,10 +29,13 @@ public enum Tab {
 
   /// The one under which orders of a state stand.
   static Tab of(OrderState state) {
-    return Arrays.stream(values()).filter(tab -> tab.holds(state)).findFirst().orElseThrow();
+    return Arrays.stream(values())
+        .filter(tab -> tab.states.contains(state))
+        .findFirst()
+        .orElseThrow();
   }
 
-  boolean holds(OrderState state) {
-    return states.contains(state);
+  boolean holds(OrderRow row) {
+    return this == UNPRINTED ? row.paper() != null : states.contains(row.state());
   }
 }

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrintAnswer;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
@@ -18,6 +19,7 @@ import dev.quayside.printing.discovery.FoundPrinter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
+import dev.quayside.printing.queue.PrintJobState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -130,31 +133,68 @@ public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
   }
 
   @Override
-  public List<PrintJob> line() {
-    return desk().line(place.caller(), MOST_JOBS);
+  public List<QueueRow> line() {
+    return new QueueRows(place).of(desk().line(place.caller(), MOST_JOBS));
   }
 
   @Override
-  public PrintJob act(Deed deed, String jobId) {
-    var id =
+  public List<PrintJob> act(Deed deed, List<String> jobIds) {
+    return switch (deed) {
+      case PRINTED -> answer(new PrintAnswer.Each(jobIds, true, false));
+      case LOST -> answer(new PrintAnswer.Each(jobIds, false, false));
+      case LOST_PRINT_AGAIN -> answer(new PrintAnswer.Each(jobIds, false, true));
+      case RETRY -> each(jobIds, desk()::retry);
+      case HOLD -> each(jobIds, desk()::hold);
+      case RELEASE -> each(jobIds, desk()::release);
+      case CANCEL -> each(jobIds, desk()::cancel);
+      case REPRINT -> each(jobIds, desk()::reprint);
+    };
+  }
+
+  /// Of this workspace's, or of none.
+  private List<PrintJob> each(List<String> jobIds, Function<String, PrintJob> how) {
+    var there =
         desk().line(place.caller(), MOST_JOBS).stream()
             .map(PrintJob::id)
-            .filter(jobId::equals)
-            .findFirst()
-            .orElseThrow(() -> ProblemException.notFound(PrintWords.THE_JOB));
-    return switch (deed) {
-      case RETRY -> desk().retry(id);
-      case HOLD -> desk().hold(id);
-      case RELEASE -> desk().release(id);
-      case CANCEL -> desk().cancel(id);
-      case REPRINT -> desk().reprint(id);
-      case PRINTED -> desk().confirm(id, true);
-      case LOST -> desk().confirm(id, false);
-      case LOST_PRINT_AGAIN -> {
-        desk().confirm(id, false);
-        yield desk().reprint(id);
-      }
-    };
+            .collect(Collectors.toSet());
+    if (!there.containsAll(jobIds)) {
+      throw ProblemException.notFound(PrintWords.THE_JOB);
+    }
+    return jobIds.stream().map(how).toList();
+  }
+
+  private List<PrintJob> answer(PrintAnswer answer) {
+    return desk().answer(place.caller(), answer, Receipt.none());
+  }
+
+  @Override
+  public List<LostLabels> lost() {
+    return desk().asked(place.caller()).entrySet().stream()
+        .map(
+            asked ->
+                new LostLabels(
+                    asked.getKey(), asked.getValue().size(), asked.getValue().getLast().id()))
+        .toList();
+  }
+
+  @Override
+  public int answer(String printer, @Nullable String last) {
+    return (int)
+        answer(new PrintAnswer.UpTo(printer, last)).stream()
+            .filter(job -> job.state() != PrintJobState.CONFIRMED)
+            .count();
+  }
+
+  @Override
+  public int answerScanned(String printer, String scanned) {
+    var label =
+        place
+            .engine()
+            .ordering()
+            .scans()
+            .label(place.caller(), scanned)
+            .orElseThrow(() -> ProblemException.notFound(AppWords.SCANNED_LABEL));
+    return answer(printer, label.labelId());
   }
 
   @Override

@@ -62,10 +62,26 @@ public interface PrintersGateway {
   /// @param name null for the printer such sheets are routed to, else the default
   PrintJob commands(@Nullable String name);
 
-  /// What needs a person first, then what waits, then the newest.
-  List<PrintJob> line();
+  /// What needs a person first, then what waits, both oldest first, then the newest.
+  List<QueueRow> line();
 
-  PrintJob act(Deed deed, String jobId);
+  /// All of them or, where one has changed meanwhile, none.
+  List<PrintJob> act(Deed deed, List<String> jobIds);
+
+  /// By printer, what only a person can tell of.
+  List<LostLabels> lost();
+
+  /// What left that printer up to this one came out; what left later is printed once more.
+  ///
+  /// @param last id of the job that came out last; null when none did
+  /// @return how many are printed once more
+  int answer(String printer, @Nullable String last);
+
+  /// As {@link #answer}, with what a label's bar code says.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND` for a code of no label;
+  ///   `CONFLICT` for a label that is not asked about
+  int answerScanned(String printer, String scanned);
 
   List<PrintRoute> routes();
 

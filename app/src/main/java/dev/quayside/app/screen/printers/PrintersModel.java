@@ -4,7 +4,6 @@ import dev.quayside.app.list.Loading;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
-import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
 import dev.quayside.app.task.Refresh;
@@ -13,8 +12,6 @@ import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.discovery.FoundPrinter;
-import dev.quayside.printing.queue.PrintJob;
-import dev.quayside.printing.queue.PrintJobState;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -48,11 +45,10 @@ public final class PrintersModel {
   private final Notices notices;
   private final ObservableList<PrinterRow> printers = FXCollections.observableArrayList();
   private final ObservableList<FoundPrinter> found = FXCollections.observableArrayList();
-  private final ObservableList<PrintJob> jobs = FXCollections.observableArrayList();
+  private final QueueModel queue;
   private final ObservableList<PrintRoute> routes = FXCollections.observableArrayList();
   private final ObservableList<String> carriers = FXCollections.observableArrayList();
   private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.PRINTERS);
-  private final ObjectProperty<@Nullable PrintJob> job = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty looking = new SimpleBooleanProperty();
   private final BooleanProperty looked = new SimpleBooleanProperty();
@@ -73,6 +69,7 @@ public final class PrintersModel {
     this.background = background;
     this.gateway = gateway;
     this.notices = notices;
+    queue = new QueueModel(gateway, notices, this::askAnew);
     reading = new Refresh<>(background, () -> this::everything, this::read, this::notRead);
     listening = new Listening(background);
   }
@@ -95,8 +92,8 @@ public final class PrintersModel {
     return found;
   }
 
-  public ObservableList<PrintJob> jobs() {
-    return jobs;
+  public QueueModel queue() {
+    return queue;
   }
 
   public ObservableList<PrintRoute> routes() {
@@ -109,11 +106,6 @@ public final class PrintersModel {
 
   public ObjectProperty<Part> part() {
     return part;
-  }
-
-  /// The chosen job; null when none is.
-  public ObjectProperty<@Nullable PrintJob> job() {
-    return job;
   }
 
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
@@ -152,11 +144,6 @@ public final class PrintersModel {
 
   public PrinterForm form() {
     return form;
-  }
-
-  /// How many jobs only a person can settle.
-  public long asked() {
-    return jobs.stream().filter(each -> each.state() == PrintJobState.UNKNOWN).count();
   }
 
   /// The person has come: everything is asked for, and again whenever a change is told until they
@@ -290,13 +277,6 @@ public final class PrintersModel {
         });
   }
 
-  public void act(Deed deed) {
-    var chosen = job.get();
-    if (chosen != null) {
-      ask(() -> gateway.act(deed, chosen.id()), _ -> reload());
-    }
-  }
-
   public void route(PrintKind kind, String carrier, String printer) {
     ask(
         () -> {
@@ -332,11 +312,13 @@ public final class PrintersModel {
   private record Everything(
       List<PrinterRow> printers,
       List<FoundPrinter> found,
-      List<PrintJob> jobs,
+      List<QueueRow> jobs,
+      List<LostLabels> lost,
       List<PrintRoute> routes) {}
 
   private Everything everything() {
-    return new Everything(gateway.printers(), gateway.found(), gateway.line(), gateway.routes());
+    return new Everything(
+        gateway.printers(), gateway.found(), gateway.line(), gateway.lost(), gateway.routes());
   }
 
   private void read(Everything all) {
@@ -344,7 +326,7 @@ public final class PrintersModel {
     loaded.set(true);
     replace(printers, all.printers());
     replace(found, all.found());
-    showJobs(all.jobs());
+    queue.show(all.jobs(), all.lost());
     replace(routes, all.routes());
   }
 
@@ -364,21 +346,20 @@ public final class PrintersModel {
     reading.now();
   }
 
-  /// The chosen job stays chosen as it changes.
-  private void showJobs(List<PrintJob> fresh) {
-    var chosen = job.get();
-    replace(jobs, fresh);
-    if (chosen != null) {
-      job.set(
-          fresh.stream().filter(each -> each.id().equals(chosen.id())).findFirst().orElse(null));
-    }
-  }
-
   /// Leaves a list alone that says the same, so that nothing jumps under the person's hands.
-  private static <T> void replace(ObservableList<T> shown, List<T> fresh) {
+  static <T> void replace(ObservableList<T> shown, List<T> fresh) {
     if (!Objects.equals(shown, fresh)) {
       shown.setAll(fresh);
     }
+  }
+
+  private <T> void askAnew(Callable<T> question, Consumer<T> answered) {
+    ask(
+        question,
+        answer -> {
+          answered.accept(answer);
+          reload();
+        });
   }
 
   private <T> void ask(Callable<T> question, Consumer<T> answered) {

@@ -66,14 +66,14 @@ final class PrintersView extends Page {
             List.of(Part.values()),
             part -> ui.text("printers.part." + part.ordinal()),
             model.part());
-    Follow.list(this, model.jobs(), () -> tabs.name(Part.QUEUE, queueWords()));
+    Follow.list(this, model.queue().lost(), () -> tabs.name(Part.QUEUE, queueWords()));
     tabs.name(Part.QUEUE, queueWords());
     return tabs;
   }
 
   /// Says from afar that somebody has to look.
   private String queueWords() {
-    var asked = model.asked();
+    var asked = model.queue().asked();
     return asked == 0 ? ui.text("printers.queue") : ui.text("printers.queue.asked", asked);
   }
 

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.ColumnFit;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.JobTitle;
 import dev.quayside.app.control.RecordTable;
@@ -8,6 +9,7 @@ import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
+import dev.quayside.app.list.RowMarks;
 import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.screen.ship.label.PrintState;
@@ -15,79 +17,162 @@ import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What stands before the printers, and what can be done with the chosen job. A label that may or
-/// may not have printed is asked about.
+/// What stands before the printers, and what can be done with the chosen jobs. What may or may not
+/// have printed is asked about, once a printer.
 final class QueueView extends VBox {
 
-  private static final double STATE = 150;
+  private static final double MARK = 34;
+  private static final double ORDER = 100;
+  private static final double PRINTER = 110;
+  private static final double STATE = 130;
+  private static final double WHEN = 192;
+
+  /// How wide the table is before it has more than order, document and status.
+  private static final double RECEIVED = 560;
+
+  private static final double REASONED = 700;
+  private static final double PRINTERED = 880;
+  private static final double TIMED = 1100;
 
   private final PrintersModel model;
+  private final QueueModel queue;
   private final Ui ui;
-  private final RecordTable<PrintJob> table;
+  private final RecordTable<QueueRow> table;
   private final VBox foot = new VBox(8);
+  private boolean showing;
 
   QueueView(PrintersModel model, Ui ui) {
     super(12);
     this.model = model;
+    queue = model.queue();
     this.ui = ui;
     table = table();
     VBox.setVgrow(table, Priority.ALWAYS);
     foot.setMinHeight(USE_PREF_SIZE);
-    getChildren().addAll(table, foot);
-    Follow.value(this, model.job(), this::show);
+    var questions = new VBox(8);
+    questions.setMinHeight(USE_PREF_SIZE);
+    questions.managedProperty().bind(questions.visibleProperty());
+    getChildren().addAll(questions, table, foot);
+    Follow.list(this, queue.lost(), () -> ask(questions));
+    ask(questions);
+    Follow.list(this, queue.chosen(), this::show);
+    show();
   }
 
-  private RecordTable<PrintJob> table() {
+  /// Only what changed is made anew: somebody may be scanning into one.
+  private void ask(VBox questions) {
+    var now =
+        queue.lost().stream()
+            .map(
+                lost ->
+                    questions.getChildren().stream()
+                        .filter(LostLabelsView.class::isInstance)
+                        .map(LostLabelsView.class::cast)
+                        .filter(view -> view.isAbout(lost))
+                        .findFirst()
+                        .orElseGet(() -> new LostLabelsView(queue, lost, ui)))
+            .toList();
+    questions.setVisible(!now.isEmpty());
+    questions.getChildren().setAll(now);
+  }
+
+  private RecordTable<QueueRow> table() {
     var made =
-        new RecordTable<>("print-jobs", ui.text("printers.queue"), model.jobs())
+        new RecordTable<>("print-jobs", ui.text("printers.queue"), queue.jobs())
             .whenEmpty(
                 new Vacancy(
                     model.loading(),
                     ui,
                     new EmptyState(Feather.INBOX, ui.text("printers.queue.none"))));
-    made.text("title", ui.text("printers.job.title"), job -> ui.texts().of(JobTitle.of(job)));
-    made.text("printer", ui.text("printers.printer"), PrintJob::printer);
-    made.pills(
-            "state",
-            ui.text("printers.state"),
-            job -> job,
-            Comparator.comparing(PrintJob::state),
-            job -> ui.text("printers.job." + word(job)),
-            job -> stopped(job) ? Tone.BAD : tone(job))
-        .setMinWidth(STATE);
-    made.moments("when", ui.text("printers.job.when"), PrintJob::createdAt, ui);
-    made.text("reason", ui.text("printers.job.reason"), job -> ui.texts().of(state(job).reason()));
+    made.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    columns(made);
     made.getSelectionModel()
-        .selectedItemProperty()
-        .subscribe(
-            chosen -> {
-              if (chosen != null) {
-                model.job().set(chosen);
-              }
-            });
-    Follow.list(this, model.jobs(), () -> reselect(made));
+        .getSelectedItems()
+        .addListener((ListChangeListener<QueueRow>) _ -> choose(made));
+    Follow.list(this, queue.chosen(), () -> reselect(made));
     Follow.list(this, model.printers(), made::refresh);
     return made;
   }
 
-  private void reselect(RecordTable<PrintJob> made) {
-    var chosen = model.job().get();
-    if (chosen != null) {
-      for (var job : model.jobs()) {
-        if (job.id().equals(chosen.id())) {
-          made.getSelectionModel().select(job);
-        }
-      }
+  private void columns(RecordTable<QueueRow> made) {
+    var fit = new ColumnFit();
+    fit.fixed(
+        RowMarks.on(
+            made,
+            made.getSelectionModel()::selectAll,
+            made.getSelectionModel()::clearSelection,
+            ui),
+        MARK,
+        0);
+    fit.fixed(made.text("order", ui.text("printers.job.order"), QueueRow::order), ORDER, 0);
+    fit.sharing(
+        made.lines("recipient", ui.text("printers.job.recipient"), QueueRow::recipient),
+        3,
+        RECEIVED);
+    fit.sharing(
+        made.lines(
+            "title", ui.text("printers.job.title"), row -> ui.texts().of(JobTitle.of(row.job()))),
+        5,
+        0);
+    fit.fixed(
+        made.lines("printer", ui.text("printers.printer"), row -> row.job().printer()),
+        PRINTER,
+        PRINTERED);
+    fit.fixed(
+        made.pills(
+            "state",
+            ui.text("printers.state"),
+            row -> row,
+            Comparator.comparing(QueueRow::state),
+            row -> ui.text("printers.job." + word(row.job())),
+            row -> stopped(row.job()) ? Tone.BAD : tone(row.job())),
+        STATE,
+        0);
+    fit.fixed(
+        made.moments("when", ui.text("printers.job.when"), row -> row.job().createdAt(), ui),
+        WHEN,
+        TIMED);
+    fit.sharing(
+        made.lines(
+            "reason",
+            ui.text("printers.job.reason"),
+            row -> ui.texts().of(state(row.job()).reason())),
+        4,
+        REASONED);
+    fit.keep(made);
+  }
+
+  private void choose(RecordTable<QueueRow> made) {
+    var now = chosen(made);
+    if (!showing && !now.equals(queue.chosen())) {
+      queue.chosen().setAll(now);
     }
+  }
+
+  /// What the model chose, after the list was read anew.
+  private void reselect(RecordTable<QueueRow> made) {
+    if (showing || chosen(made).equals(queue.chosen())) {
+      return;
+    }
+    showing = true;
+    made.getSelectionModel().clearSelection();
+    queue.chosen().forEach(made.getSelectionModel()::select);
+    showing = false;
+  }
+
+  private static List<QueueRow> chosen(RecordTable<QueueRow> made) {
+    return made.getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
   }
 
   private PrintState state(PrintJob job) {
@@ -125,11 +210,27 @@ final class QueueView extends VBox {
     };
   }
 
-  private void show(@Nullable PrintJob job) {
+  /// What is chosen, and what can be done with all of it.
+  private void show() {
     foot.getChildren().clear();
-    if (job == null) {
+    var chosen = queue.chosen();
+    if (chosen.isEmpty()) {
       return;
     }
+    if (chosen.size() == 1) {
+      say(chosen.getFirst().job());
+    } else {
+      foot.getChildren().add(Words.wrapped(ui.text("printers.chosen", chosen.size()), "strong"));
+    }
+    var states = chosen.stream().map(row -> Group.of(row.state())).distinct().toList();
+    if (states.size() == 1) {
+      foot.getChildren().add(buttons(states.getFirst()));
+    } else {
+      foot.getChildren().add(Words.wrapped(ui.text("printers.chosen.mixed"), "muted"));
+    }
+  }
+
+  private void say(PrintJob job) {
     var reason = state(job).reason();
     if (reason != null) {
       var words = ui.texts().of(reason);
@@ -139,48 +240,57 @@ final class QueueView extends VBox {
       foot.getChildren()
           .add(Words.wrapped(ui.text("printers.asked", ui.texts().of(JobTitle.of(job))), "strong"));
     }
-    foot.getChildren().add(buttons(job.state()));
   }
 
-  private HBox buttons(PrintJobState state) {
-    var row = new HBox(8);
-    var waiting = state == PrintJobState.QUEUED || state == PrintJobState.RENDERED;
-    var over =
-        Set.of(
-                PrintJobState.SENT,
-                PrintJobState.CONFIRMED,
-                PrintJobState.FAILED,
-                PrintJobState.CANCELLED,
-                PrintJobState.EXPIRED)
-            .contains(state);
-    if (state == PrintJobState.UNKNOWN) {
-      row.getChildren()
-          .addAll(
+  /// Jobs with which the same can be done.
+  private enum Group {
+    ASKED,
+    WAITING,
+    HELD,
+    LEAVING,
+    OVER;
+
+    static Group of(PrintJobState state) {
+      return switch (state) {
+        case UNKNOWN -> ASKED;
+        case QUEUED, RENDERED -> WAITING;
+        case HELD -> HELD;
+        case SENDING -> LEAVING;
+        case SENT, CONFIRMED, FAILED, CANCELLED, EXPIRED -> OVER;
+      };
+    }
+  }
+
+  private HBox buttons(Group group) {
+    return switch (group) {
+      case ASKED ->
+          new HBox(
+              8,
               button("job-printed", "printers.deed.printed", Feather.CHECK, Deed.PRINTED),
               button("job-again", "printers.deed.again", Feather.PRINTER, Deed.LOST_PRINT_AGAIN),
               button("job-lost", "printers.deed.lost", Feather.X, Deed.LOST));
-    }
-    if (waiting) {
-      row.getChildren()
-          .addAll(
+      case WAITING ->
+          new HBox(
+              8,
               button("job-retry", "printers.deed.retry", Feather.REFRESH_CW, Deed.RETRY),
-              button("job-hold", "printers.deed.hold", Feather.PAUSE, Deed.HOLD));
-    }
-    if (state == PrintJobState.HELD) {
-      row.getChildren()
-          .add(button("job-release", "printers.deed.release", Feather.PLAY, Deed.RELEASE));
-    }
-    if (waiting || state == PrintJobState.HELD) {
-      row.getChildren().add(button("job-cancel", "printers.deed.cancel", Feather.X, Deed.CANCEL));
-    }
-    if (over) {
-      row.getChildren()
-          .add(button("job-reprint", "printers.deed.reprint", Feather.COPY, Deed.REPRINT));
-    }
-    return row;
+              button("job-hold", "printers.deed.hold", Feather.PAUSE, Deed.HOLD),
+              cancel());
+      case HELD ->
+          new HBox(
+              8,
+              button("job-release", "printers.deed.release", Feather.PLAY, Deed.RELEASE),
+              cancel());
+      case LEAVING -> new HBox();
+      case OVER ->
+          new HBox(8, button("job-reprint", "printers.deed.reprint", Feather.COPY, Deed.REPRINT));
+    };
+  }
+
+  private ActionButton cancel() {
+    return button("job-cancel", "printers.deed.cancel", Feather.X, Deed.CANCEL);
   }
 
   private ActionButton button(String id, String key, Feather icon, Deed deed) {
-    return new ActionButton(id, ui.text(key), icon, () -> model.act(deed));
+    return new ActionButton(id, ui.text(key), icon, () -> queue.act(deed));
   }
 }

@@ -45,7 +45,13 @@ public interface DayGateway {
   }
 
   /// What a carrier would be handed over on a day.
-  record CarrierDay(String name, ManifestCandidates found) {}
+  ///
+  /// @param unprinted those of its labels that are not known to be on paper
+  record CarrierDay(String name, ManifestCandidates found, List<Manifest.Line> unprinted) {
+    public CarrierDay {
+      unprinted = List.copyOf(unprinted);
+    }
+  }
 
   /// @param day as it is since
   record Closed(Manifest manifest, Day day) {}

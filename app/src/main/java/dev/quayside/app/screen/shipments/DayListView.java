@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
@@ -33,6 +34,10 @@ import org.kordamp.ikonli.feather.Feather;
 final class DayListView extends VBox {
 
   private static final int LEFT_OUT_ROWS = 4;
+
+  /// Of more their number is said.
+  private static final int NAMED = 8;
+
   private static final double NUMBER = 206;
   private static final double REFERENCE = 104;
 
@@ -64,6 +69,7 @@ final class DayListView extends VBox {
                   carrier.name(),
                   ui.formats().day(carrier.found().shipDate())),
               carrier.found().lines(),
+              carrier.unprinted(),
               carrier.found().leftOut(),
               new ActionButton(
                   ui.actions().require("shipments.day.close"), Feather.CHECK, "accent"));
@@ -74,6 +80,7 @@ final class DayListView extends VBox {
                   manifest.carrierName(),
                   ui.formats().moment(manifest.createdAt())),
               manifest.lines(),
+              List.of(),
               manifest.leftOut(),
               handover(manifest));
     }
@@ -129,7 +136,29 @@ final class DayListView extends VBox {
     return words;
   }
 
-  private void show(String title, List<Line> lines, List<LeftOut> leftOut, Node... buttons) {
+  /// What is on the list, but perhaps on no parcel.
+  private Node unprinted(List<Line> lines) {
+    var named =
+        lines.stream()
+            .limit(NAMED)
+            .map(line -> isReferred(line) ? blank(line.reference()) : line.trackingNumber())
+            .collect(Collectors.joining(", "));
+    var words =
+        lines.size() > NAMED
+            ? ui.text("shipments.day.unprinted.more", lines.size(), named, lines.size() - NAMED)
+            : ui.text("shipments.day.unprinted", lines.size(), named);
+    var note = Words.wrapped(words, "note", "attention");
+    note.setId("day-unprinted");
+    note.setMaxWidth(Double.MAX_VALUE);
+    return note;
+  }
+
+  private void show(
+      String title,
+      List<Line> lines,
+      List<Line> unprinted,
+      List<LeftOut> leftOut,
+      Node... buttons) {
     var parts = new ArrayList<Node>();
     var name = Words.wrapped(title, "heading");
     name.setMinWidth(0);
@@ -138,6 +167,9 @@ final class DayListView extends VBox {
     head.getStyleClass().add("card-head");
     parts.add(head);
     parts.add(Words.wrapped(ui.text("shipments.day.handed", lines.size()), "muted"));
+    if (!unprinted.isEmpty()) {
+      parts.add(unprinted(unprinted));
+    }
     var table = table(lines);
     VBox.setVgrow(table, Priority.ALWAYS);
     table.setMinHeight(RecordTable.ROW * 2); // the buttons below stay in sight

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /// The end of the day on the engine of this process.
 ///
@@ -29,16 +30,18 @@ public record EngineDayGateway(WorkspaceEngine place, Path lists) implements Day
     var manifests = place.engine().documents().manifests();
     var caller = place.caller();
     var date = manifests.today(caller);
+    var off = place.engine().printService().unprinted(caller).keySet();
     return new Day(
         date,
         manifests.waiting(caller).stream()
-            .map(
-                list ->
-                    new CarrierDay(
-                        name(list.carrier()),
-                        manifests.candidates(caller, list.carrier(), list.shipDate())))
+            .map(list -> manifests.candidates(caller, list.carrier(), list.shipDate()))
+            .map(found -> new CarrierDay(name(found.carrier()), found, unprinted(found, off)))
             .toList(),
         manifests.list(caller, null, Age.newest(MOST_LISTS)).items());
+  }
+
+  private static List<Manifest.Line> unprinted(ManifestCandidates found, Set<String> labels) {
+    return found.lines().stream().filter(line -> labels.contains(line.labelId())).toList();
   }
 
   @Override

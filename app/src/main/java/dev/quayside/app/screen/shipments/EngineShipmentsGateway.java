@@ -14,6 +14,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
+import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.measure.Dpi;
@@ -51,20 +52,35 @@ public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
     return place.now();
   }
 
+  /// Which labels are not on paper is for the print queue to say.
+  private ShipmentSearch resolved(ShipmentSearch search) {
+    return search.tab() == ShipmentTab.UNPRINTED
+        ? resolved(search, place.engine().printService().unprinted(place.caller()).keySet())
+        : search;
+  }
+
+  private static ShipmentSearch resolved(ShipmentSearch search, Set<String> unprinted) {
+    return search.tab() == ShipmentTab.UNPRINTED ? search.among(unprinted) : search;
+  }
+
   @Override
   public Found find(ShipmentSearch search, Set<String> sought) {
     var caller = place.caller();
-    return new Found(lists().outline(caller, search, sought), lists().counts(caller, search));
+    var unprinted = place.engine().printService().unprinted(caller);
+    return new Found(
+        lists().outline(caller, resolved(search, unprinted.keySet()), sought),
+        lists().counts(caller, search, unprinted.keySet()),
+        unprinted);
   }
 
   @Override
   public List<Shipment> page(ShipmentSearch search, RowKey from, int most) {
-    return lists().page(place.caller(), search, from, most);
+    return lists().page(place.caller(), resolved(search), from, most);
   }
 
   @Override
   public ShipmentSelection all(ShipmentSearch search) {
-    return lists().all(place.caller(), search);
+    return lists().all(place.caller(), resolved(search));
   }
 
   @Override
@@ -131,7 +147,7 @@ public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
     var file =
         exports.resolve("shipments-" + STAMP.format(now().atZone(ZoneId.systemDefault())) + ".csv");
     return SavedFile.write(
-        file, out -> new Exported(file, lists().export(place.caller(), search, out)));
+        file, out -> new Exported(file, lists().export(place.caller(), resolved(search), out)));
   }
 
   @Override

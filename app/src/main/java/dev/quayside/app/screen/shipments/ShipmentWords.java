@@ -2,6 +2,7 @@ package dev.quayside.app.screen.shipments;
 
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Refund;
@@ -15,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A shipment as people say it.
 record ShipmentWords(Ui ui) {
@@ -27,6 +29,29 @@ record ShipmentWords(Ui ui) {
   String status(Shipment shipment) {
     var status = lacksFile(shipment) ? fileWord(shipment) : status(shipment.status());
     return shipment.terms().test() ? ui.text("shipments.test", status) : status;
+  }
+
+  /// Of a label that waits for its parcel, that it is not on paper.
+  ///
+  /// @param paper null of one that is, or never went to a printer
+  String status(Shipment shipment, @Nullable Unprinted paper) {
+    return paper == null || !waits(shipment)
+        ? status(shipment)
+        : ui.text("shipments.unprinted." + paper.ordinal());
+  }
+
+  static Tone tone(Shipment shipment, @Nullable Unprinted paper) {
+    if (paper == null || !waits(shipment)) {
+      return tone(shipment);
+    }
+    return switch (paper) {
+      case FAILED, ASKED -> Tone.BAD;
+      case WAITING -> Tone.WAITING;
+    };
+  }
+
+  private static boolean waits(Shipment shipment) {
+    return shipment.status() == ShipmentStatus.CREATED && !lacksFile(shipment);
   }
 
   /// Of what is bought, but cannot be put on a parcel.

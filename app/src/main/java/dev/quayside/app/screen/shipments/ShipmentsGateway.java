@@ -4,6 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
 import dev.quayside.engine.shipping.search.ShipmentTab;
@@ -79,7 +80,9 @@ public interface ShipmentsGateway {
   Runnable listen(Consumer<Set<String>> changed);
 
   /// @param counts by tab, whatever the search's own tab
-  record Found(Outline outline, Map<ShipmentTab, Integer> counts) {}
+  /// @param unprinted by the id of the label, those that are not known to be on paper
+  record Found(
+      Outline outline, Map<ShipmentTab, Integer> counts, Map<String, Unprinted> unprinted) {}
 
   /// @param quotedOtherwise what was quoted, where it is known and not the price
   /// @param tracker empty until the label is confirmed

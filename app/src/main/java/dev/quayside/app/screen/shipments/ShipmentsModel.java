@@ -9,6 +9,7 @@ import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.Found;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.search.ShipmentSelection;
@@ -61,6 +62,8 @@ public final class ShipmentsModel {
   private final ReadOnlyObjectWrapper<Map<ShipmentTab, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
   private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.EPOCH);
+  private final ReadOnlyObjectWrapper<Map<String, Unprinted>> unprinted =
+      new ReadOnlyObjectWrapper<>(Map.of());
   private final ReadOnlyBooleanWrapper exporting = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<ShipmentSelection> selection =
       new ReadOnlyObjectWrapper<>(ShipmentSelection.none());
@@ -149,6 +152,11 @@ public final class ShipmentsModel {
   /// The workspace's clock, as it goes on: void windows close by it.
   public ReadOnlyObjectProperty<Instant> now() {
     return now.getReadOnlyProperty();
+  }
+
+  /// By the id of the label, those that are not known to be on paper.
+  public ReadOnlyObjectProperty<Map<String, Unprinted>> unprinted() {
+    return unprinted.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty exporting() {
@@ -385,6 +393,7 @@ public final class ShipmentsModel {
 
   private void found(Found answer) {
     counts.set(answer.counts());
+    unprinted.set(answer.unprinted());
     now.set(gateway.now());
   }
 }

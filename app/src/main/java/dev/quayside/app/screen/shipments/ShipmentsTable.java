@@ -7,16 +7,20 @@ import dev.quayside.app.list.RowMarks;
 import dev.quayside.app.list.Slot;
 import dev.quayside.app.list.SlotTable;
 import dev.quayside.app.screen.shipments.ShipmentsGateway.CarrierName;
+import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.shipping.search.ShipmentSearch.Order;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
+import org.jspecify.annotations.Nullable;
 
 /// The columns of the list. A cell shows what its slot holds, and changes with it.
 final class ShipmentsTable {
 
   /// From this width on the carrier has a column of its own.
   private static final double CARRIER_APART = 960;
+
+  private static final double STATUS = 108;
 
   private final SlotTable<Shipment> slots;
   private final RecordTable<Slot<Shipment>> table;
@@ -45,6 +49,7 @@ final class ShipmentsTable {
     carrier.visibleProperty().subscribe(_ -> table.refresh());
     table.setSortPolicy(_ -> sort());
     Follow.value(table, model.now(), _ -> table.refresh());
+    Follow.change(table, model.unprinted(), _ -> table.refresh());
   }
 
   RecordTable<Slot<Shipment>> table() {
@@ -54,7 +59,13 @@ final class ShipmentsTable {
   /// @return that of the carrier
   private TableColumn<?, ?> addColumns() {
     var fit = slots.fit();
-    fit.fixed(slots.pill("status", each -> words.status(each), ShipmentWords::tone), 98, 0)
+    fit.fixed(
+            slots.pill(
+                "status",
+                each -> words.status(each, paper(each)),
+                each -> ShipmentWords.tone(each, paper(each))),
+            STATUS,
+            0)
         .setUserData(Order.STATUS);
     var bought =
         fit.fixed(slots.words("bought", each -> ui.formats().stamp(each.createdAt())), 142, 800);
@@ -76,6 +87,10 @@ final class ShipmentsTable {
     fit.keep(table);
     table.getColumns().forEach(column -> column.setSortable(column.getUserData() instanceof Order));
     return by;
+  }
+
+  private @Nullable Unprinted paper(Shipment shipment) {
+    return model.unprinted().get().get(shipment.labelId());
   }
 
   private boolean sort() {

@@ -51,6 +51,8 @@ class BatchOutlookTest {
         OrderState.OPEN,
         "",
         "",
+        List.of(),
+        List.of(),
         "",
         new Parts(0, 1, List.of()),
         ounces == null ? null : Weight.ofOunces(ounces),
@@ -60,6 +62,7 @@ class BatchOutlookTest {
         "",
         null,
         "",
+        null,
         rated);
   }
 }

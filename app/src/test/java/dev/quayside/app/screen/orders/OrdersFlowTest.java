@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.OpenWindow;
 import dev.quayside.app.window.TestWindow;
@@ -24,6 +25,8 @@ import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.awaitility.Awaitility;
@@ -132,6 +135,56 @@ class OrdersFlowTest extends OpenWindow {
     take(file);
     assertThat(model().rows()).hasSize(OrdersFile.GOOD);
     nobodyIsNameless();
+  }
+
+  @Test
+  void ordersOfOnePersonAndAddressShipWithOneLabelAndAVoidOpensThemAgain() throws Exception {
+    var engine = window.engine().get();
+    var one = TestOrders.add(engine, "S-1");
+    var other = TestOrders.add(engine, "S-2");
+    TestWindow.until(() -> model().shown().size() == 2);
+    assertThat(words("#orders-together .label")).contains("1 parcel fewer");
+    robot.clickOn("#orders-together-turn");
+    assertThat(words("#orders-buy")).isEqualTo("Buy and print 1");
+    robot.clickOn("#orders-buy");
+    TestWindow.until(() -> model().counts().getOrDefault(Tab.SHIPPED, 0) == 2);
+    var labels = engine.ordering().orders().ofShipment(caller(), label(one)).stream();
+    assertThat(labels.map(SalesOrder::id)).containsExactly(one.id(), other.id());
+    Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> papers() == 1);
+    engine.shipping().voids().cancel(caller(), label(one), Receipt.none());
+    TestWindow.until(() -> model().counts().getOrDefault(Tab.TO_SHIP, 0) == 2);
+  }
+
+  @Test
+  void theMenuOffersOnlyWhatCanBeDoneWithTheChosenOrders() throws Exception {
+    TestOrders.add(window.engine().get(), "M-1");
+    TestWindow.until(() -> model().shown().size() == 1);
+    assertThat(offered()).isEmpty();
+    TestWindow.onWindowThread(() -> model().selected().setAll(model().shown()));
+    assertThat(offered()).containsExactly("Hold", "Cancel the order");
+    TestWindow.onWindowThread(() -> model().hold("wait"));
+    TestWindow.until(() -> model().counts().getOrDefault(Tab.HELD, 0) == 1);
+    TestWindow.onWindowThread(
+        () -> {
+          model().tab().set(Tab.HELD);
+          model().selected().setAll(model().shown());
+        });
+    assertThat(offered()).containsExactly("Release", "Cancel the order");
+  }
+
+  private List<String> offered() throws Exception {
+    var menu = robot.lookup("#orders-more").<MenuButton>query();
+    return TestWindow.onWindowThread(
+        () ->
+            menu.getItems().stream()
+                .filter(item -> item.getOnAction() != null && !item.isDisable())
+                .map(MenuItem::getText)
+                .toList());
+  }
+
+  private String label(SalesOrder order) {
+    var orders = window.engine().get().ordering().orders();
+    return orders.get(caller(), order.id()).parcels().getFirst().shipmentId();
   }
 
   private void take(Path file) throws Exception {

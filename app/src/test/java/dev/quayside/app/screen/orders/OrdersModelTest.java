@@ -4,77 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.engine.ChosenWorkspace;
-import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.navigation.NavigationRequest;
-import dev.quayside.app.notice.Notice;
-import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.orders.batch.BuyQuestion;
-import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.ship.TestOrders;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.order.OrderState;
-import dev.quayside.engine.order.batch.BatchLimits;
-import dev.quayside.engine.order.batch.BatchState;
 import dev.quayside.engine.order.batch.PackingSlipOption;
 import dev.quayside.engine.order.file.Column;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/// On a real engine in the sandbox, without the toolkit.
-class OrdersModelTest {
-
-  private static final Duration A_WHILE = Duration.ofSeconds(3);
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final StepBackground background = new StepBackground();
-  private final List<NavigationRequest> navigation = new ArrayList<>();
-  private final Told told = new Told();
-
-  @SuppressWarnings("NullAway.Init")
-  private OpeningEngine opening;
-
-  @SuppressWarnings("NullAway.Init")
-  private OrdersModel orders;
-
-  @BeforeEach
-  void open() {
-    opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
-    opening.begin();
-    orders =
-        new OrdersModel(
-            background,
-            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
-            told,
-            navigation::add,
-            () -> {});
-    orders.start();
-    background.work();
-  }
-
-  @AfterEach
-  void close() {
-    opening.close();
-  }
+/// The list: what comes into it, and what is done with it.
+class OrdersModelTest extends OpenOrders {
 
   @Test
   void whetherSlipsArePrintedIsKept() {
@@ -199,110 +143,6 @@ class OrdersModelTest {
   }
 
   @Test
-  void ratingPutsThePriceIntoTheLineAndBuysNothing() throws IOException {
-    take();
-    orders.selected().setAll(orders.shown().subList(0, 5));
-    orders.rate();
-    background.work();
-    assertThat(orders.shown().subList(0, 5))
-        .allSatisfy(row -> assertThat(Objects.requireNonNull(row.rated()).price()).isNotNull());
-    assertThat(orders.shown().get(5).rated()).isNull();
-    assertThat(orders.selected()).hasSize(5);
-    assertThat(orders.counts()).containsOnlyKeys(Tab.TO_SHIP);
-  }
-
-  @Test
-  void theChosenOrdersAreBoughtAndFailuresStayWithTheirReason() throws IOException {
-    take();
-    orders.fallback().set(Fallback.LEAVE);
-    orders.selected().setAll(orders.shown().subList(0, 2));
-    orders.buy();
-    untilDone();
-    assertThat(orders.counts()).containsEntry(Tab.FAILED, 2);
-    orders.tab().set(Tab.FAILED);
-    assertThat(orders.shown())
-        .allSatisfy(row -> assertThat(row.reason()).asString().contains("no rule"));
-
-    orders.fallback().set(Fallback.CHEAPEST);
-    orders.selected().clear();
-    orders.buy();
-    untilDone();
-    assertThat(orders.counts()).containsEntry(Tab.SHIPPED, 2).doesNotContainKey(Tab.FAILED);
-    orders.tab().set(Tab.SHIPPED);
-    assertThat(orders.shown()).allSatisfy(row -> assertThat(row.tracking()).isNotEmpty());
-
-    var saved = data.resolve("shipped.csv");
-    orders.export(saved);
-    background.work();
-    assertThat(Files.readString(saved)).contains(orders.shown().getFirst().tracking());
-  }
-
-  @Test
-  void aBatchThatCostsMuchIsLookedAtBeforeItsFirstLabel() throws IOException {
-    take();
-    orders.buy();
-    assertThat(question().looking().get()).isTrue();
-    orders.buy(); // pressed twice
-    background.work();
-    var asked = Objects.requireNonNull(question().estimate().get());
-    assertThat(asked.labels()).isEqualTo(OrdersFile.GOOD);
-    assertThat(asked.bills().getFirst().shortBy()).isPresent();
-    assertThat(orders.batch().batch().get()).isNull();
-    assertThat(orders.counts()).containsOnlyKeys(Tab.TO_SHIP);
-    question().addFunds();
-    assertThat(navigation).containsExactly(new NavigationRequest.OpenSettings("settings.wallet"));
-    question().confirm();
-    background.work();
-    assertThat(orders.batch().batch().get()).isNull();
-  }
-
-  @Test
-  void whatIsWithinTheLimitsIsBoughtAndWhatIsConfirmedIsBoughtOnce() throws IOException {
-    take();
-    limits(new BatchLimits(2, BigDecimal.valueOf(250)));
-    orders.selected().setAll(orders.shown().subList(0, 2));
-    orders.buy();
-    untilDone();
-    assertThat(orders.counts()).containsEntry(Tab.SHIPPED, 2);
-    orders.selected().setAll(orders.shown().subList(0, 3));
-    orders.buy();
-    background.work();
-    assertThat(question().estimate().get()).isNotNull();
-    orders.selected().setAll(orders.shown().subList(0, 1)); // what was asked about is bought
-    question().confirm();
-    question().confirm();
-    untilDone();
-    assertThat(orders.counts()).containsEntry(Tab.SHIPPED, 5);
-  }
-
-  @Test
-  void whoLeavesTheWorkspaceWhileTheSumIsMadeBuysNothing() throws IOException {
-    take();
-    orders.selected().setAll(orders.shown().subList(0, 1));
-    orders.buy();
-    orders.leave();
-    background.work();
-    var engine = opening.get();
-    assertThat(engine.ordering().batches().newest(desk(), 1)).isEmpty();
-  }
-
-  @Test
-  void aPriceHoldsWhileTheOrderAndTheChoiceAreTheSame() throws IOException {
-    take();
-    orders.selected().setAll(orders.shown().subList(0, 2));
-    orders.rate();
-    background.work();
-    var first = orders.shown().getFirst();
-    opening.get().ordering().orders().hold(desk(), first.id(), Message.said("look"));
-    opening.get().ordering().orders().release(desk(), first.id());
-    background.pass(A_WHILE);
-    assertThat(orders.shown().getFirst().rated()).isNotNull();
-    orders.fallback().set(Fallback.FASTEST);
-    assertThat(orders.shown().getFirst().rated()).isNull();
-    assertThat(orders.selected()).hasSize(2);
-  }
-
-  @Test
   void heldOrdersAreNotBoughtAndCancelledOnesCanBeReopened() throws IOException {
     take();
     orders.selected().setAll(orders.shown().getFirst());
@@ -348,53 +188,5 @@ class OrdersModelTest {
               background.pass(A_WHILE);
               return orders.rows().getFirst().state() == OrderState.HELD;
             });
-  }
-
-  private void take() throws IOException {
-    orders.files().open(OrdersFile.write(data));
-    background.work();
-    orders.files().take();
-    background.work();
-    assertThat(told.problems).isEmpty();
-  }
-
-  private BuyQuestion question() {
-    return orders.batch().question();
-  }
-
-  private Caller desk() {
-    return opening.get().workspaces().bySlug("demo").orElseThrow().desk();
-  }
-
-  private void limits(BatchLimits limits) {
-    opening.get().ordering().batchEstimates().keep(desk(), limits);
-  }
-
-  private void untilDone() {
-    background.work();
-    await()
-        .until(
-            () -> {
-              background.pass(A_WHILE);
-              return Objects.requireNonNull(orders.batch().batch().get()).state()
-                  == BatchState.DONE;
-            });
-    background.pass(A_WHILE);
-    assertThat(told.problems).isEmpty();
-  }
-
-  private static final class Told implements Notices {
-    private final List<Notice> notices = new ArrayList<>();
-    private final List<Problem> problems = new ArrayList<>();
-
-    @Override
-    public void tell(Notice notice) {
-      notices.add(notice);
-    }
-
-    @Override
-    public void show(Problem problem) {
-      problems.add(problem);
-    }
   }
 }

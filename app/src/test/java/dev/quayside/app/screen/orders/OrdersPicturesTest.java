@@ -69,6 +69,16 @@ class OrdersPicturesTest {
       TestWindow.until(() -> model.shown().subList(0, 6).stream().allMatch(r -> r.rated() != null));
       PictureBook.add(window, name + "rated");
 
+      TestWindow.onWindowThread(
+          () -> {
+            model.selected().setAll(model.shown().subList(0, 12));
+            model.toBuy().together().set(true);
+            model.rate();
+          });
+      TestWindow.until(() -> model.shown().stream().filter(r -> r.rated() != null).count() == 6);
+      PictureBook.add(window, name + "together");
+      TestWindow.onWindowThread(() -> model.toBuy().together().set(false));
+
       // the wallet of 1,000.00 ends in the middle of it
       TestWindow.onWindowThread(() -> model.selected().clear());
       TestWindow.onWindowThread(() -> model.buy());

@@ -17,7 +17,6 @@ import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import dev.quayside.printing.printer.status.Health;
 import dev.quayside.printing.printer.status.PrinterStatus;
-import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import dev.quayside.printing.render.Renders;
 import java.nio.charset.StandardCharsets;
@@ -81,18 +80,19 @@ class PrintersScreenTest {
       TestWindow.until(() -> zebra.printed().size() >= 9);
       zebra.unplug();
       IntStream.range(20, labels).forEach(i -> desk.printFile("Zebra", title(i), zpl(i)));
-      TestWindow.until(() -> model.jobs().stream().anyMatch(job -> job.reason() != null));
+      TestWindow.until(
+          () -> model.queue().jobs().stream().anyMatch(row -> row.job().reason() != null));
       zebra.plugIn();
 
       var answered = new HashSet<String>();
       TestWindow.until(
           () -> {
-            model.jobs().stream()
+            model.queue().jobs().stream()
                 .filter(job -> job.state() == PrintJobState.UNKNOWN && answered.add(job.id()))
                 .toList()
                 .forEach(job -> answer(model, job, zebra));
             return zebra.printed().size() >= labels + 2
-                && model.jobs().stream().allMatch(job -> SETTLED.contains(job.state()));
+                && model.queue().jobs().stream().allMatch(job -> SETTLED.contains(job.state()));
           });
       assertThat(
               zebra.printed().stream()
@@ -136,14 +136,14 @@ class PrintersScreenTest {
       setUp(window, "Old", old);
       old.resetAfter(LARGE / 2);
       window.engine().get().printService().printFile("Old", "one", large());
-      TestWindow.until(() -> model.asked() == 1);
+      TestWindow.until(() -> model.queue().asked() == 1);
       TestWindow.onWindowThread(
           () -> {
             model.part().set(Part.QUEUE);
-            model.job().set(model.jobs().getFirst());
-            model.act(Deed.LOST_PRINT_AGAIN);
+            model.queue().chosen().setAll(model.queue().jobs().getFirst());
+            model.queue().act(Deed.LOST_PRINT_AGAIN);
           });
-      TestWindow.until(() -> old.printed().size() == 1 && model.asked() == 0);
+      TestWindow.until(() -> old.printed().size() == 1 && model.queue().asked() == 0);
     }
   }
 
@@ -198,11 +198,11 @@ class PrintersScreenTest {
       old.resetAfter(LARGE / 2);
       desk.printFile("Old", "UPS Ground 1Z12345E0205271688", large());
       desk.printFile("Spare", "USPS Ground Advantage 9400111899560334567890", zpl(2));
-      TestWindow.until(() -> model.asked() == 1);
+      TestWindow.until(() -> model.queue().asked() == 1);
       TestWindow.onWindowThread(
           () -> {
             model.part().set(Part.QUEUE);
-            model.job().set(model.jobs().getFirst());
+            model.queue().chosen().setAll(model.queue().jobs().getFirst());
           });
       PictureBook.add(window, name + "queue");
 
@@ -247,14 +247,15 @@ class PrintersScreenTest {
   }
 
   /// As the packer does who looks at the pile: a plug that is back within a second proves nothing.
-  private static void answer(PrintersModel model, PrintJob job, PracticePrinter zebra) {
+  private static void answer(PrintersModel model, QueueRow row, PracticePrinter zebra) {
+    var job = row.job();
     boolean cameOut =
         !job.title().startsWith(TITLE)
             || zebra.printed().stream()
                 .map(each -> new String(each, StandardCharsets.US_ASCII))
                 .anyMatch(each -> each.contains("^FD" + job.title() + "^FS"));
-    model.job().set(job);
-    model.act(cameOut ? Deed.PRINTED : Deed.LOST_PRINT_AGAIN);
+    model.queue().chosen().setAll(row);
+    model.queue().act(cameOut ? Deed.PRINTED : Deed.LOST_PRINT_AGAIN);
   }
 
   private static byte[] large() {

@@ -68,7 +68,7 @@ public record BatchEstimates(
       Caller caller, BatchParcel parcel, Address sender, @Nullable Choice fallback) {
     var order = fulfilment.orders().get(caller, parcel.orderId());
     try {
-      var ready = fulfilment.ready(caller, order, sender, fallback);
+      var ready = fulfilment.ready(caller, order, parcel.with(), sender, fallback);
       return switch (ready) {
         case Readiness.Chosen chosen ->
             new BatchProspect(parcel, order.number(), chosen.rate(), null);

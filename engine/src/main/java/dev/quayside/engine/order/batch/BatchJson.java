@@ -47,6 +47,7 @@ record BatchJson(
 
   /// One order of it.
   ///
+  /// @param with ids of orders that go into the same parcel
   /// @param reason why it failed, was skipped or was not printed
   /// @param trackingNumber null while the carrier has not sold the label
   /// @param printing null in a batch that only buys
@@ -54,6 +55,7 @@ record BatchJson(
       int position,
       String orderId,
       String reference,
+      List<String> with,
       String status,
       @Nullable Message reason,
       @Nullable String shipmentId,
@@ -67,6 +69,7 @@ record BatchJson(
           row.position(),
           row.orderId(),
           row.number(),
+          row.with(),
           row.state().wire(),
           row.reason(),
           row.shipmentId(),

@@ -32,7 +32,7 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
     return accepted(
         batches.start(
             call.caller(),
-            asked.orders(),
+            asked.orders().stream().map(BatchParcel::of).toList(),
             from,
             asked.fallback(),
             asked.print(),

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Tables `batch` and `batch_row`.
+/// Tables `batch`, `batch_row` and `batch_row_beside`.
 final class BatchStore {
 
   void insert(Tx tx, WorkspaceId workspace, Batch batch) {
@@ -159,6 +159,21 @@ final class BatchStore {
         .bind("number", row.number())
         .bind("state", row.state().wire())
         .execute();
+    insertBeside(tx, batchId, row);
+  }
+
+  private static void insertBeside(Tx tx, String batchId, BatchRow row) {
+    int place = 1;
+    for (var id : row.with()) {
+      tx.handle()
+          .createUpdate("INSERT INTO batch_row_beside VALUES (:batch, :position, :place, :order)")
+          .bind("batch", batchId)
+          .bind("position", row.position())
+          .bind("place", place)
+          .bind("order", id)
+          .execute();
+      place++;
+    }
   }
 
   private static Batch batch(Tx tx, ResultSet row) throws SQLException {
@@ -179,7 +194,13 @@ final class BatchStore {
 
   private static List<BatchRow> rows(Tx tx, String batchId) {
     return tx.handle()
-        .createQuery("SELECT * FROM batch_row WHERE batch_id = :batch ORDER BY position")
+        .createQuery(
+            """
+            SELECT batch_row.*, (SELECT json_group_array(b.order_id ORDER BY b.place)
+              FROM batch_row_beside b
+              WHERE b.batch_id = batch_row.batch_id AND b.position = batch_row.position) AS beside
+            FROM batch_row WHERE batch_id = :batch ORDER BY position
+            """)
         .bind("batch", batchId)
         .map(
             (row, _) ->
@@ -187,6 +208,7 @@ final class BatchStore {
                     row.getInt("position"),
                     row.getString("order_id"),
                     row.getString("number"),
+                    StoreJson.readList(row.getString("beside"), String.class),
                     BatchRow.State.ofWire(row.getString("state")),
                     MessageColumn.read(row.getString("reason")),
                     row.getString("shipment_id"),

@@ -28,7 +28,8 @@ record BatchWork(Fulfilment fulfilment) {
   Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
     try {
       var order = fulfilment.orders().get(caller, row.orderId());
-      return switch (fulfilment.ready(caller, order, batch.sender(), batch.fallback())) {
+      var ready = fulfilment.ready(caller, order, row.with(), batch.sender(), batch.fallback());
+      return switch (ready) {
         case Readiness.Chosen chosen -> buy(caller, row, chosen);
         case Readiness.Unchosen unchosen ->
             failed(caller, row, unchosen.why() == null ? OrderStop.NO_RULE.of() : unchosen.why());
@@ -74,7 +75,7 @@ record BatchWork(Fulfilment fulfilment) {
     } catch (ProblemException refused) {
       var why = refused.problem().message();
       if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
-        fulfilment.orders().reopen(caller, row.orderId());
+        row.orders().forEach(id -> fulfilment.orders().reopen(caller, id));
         // what rows beside it have set aside is no sum to tell anybody
         return new Outcome(row.with(BatchRow.State.WAITING, null), OrderStop.FUNDS.of());
       }
@@ -83,7 +84,7 @@ record BatchWork(Fulfilment fulfilment) {
   }
 
   private Outcome failed(Caller caller, BatchRow row, Message why) {
-    fulfilment.orders().parcels().fail(caller, row.orderId(), why);
+    fulfilment.orders().parcels().fail(caller, row.orders(), why);
     return new Outcome(row.with(BatchRow.State.FAILED, why), null);
   }
 

@@ -84,42 +84,34 @@ public final class Batches implements AutoCloseable {
   ///   order of another workspace
   public Batch start(
       Caller caller,
-      List<String> orderIds,
+      List<BatchParcel> parcels,
       Address sender,
       @Nullable Choice fallback,
       boolean print,
       @Nullable String printer,
       PackingSlipOption slips) {
-    return start(caller, orderIds, sender, fallback, print, printer, slips, Receipt.none());
+    return start(caller, parcels, sender, fallback, print, printer, slips, Receipt.none());
   }
 
   /// As {@link #start(Caller, List, Address, Choice, boolean, String, PackingSlipOption)}.
   public Batch start(
       Caller caller,
-      List<String> orderIds,
+      List<BatchParcel> parcels,
       Address sender,
       @Nullable Choice fallback,
       boolean print,
       @Nullable String printer,
       PackingSlipOption slips,
       Receipt<Batch> receipt) {
-    if (orderIds.isEmpty() || orderIds.size() > MOST_ROWS) {
+    if (parcels.isEmpty() || parcels.size() > MOST_ROWS) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
     }
     var rows = new ArrayList<BatchRow>();
-    for (var id : orderIds.stream().distinct().toList()) {
-      var order = fulfilment.orders().get(caller, id);
-      rows.add(
-          new BatchRow(
-              rows.size() + 1,
-              id,
-              order.number(),
-              BatchRow.State.WAITING,
-              null,
-              null,
-              null,
-              BatchRow.Printing.WAITING));
+    for (var parcel : parcels.stream().distinct().toList()) {
+      var order = fulfilment.orders().get(caller, parcel.orderId());
+      parcel.with().forEach(id -> fulfilment.orders().get(caller, id));
+      rows.add(BatchRow.waiting(rows.size() + 1, parcel, order.number()));
     }
     var batch =
         new Batch(

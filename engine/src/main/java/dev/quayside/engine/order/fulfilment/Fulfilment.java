@@ -50,6 +50,24 @@ public record Fulfilment(
     return ready(caller, Portion.rest(order), sender, null, fallback);
   }
 
+  /// As {@link #ready(Caller, SalesOrder, Address, Choice)}, with all that is left of others to its
+  /// address in the same parcel.
+  ///
+  /// @param with ids of the others
+  /// @throws ProblemException `CONFLICT` naming the one that cannot ship along
+  public Readiness ready(
+      Caller caller,
+      SalesOrder order,
+      List<String> with,
+      Address sender,
+      @Nullable Choice fallback) {
+    if (with.isEmpty() || !order.state().canShip()) {
+      return ready(caller, order, sender, fallback);
+    }
+    var beside = with.stream().map(id -> orders.get(caller, id)).toList();
+    return ready(caller, joined(caller, order, beside, null, sender), sender, null, fallback);
+  }
+
   /// Several orders to one address in one parcel: all that is left of each. What is not known of
   /// one of them, its weight most often, is missing of the parcel.
   ///

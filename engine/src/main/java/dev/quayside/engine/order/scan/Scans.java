@@ -30,13 +30,23 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
   /// @param sender who would send an order
   public Scanned read(Caller caller, String text, Address sender) {
     var code = text.strip();
-    return newest(caller, tracked(withoutRouting(TrackingNumbers.tidy(code))))
-        .or(() -> byId(caller, code))
-        .or(() -> shipments.ofCode(caller, code))
+    return onLabel(caller, code)
         .<Scanned>map(Scanned.Shipped::new)
         .or(() -> orders.byNumber(caller, code).map(order -> order(caller, order, sender)))
         .or(() -> referenced(caller, code).map(Scanned.Shipped::new))
         .orElseGet(Scanned.Unknown::new);
+  }
+
+  /// The shipment of a label in somebody's hand, by what is on it; of an order by its number.
+  public Optional<Shipment> label(Caller caller, String text) {
+    var code = text.strip();
+    return onLabel(caller, code).or(() -> referenced(caller, code));
+  }
+
+  private Optional<Shipment> onLabel(Caller caller, String code) {
+    return newest(caller, tracked(withoutRouting(TrackingNumbers.tidy(code))))
+        .or(() -> byId(caller, code))
+        .or(() -> shipments.ofCode(caller, code));
   }
 
   /// An order, ready to be shipped as far as the rules and its items tell.

@@ -43,7 +43,8 @@ public record Address(
     return door().equals(other.door());
   }
 
-  private List<String> door() {
+  /// Who and where, the same for addresses of the same door.
+  public List<String> door() {
     return Stream.of(name, company, street1, street2, city, state, zip5(), country)
         .map(line -> line == null ? "" : BLANKS.matcher(line.strip()).replaceAll(" "))
         .map(line -> line.toLowerCase(Locale.ROOT))

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
@@ -117,7 +118,10 @@ public final class ShipmentLists {
   }
 
   /// How many match under each tab, whatever the search's own tab.
-  public Map<ShipmentTab, Integer> counts(Caller caller, ShipmentSearch search) {
+  ///
+  /// @param unprinted ids of the labels that are not on paper yet
+  public Map<ShipmentTab, Integer> counts(
+      Caller caller, ShipmentSearch search, Set<String> unprinted) {
     var byStatus = database.read(tx -> store.counts(tx, caller.workspace(), search));
     var counts = new EnumMap<ShipmentTab, Integer>(ShipmentTab.class);
     for (var tab : ShipmentTab.values()) {
@@ -128,6 +132,8 @@ public final class ShipmentLists {
               .mapToInt(Map.Entry::getValue)
               .sum());
     }
+    var lacking = search.under(ShipmentTab.UNPRINTED).among(unprinted);
+    counts.put(ShipmentTab.UNPRINTED, unprinted.isEmpty() ? 0 : all(caller, lacking).count());
     return counts;
   }
 }

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.platform.store.Keyset;
 import dev.quayside.engine.platform.store.Keyset.Term;
+import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.SearchText;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -131,6 +132,9 @@ public final class ShipmentSearchStore {
     if (search.to() != null) {
       conditions.add("created_at < :to");
     }
+    if (search.labels() != null) {
+      conditions.add("label_id IN (SELECT value FROM json_each(:labels))");
+    }
     var patterns = SearchText.patterns(search.words());
     var query =
         tx.handle()
@@ -150,6 +154,10 @@ public final class ShipmentSearchStore {
     var carrier = search.carrier();
     if (carrier != null) {
       query.bind("carrier", carrier);
+    }
+    var labels = search.labels();
+    if (labels != null) {
+      query.bind("labels", StoreJson.write(labels));
     }
     var from = search.from();
     if (from != null) {

@@ -210,7 +210,7 @@ class BatchesTest {
                 .batches()
                 .start(
                     desk.caller(),
-                    List.of(order.id()),
+                    List.of(BatchParcel.of(order.id())),
                     SampleOrders.SENDER,
                     Choice.cheapest(null),
                     false,

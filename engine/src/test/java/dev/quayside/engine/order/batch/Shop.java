@@ -76,7 +76,7 @@ final class Shop {
         .batches()
         .start(
             desk.caller(),
-            orders.stream().map(SalesOrder::id).toList(),
+            orders.stream().map(SalesOrder::id).map(BatchParcel::of).toList(),
             SampleOrders.SENDER,
             null,
             true,

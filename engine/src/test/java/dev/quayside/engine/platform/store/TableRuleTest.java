@@ -39,7 +39,7 @@ class TableRuleTest {
           Map.entry("document.manifest", Set.of("manifest", "manifest_document", "manifest_line")),
           Map.entry("order", Set.of("order_parcel", "sales_order")),
           Map.entry("order.addressbook", Set.of("contact")),
-          Map.entry("order.batch", Set.of("batch", "batch_row")),
+          Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
           Map.entry("order.file", Set.of("order_file", "order_file_bad", "order_mapping")),
           Map.entry("order.rule", Set.of("shipping_rule")),
           Map.entry("parcel.location", Set.of("location")),

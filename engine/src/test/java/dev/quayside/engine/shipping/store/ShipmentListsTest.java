@@ -276,21 +276,28 @@ class ShipmentListsTest {
 
   @Test
   void tabsAddUpAndCountsFollowTheWordsNotTheTab() {
-    var counts = lists().counts(desk.caller(), ShipmentSearch.EVERYTHING);
+    var counts = lists().counts(desk.caller(), ShipmentSearch.EVERYTHING, Set.of(bought.labelId()));
     int parts =
         counts.entrySet().stream()
             .filter(entry -> entry.getKey() != ShipmentTab.ALL)
+            .filter(entry -> entry.getKey() != ShipmentTab.UNPRINTED)
             .mapToInt(java.util.Map.Entry::getValue)
             .sum();
     assertThat(counts.get(ShipmentTab.ALL)).isEqualTo(MANY + 2).isEqualTo(parts);
+    assertThat(counts.get(ShipmentTab.UNPRINTED)).isEqualTo(1);
     for (var tab : ShipmentTab.values()) {
+      if (tab == ShipmentTab.UNPRINTED) {
+        continue; // it is READY, among labels somebody names
+      }
       assertThat(ids(tab, "brooklyn"))
           .as(tab.name())
           .hasSize(
               Objects.requireNonNull(
                   lists()
                       .counts(
-                          desk.caller(), search(ShipmentTab.VOIDED, "brooklyn", Order.BOUGHT, true))
+                          desk.caller(),
+                          search(ShipmentTab.VOIDED, "brooklyn", Order.BOUGHT, true),
+                          Set.of())
                       .get(tab)));
     }
     assertThat(ids(ShipmentTab.VOIDED, "xaver")).containsExactly(voided.id());
@@ -320,7 +327,8 @@ class ShipmentListsTest {
             .desk();
     assertThat(walked(other, ShipmentSearch.EVERYTHING)).isEmpty();
     assertThat(lists().rows(other, List.of(bought.id()))).isEmpty();
-    assertThat(lists().counts(other, ShipmentSearch.EVERYTHING).values()).containsOnly(0);
+    assertThat(lists().counts(other, ShipmentSearch.EVERYTHING, Set.of(bought.labelId())).values())
+        .containsOnly(0);
   }
 
   /// Page by page, each from its key on.

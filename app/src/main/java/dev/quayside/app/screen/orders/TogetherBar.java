@@ -1,0 +1,51 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.control.CutWords;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// How many parcels could be saved of what would be bought; one press puts the orders of one person
+/// and address into one, another takes them apart again.
+final class TogetherBar extends HBox {
+
+  private final OrdersModel model;
+  private final Ui ui;
+  private final Label words = CutWords.whole(Words.of(""));
+  private final Button turn = new Button("", new FontIcon(Feather.LAYERS));
+
+  TogetherBar(OrdersModel model, Ui ui) {
+    super(8);
+    this.model = model;
+    this.ui = ui;
+    setId("orders-together");
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().addAll("card", "batch-bar");
+    words.setMinWidth(0);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    turn.setId("orders-together-turn");
+    turn.setMinWidth(USE_PREF_SIZE);
+    turn.setOnAction(_ -> model.toBuy().together().set(!model.toBuy().together().get()));
+    getChildren().addAll(words, turn);
+    managedProperty().bind(visibleProperty());
+    Follow.list(this, model.selected(), this::show);
+    Follow.list(this, model.shown(), this::show);
+    Follow.value(this, model.toBuy().together(), _ -> show());
+  }
+
+  private void show() {
+    int saved = model.toBuy().saved();
+    boolean on = model.toBuy().together().get();
+    setVisible(saved > 0);
+    words.setText(ui.text(on ? "orders.together.saved" : "orders.together.could", saved));
+    turn.setText(ui.text(on ? "orders.together.apart" : "orders.together.join"));
+  }
+}

@@ -1,0 +1,78 @@
+package dev.quayside.app.screen.printers;
+
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.queue.PrintDocument;
+import dev.quayside.printing.queue.PrintJob;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Finds for print jobs which orders they are for.
+record QueueRows(WorkspaceEngine place) {
+
+  List<QueueRow> of(List<PrintJob> jobs) {
+    var shipments = shipments(jobs);
+    return jobs.stream().map(job -> row(job, shipments)).toList();
+  }
+
+  private static QueueRow row(PrintJob job, Map<String, Shipment> shipments) {
+    var its =
+        job.document().ids().stream()
+            .map(QueueRows::owner)
+            .map(shipments::get)
+            .filter(Objects::nonNull)
+            .distinct()
+            .toList();
+    return new QueueRow(
+        job,
+        joined(its, shipment -> shipment.consignment().reference()),
+        joined(its, shipment -> shipment.consignment().to().name()));
+  }
+
+  /// By the id of the label and of the shipment itself.
+  private Map<String, Shipment> shipments(List<PrintJob> jobs) {
+    var lists = place.engine().lists().shipments();
+    var caller = place.caller();
+    var labels = owners(jobs, true);
+    var papers = owners(jobs, false);
+    var found = new HashMap<String, Shipment>();
+    if (!labels.isEmpty()) {
+      lists
+          .first(caller, ShipmentSearch.EVERYTHING.among(labels), labels.size())
+          .forEach(shipment -> found.put(shipment.labelId(), shipment));
+    }
+    lists.rows(caller, papers).forEach(shipment -> found.put(shipment.id(), shipment));
+    return found;
+  }
+
+  private static Set<String> owners(List<PrintJob> jobs, boolean labels) {
+    return jobs.stream()
+        .map(PrintJob::document)
+        .filter(document -> (document.kind() == PrintDocument.Kind.LABEL) == labels)
+        .flatMap(document -> document.ids().stream())
+        .map(QueueRows::owner)
+        .collect(Collectors.toSet());
+  }
+
+  /// A paper of a shipment is called `<shipment>/<kind>`.
+  private static String owner(String document) {
+    int slash = document.indexOf('/');
+    return slash < 0 ? document : document.substring(0, slash);
+  }
+
+  private static String joined(List<Shipment> its, Function<Shipment, @Nullable String> part) {
+    return its.stream()
+        .flatMap(shipment -> Stream.ofNullable(part.apply(shipment)))
+        .filter(words -> !words.isBlank())
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+}
