@@ -77,6 +77,10 @@ class TableRuleTest {
               "workspace",
               "who calls and in which environment is one read of every request"),
           new Reader(
+              "BatchListStore",
+              "shipment",
+              "the lines of a batch name their labels and tracking numbers in one statement"),
+          new Reader(
               "BackupFile", "vault_mark", "a backup is checked before anything is opened on it"),
           new Reader("DeliveryStore", "event", "a page of deliveries shows the type of each event"),
           new Reader(
