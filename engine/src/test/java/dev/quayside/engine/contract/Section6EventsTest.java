@@ -45,7 +45,10 @@ class Section6EventsTest extends ShopTest {
     assertThat(event.get("createdAt").asText())
         .matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z");
     assertThat(event.get("data")).isEqualTo(api.get("/v1/labels/" + id(label)).json());
-    assertThat(event.size()).as("id, type, createdAt, data").isEqualTo(4);
+    assertThat(event.get("environment").asText()).isEqualTo("sandbox");
+    assertThat(event.fieldNames())
+        .toIterable()
+        .containsExactlyInAnyOrder("id", "type", "createdAt", "environment", "data");
   }
 
   @Test
