@@ -30,7 +30,7 @@ class Section7AsyncRatesTest extends SandboxTest {
     var done = settled(id);
     assertThat(done.get("status").asText()).isEqualTo("completed");
     assertThat(done.get("messages")).isEmpty();
-    assertThat(done.get("completedAt").asText()).endsWith("Z");
+    assertThat(done.get("finishedAt").asText()).endsWith("Z");
     assertThat(done.has("error")).isFalse();
     var atOnce = api.post("/v1/rates", rateRequest()).json();
     assertThat(amounts(done)).isEqualTo(amounts(atOnce)).isNotEmpty();
