@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.carrier.module.CarrierLine;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.UUID;
 
 /// The calls of MyDHL API 3.1: paths and headers.
@@ -17,6 +18,9 @@ record DhlApi(CarrierLine line) {
 
   /// The consignor's own reference.
   private static final String CONSIGNOR = "CU";
+
+  /// A shipment is made at most ten days before its day; both ways are still within a month.
+  private static final int AROUND_DAYS = 14;
 
   Said rates(DhlWire.RateRequest rates) {
     return line.question(signed(line.json("POST", "/rates", rates), random()));
@@ -43,8 +47,11 @@ record DhlApi(CarrierLine line) {
             + "&trackingView=all-checkpoints&levelOfDetail=all");
   }
 
-  /// @param view `shipment-details-only`, or `advance-shipment` of what nobody has scanned yet
-  Said byReference(String reference, String view) {
+  /// A reference is looked for within a time only.
+  ///
+  /// @param day of shipping
+  /// @param view `shipment-details-only`, or `advance-shipment` of what has no scan yet
+  Said byReference(String reference, LocalDate day, String view) {
     return get(
         "/tracking?shipmentReference="
             + encoded(reference)
@@ -52,6 +59,10 @@ record DhlApi(CarrierLine line) {
             + CONSIGNOR
             + "&shipperAccountNumber="
             + encoded(line.credentials().get(AccountField.ACCOUNT_NUMBER))
+            + "&dateRangeFrom="
+            + day.minusDays(AROUND_DAYS)
+            + "&dateRangeTo="
+            + day.plusDays(AROUND_DAYS)
             + "&trackingView="
             + view
             + "&levelOfDetail=shipment");

@@ -76,8 +76,9 @@ final class DhlExpressCarrier extends AccountCarrier {
   /// By our reference, which every shipment carries; before the first scan it may not be found yet.
   @Override
   public LookupAnswer lookUp(Tender tender) {
+    var day = DhlLane.shipDate(tender.consignment());
     return Stream.of("shipment-details-only", "advance-shipment")
-        .flatMap(view -> tracked(api.byReference(tender.reference(), view)).stream())
+        .flatMap(view -> tracked(api.byReference(tender.reference(), day, view)).stream())
         .flatMap(
             shipment ->
                 DhlShipments.found(shipment, tender.consignment(), line.clock().instant()).stream())

@@ -199,6 +199,9 @@ public final class DhlExpressDouble extends CarrierDouble {
     if (!request.path().contains("&shipperAccountNumber=123456789")) {
       return json(400, "{\"detail\": \"Missing mandatory parameters: shipperAccountNumber\"}");
     }
+    if (!request.path().matches(".*&dateRangeFrom=[-0-9]{10}&dateRangeTo=[-0-9]{10}&.*")) {
+      return json(400, "{\"detail\": \"Missing mandatory parameters: dateRangeFrom\"}");
+    }
     return tracked(
         shipments.stream()
             .filter(_ -> findable)
