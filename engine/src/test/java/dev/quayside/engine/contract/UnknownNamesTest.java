@@ -53,6 +53,17 @@ class UnknownNamesTest extends SandboxTest {
     assertThat(bought.json().get("isReturn").asBoolean()).isFalse();
   }
 
+  /// What is not said again prints the labels once more.
+  @Test
+  void aMisspeltFieldPrintsNothing() {
+    var jobs = "{\"jobIds\":[\"prj_00000000000000000000000000\"],\"printed\":false,%s:false}";
+    var refused = api.post("/v1/print-jobs/confirm", jobs.formatted("\"print_again\""));
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly("print_again");
+    assertThat(api.post("/v1/print-jobs/confirm", jobs.formatted("\"printAgain\"")).code())
+        .isNotEqualTo("INVALID_REQUEST");
+  }
+
   /// Else a misspelt filter would answer everything, which looks like what was asked for.
   @Test
   void aListRefusesAParameterItDoesNotHave() {
