@@ -98,6 +98,8 @@ class Section24ListsTest extends SandboxTest {
     var table = api.get("/v1/orders/export");
     assertThat(table.header("Content-Type")).isEqualTo("text/csv");
     assertThat(table.header("Content-Disposition")).contains("orders.csv");
+    assertThat(table.text().lines().findFirst().orElseThrow())
+        .contains("Order Number,Status,Recipient,City,State/Province");
     assertThat(table.text().lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
         .containsExactly("T-1", "T-2", "T-2");
     bought

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is done about fields and parameters that an operation does not have.
 class UnknownNamesTest extends SandboxTest {
@@ -82,6 +84,27 @@ class UnknownNamesTest extends SandboxTest {
     assertThat(lenient.json().at("/warnings/0/field").asText()).isEqualTo("state");
     assertThat(api.get("/v1/labels//cancel").json().at("/error/message").asText())
         .isEqualTo("no such endpoint: GET /v1/labels//cancel");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "carriers",
+        "carrier-accounts",
+        "rules",
+        "presets",
+        "locations",
+        "printers",
+        "print-routes",
+        "workspaces",
+        "keys",
+        "emails/templates"
+      })
+  void soDoesOneWithoutParameters(String list) {
+    var refused = api.get("/v1/" + list + "?status=open");
+    assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    assertThat(refused.fields()).containsExactly("status");
+    assertThat(api.get("/v1/" + list + "?_=1").status()).isEqualTo(200);
   }
 
   /// An answer does not grow with what was sent.

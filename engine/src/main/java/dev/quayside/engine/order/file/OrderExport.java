@@ -19,7 +19,7 @@ public final class OrderExport {
   private static final List<String> HEADER =
       List.of(
           "Order Number",
-          "State",
+          "Status",
           "Recipient",
           "City",
           "State/Province",

@@ -61,7 +61,21 @@ public final class KnownRequests {
         shape(body),
         parameters,
         operation.path(SPENDS).asBoolean(),
-        method == Method.GET && !parameters.isEmpty());
+        method == Method.GET && (!parameters.isEmpty() || isList(operation)));
+  }
+
+  /// Pages, or one list and nothing beside it but warnings.
+  private boolean isList(JsonNode operation) {
+    var schema = resolve(operation.at("/responses/200/content/application~1json/schema"));
+    var fields = new HashMap<String, JsonNode>();
+    schema
+        .path("properties")
+        .properties()
+        .forEach(each -> fields.put(each.getKey(), each.getValue()));
+    fields.remove("warnings");
+    return fields.containsKey("pagination")
+        || fields.size() == 1
+            && fields.values().stream().allMatch(each -> resolve(each).has("items"));
   }
 
   private Shape shape(JsonNode schema) {
