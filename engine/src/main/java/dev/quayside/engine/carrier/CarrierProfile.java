@@ -4,6 +4,7 @@ import dev.quayside.engine.base.measure.Weight;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// What a carrier is and can, for the catalogue and for checks before a purchase.
@@ -54,6 +55,16 @@ public record CarrierProfile(
       }
     }
     return Optional.empty();
+  }
+
+  /// The one whose code differs in nothing but case and punctuation: `usps_ground_advantage`.
+  public Optional<CarrierService> nearService(String serviceCode) {
+    var plain = plain(serviceCode);
+    return services.stream().filter(service -> plain(service.code()).equals(plain)).findFirst();
+  }
+
+  private static String plain(String code) {
+    return code.replaceAll("[^\\p{L}\\d]", "").toLowerCase(Locale.ROOT);
   }
 
   public boolean supportsInternational() {

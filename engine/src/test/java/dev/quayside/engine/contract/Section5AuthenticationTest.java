@@ -89,6 +89,13 @@ class Section5AuthenticationTest extends ContractTest {
   }
 
   @Test
+  void aKeySentAsATokenIsToldItsHeader() {
+    var refused = anonymous().token(served.key("demo", Role.OPERATOR)).get("/v1/probe");
+    assertThat(refused.code()).isEqualTo("UNAUTHORIZED");
+    assertThat(refused.message()).contains("X-API-Key").doesNotContain("expired");
+  }
+
+  @Test
   void aKeyBuysATokenForAnHour() {
     var key = served.key("demo", Role.OPERATOR);
     var response = anonymous().post("/v1/auth/token", "{\"apiKey\":\"" + key + "\"}");

@@ -108,6 +108,16 @@ class Section7SameMistakeTest extends SandboxTest {
   }
 
   @Test
+  void aServiceThatIsNearlyOneIsToldItsCode() {
+    var label =
+        "{\"carrier\":\"usps\",\"service\":\"usps-ground_advantage\",\"from\":%s,\"to\":%s,\"parcel\":%s}"
+            .formatted(FROM, TO, "{\"weightOz\":18," + BOX);
+    var refused = api.post("/v1/labels", label);
+    assertThat(refused.code()).isEqualTo("INVALID_SERVICE");
+    assertThat(refused.message()).contains("did you mean USPS_GROUND_ADVANTAGE?");
+  }
+
+  @Test
   void withoutAServiceAndWithoutARuleAProgramIsToldWhatToSend() {
     var order = order(TO, "{\"weightOz\":18," + BOX);
     var from = "{\"from\":" + FROM + "}";

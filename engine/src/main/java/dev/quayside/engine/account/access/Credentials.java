@@ -48,6 +48,9 @@ public final class Credentials implements Authenticator {
   }
 
   private Caller ofToken(String token) {
+    if (KeyText.isOne(token)) {
+      throw unauthorized("an API key goes into the header X-API-Key, without Bearer");
+    }
     return tokens
         .authenticate(token)
         .orElseThrow(() -> unauthorized("the token is not valid or has expired: get a new one"))

@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Environment;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 
@@ -23,6 +24,11 @@ final class KeyText {
       text.append(BASE62.charAt(random.nextInt(BASE62.length())));
     }
     return text.toString();
+  }
+
+  /// Whether a text looks like a key, of whichever environment.
+  static boolean isOne(String text) {
+    return Arrays.stream(Environment.values()).anyMatch(each -> text.startsWith(each.keyPrefix()));
   }
 
   /// A key is long and random, so one round of SHA-256 is all its hash needs.

@@ -212,6 +212,16 @@ public final class Offers {
   }
 
   private static ProblemException unknownService(Carrier carrier, String service) {
+    var near = carrier.profile().nearService(service);
+    if (near.isPresent()) {
+      return ProblemException.invalid(
+          ProblemCode.INVALID_SERVICE,
+          "service",
+          PurchaseWords.NEAR_SERVICE,
+          carrier.profile().name(),
+          service,
+          near.get().code());
+    }
     return ProblemException.invalid(
         ProblemCode.INVALID_SERVICE,
         "service",

@@ -8,6 +8,7 @@ public enum PurchaseWords implements MessageKey {
   DIFFERS,
   DIFFERS_FROM_RATE,
   MOST_WEIGHT,
+  NEAR_SERVICE,
   NOT_OFFERED,
   NO_RETURNS,
   NO_SUCH_SERVICE,
