@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The lines of an address that say the place, in the order of the country it lies in: `10119
-/// BERLIN`, `BEVERLY HILLS CA 90210`, `LONDON` over `SW1A 1AA` (UPU, Universal POST*CODE database:
-/// addressing by country).
+/// Writes the lines of an address with city, state and postal code in the order of the country:
+/// `10119 BERLIN`, `BEVERLY HILLS CA 90210`, `LONDON` over `SW1A 1AA` (UPU, Universal POST*CODE
+/// database: addressing by country).
 public final class Locality {
 
-  /// C city, S state or province, Z postal code; `|` begins a line. What stands between two of them
-  /// is there when both are.
+  /// The order of the parts: C city, S state or province, Z postal code; `|` begins a new line.
+  /// Characters between two parts are written only when both parts are there.
   private static final String CITY_STATE_CODE = "C S Z";
 
   private static final Map<String, String> ORDERS = new HashMap<>();
@@ -44,9 +44,9 @@ public final class Locality {
     }
   }
 
-  /// One to three lines; none when nothing is known of the place.
+  /// One to three lines; none when city, state and postal code are all empty.
   ///
-  /// @param country ISO 3166-1 alpha-2; one that is not known is written as the United States are
+  /// @param country ISO 3166-1 alpha-2; an unknown one is written in the order of the United States
   public static List<String> lines(
       String city, @Nullable String state, String zip, String country) {
     List<String> lines = new ArrayList<>();
@@ -60,7 +60,7 @@ public final class Locality {
     return lines;
   }
 
-  /// A code that stands behind the province stands behind the city where there is none.
+  /// Where there is no province, a code that would follow it follows the city.
   private static String[] orders(String country, String province) {
     String lines = ORDERS.getOrDefault(country, CITY_STATE_CODE);
     return (province.isEmpty() ? lines.replace("|S Z", " Z") : lines).split("\\|", -1);

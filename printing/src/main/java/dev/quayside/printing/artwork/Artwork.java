@@ -37,7 +37,7 @@ public final class Artwork {
     return kind;
   }
 
-  /// One page of it.
+  /// One page of the file.
   ///
   /// @param page from 0
   /// @throws BadArtwork as for [#document]
@@ -45,9 +45,9 @@ public final class Artwork {
     return page(page, dpi, size, MOST);
   }
 
-  /// How many pages it has; everything but PDF has one.
+  /// The number of pages; every kind of file but PDF has one.
   ///
-  /// @throws BadArtwork when it cannot be read, or has more than any label
+  /// @throws BadArtwork when it cannot be read, or has more pages than any label
   public int pages() {
     return kind == ArtworkKind.PDF ? GuardedParser.inTime(() -> PdfFile.pages(file), MOST) : 1;
   }
@@ -62,7 +62,10 @@ public final class Artwork {
         size, List.of(new Image("carrier's label", Length.ZERO, Length.ZERO, dots)));
   }
 
-  /// As [#zpl(Dpi, Size, ZplSetup)], marked as not for shipment in the sandbox.
+  /// The carrier's ZPL, ready for a printer of this resolution and media; in the sandbox every
+  /// label is marked as not for shipment.
+  ///
+  /// @throws BadArtwork when the file is not ZPL
   public byte[] zpl(Dpi dpi, Size size, ZplSetup setup, boolean sandbox) {
     if (kind != ArtworkKind.ZPL) {
       throw new BadArtwork(Why.ART_NOT_ZPL.of(kind));

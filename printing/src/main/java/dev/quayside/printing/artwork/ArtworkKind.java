@@ -4,17 +4,18 @@ import dev.quayside.printing.message.Why;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// What a carrier's file is, told by its first bytes: carriers' media types are not to be trusted.
+/// The format of a carrier's file, told by its first bytes: carriers' media types cannot be
+/// trusted.
 public enum ArtworkKind {
   PDF,
   PNG,
   GIF,
   ZPL;
 
-  /// ZPL may begin with settings and blanks.
+  /// How many bytes are searched for `^XA`: ZPL may begin with settings and blanks.
   private static final int SEARCHED = 4_096;
 
-  /// @throws BadArtwork when it is none of these
+  /// @throws BadArtwork when the file is none of these formats
   public static ArtworkKind of(byte[] file) {
     if (begins(file, "%PDF-")) {
       return PDF;

@@ -21,8 +21,9 @@ import java.util.Set;
 /// apart at every one.
 final class CarrierZpl {
 
-  /// Mode, darkness, speed, stored configuration, size, shift, media: the profile's business. And
-  /// what would outlast the label: stored formats, host commands, network, languages, deletion.
+  /// The commands that are dropped. Mode, darkness, speed, stored configuration, size, shift and
+  /// media are set by the printer's profile; stored formats, host commands, network, languages and
+  /// deletion would outlast the label.
   private static final Set<String> DROPPED =
       Set.of(
           "^MM", "^MD", "^PR", "^JU", "^PW", "^LL", "^LS", "^LT", "^MN", "^MT", "^MC", "^MF", "^ML",
@@ -33,7 +34,8 @@ final class CarrierZpl {
           "^TO", "^DF", "^XB", "^XS", "^ID", "^EF", "^EG", "^LF", "^MA", "^MI", "^PP", "^PH", "^PN",
           "^RU", "^RB", "^RF", "^RS", "^RW");
 
-  /// Change the prefixes themselves: what follows could not be told apart.
+  /// Commands that change the prefixes themselves: what follows them could not be told apart, so
+  /// the file is refused.
   private static final Set<String> REFUSED = Set.of("^CC", "~CC", "^CT", "~CT", "^CD", "~CD");
 
   private static final Renders RENDERS = new Renders();
@@ -41,6 +43,7 @@ final class CarrierZpl {
   private CarrierZpl() {}
 
   /// @param sandbox whether every label is marked as not for shipment
+  /// @throws BadArtwork when the file cannot be made safe to print
   static byte[] clean(byte[] file, Target target, ZplSetup setup, boolean sandbox) {
     String zpl = new String(file, StandardCharsets.ISO_8859_1);
     StringBuilder clean = new StringBuilder(zpl.length() + 256);
@@ -89,7 +92,7 @@ final class CarrierZpl {
     return clean.toString().getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  /// Undoes what would move or invert it.
+  /// Adds the sandbox strip, after undoing the carrier's commands that would move or invert it.
   private static void mark(StringBuilder clean, Target target, ZplRoom.Strip strip) {
     LabelDocument mark = CarrierLabels.sandboxStrip(target.size().width(), strip.mils());
     clean.append("^FS^LH0,0^LRN^PMN\n");
@@ -97,7 +100,8 @@ final class CarrierZpl {
     GraphicField.append(clean, dots, 0, strip.top(), ZplGraphics.RLE);
   }
 
-  /// Of the commands that work at once only downloaded graphics belong to a label.
+  /// Whether a command stays in the label. Of the commands that start with a tilde, which take
+  /// effect at once, only downloaded graphics belong to a label.
   private static boolean isKept(String command) {
     return command.startsWith("~") ? command.equals("~DG") : !DROPPED.contains(command);
   }

@@ -8,7 +8,9 @@ import dev.quayside.printing.message.Why;
 /// head's resolution, and only else resampled: a rescaled bar leaves the grid.
 final class Fitting {
 
-  /// Carriers call 200 dpi what heads have 203 of, and leave margins.
+  /// Largest difference in width, as a share, that still counts as the head's own resolution:
+  /// carriers call 200 dpi what heads have 203 of, and leave margins. If larger, artwork of another
+  /// resolution would be printed unscaled and cut off.
   private static final double ALIKE = 0.06;
 
   private Fitting() {}

@@ -13,14 +13,14 @@ import java.util.function.Supplier;
 /// What takes too long is interrupted; what reads a file looks for that with [#demandPatience].
 final class GuardedParser {
 
-  /// No more at a time: each may take some 100 MB.
+  /// At most this many parsers at a time: each may take some 100 MB of memory.
   private static final Semaphore PLACES = new Semaphore(2);
 
   static final String THREAD = "artwork";
 
   private GuardedParser() {}
 
-  /// @throws BadArtwork when it takes longer, or when what is read is bad
+  /// @throws BadArtwork when it takes longer than `atMost`, or when the file is bad
   static <T> T inTime(Supplier<T> reading, Duration atMost) {
     FutureTask<T> task = new FutureTask<>(reading::get);
     try {
@@ -52,7 +52,9 @@ final class GuardedParser {
     }
   }
 
-  /// Ends the reading when nobody waits for it any more.
+  /// Ends the reading once its caller has stopped waiting and interrupted it.
+  ///
+  /// @throws BadArtwork when the thread is interrupted
   static void demandPatience() {
     if (Thread.currentThread().isInterrupted()) {
       throw new BadArtwork(Why.ART_SLOW.of());

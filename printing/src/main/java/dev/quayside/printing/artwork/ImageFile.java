@@ -9,7 +9,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
-/// PNG and GIF. The size is read before anything is unpacked.
+/// Reads PNG and GIF. The size is checked before anything is unpacked.
 final class ImageFile {
 
   private ImageFile() {}

@@ -4,7 +4,7 @@ import dev.quayside.printing.message.Why;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
-/// Tells what the compressed parts of a PDF grow to, before a parser unpacks them in memory: some
+/// Adds up what the compressed parts of a PDF grow to, before a parser unpacks them in memory: some
 /// kilobytes can hold gigabytes.
 final class InflatedSize {
 
@@ -54,7 +54,7 @@ final class InflatedSize {
         }
       }
     } catch (DataFormatException e) {
-      // Not compressed after all; the parser will say what it thinks of it.
+      // Not compressed after all; the parser decides whether this is an error.
     }
   }
 }

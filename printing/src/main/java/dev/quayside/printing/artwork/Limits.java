@@ -5,16 +5,19 @@ import dev.quayside.printing.message.Why;
 /// How large a carrier's label may be.
 final class Limits {
 
-  /// Ten times what the largest carrier sends.
+  /// In bytes: ten times what the largest carrier sends. A larger limit would let one bad answer
+  /// fill the memory.
   static final int MOST_BYTES = 8 * 1024 * 1024;
 
-  /// 4 x 8 inches at 600 dpi are 11.5 million.
+  /// In pixels: 4 x 8 inches at 600 dpi are 11.5 million. A larger limit would let one bad file
+  /// fill the memory.
   static final long MOST_PIXELS = 24_000_000;
 
-  /// A label of as many pieces; more is no label.
+  /// In pages or labels of one file: no real shipment's file has more.
   static final int MOST_LABELS = 50;
 
-  /// What all compressed parts of a file may grow to.
+  /// In bytes: what all compressed parts of a file may grow to. A larger limit would let a small
+  /// file fill the memory.
   static final long MOST_INFLATED = 48L * 1024 * 1024;
 
   private Limits() {}

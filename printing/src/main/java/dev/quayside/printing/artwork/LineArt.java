@@ -3,11 +3,11 @@ package dev.quayside.printing.artwork;
 import dev.quayside.printing.mark.Bits;
 import java.awt.image.BufferedImage;
 
-/// A logo in black on paper: whatever can be told from white is black. Dots for greys would look
-/// worse, since a printer's dots and a screen's are not the picture's.
+/// Draws a logo in black on paper: every pixel darker than near-white becomes black. Dithered greys
+/// would look worse, since a printer's dots are larger than a screen's.
 final class LineArt {
 
-  /// Of 255; yellow has 226, and is drawn as the paper it would vanish on.
+  /// Luminance from 0 to 255 from which a pixel is left white. Yellow has 226 and stays white.
   private static final int PAPER = 215;
 
   private LineArt() {}
@@ -25,7 +25,7 @@ final class LineArt {
     return Bits.of(image.getWidth(), image.getHeight(), rows);
   }
 
-  /// Over white paper.
+  /// The luminance of a pixel over white paper, 0 to 255.
   private static int grey(int argb) {
     int alpha = argb >>> 24;
     int luminance =

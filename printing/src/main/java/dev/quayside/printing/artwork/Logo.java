@@ -13,20 +13,21 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
-/// A shop's logo. What somebody uploads is decoded and drawn anew, small: nothing else that may
-/// hide in the file goes on to a browser, a letter or a printer.
+/// A shop's logo. The uploaded picture is decoded and drawn anew, small, so that nothing else
+/// hidden in the file goes on to a browser, an e-mail or a printer.
 public final class Logo {
 
-  /// Of the uploaded file.
+  /// Largest size of the uploaded file, in bytes.
   public static final int MOST_BYTES = 512 * 1024;
 
-  /// Of the uploaded picture, in pixels.
+  /// Shortest edge of the uploaded picture, in pixels.
   public static final int LEAST_EDGE = 16;
 
-  /// Of the uploaded picture, in pixels.
+  /// Longest edge of the uploaded picture, in pixels.
   public static final int MOST_EDGE = 4_000;
 
-  /// Room of the picture that is kept: twice what a page shows, for screens of many dots.
+  /// Width of the box the picture is shrunk to fit, in pixels: twice what a page shows, for
+  /// high-resolution screens.
   private static final int WIDTH = 640;
 
   private static final int HEIGHT = 240;
@@ -54,7 +55,7 @@ public final class Logo {
     return picture.getHeight();
   }
 
-  /// The picture, at most 640 x 240 pixels, without anything beside it.
+  /// The picture as PNG, at most 640 x 240 pixels, without metadata.
   public byte[] png() {
     try (ByteArrayOutputStream out = new ByteArrayOutputStream()) {
       ImageIO.write(picture, "png", out);
@@ -64,7 +65,7 @@ public final class Logo {
     }
   }
 
-  /// For paper: whatever can be told from white, in black.
+  /// The picture for paper: everything darker than near-white is black.
   public Bits bits() {
     return LineArt.of(picture);
   }

@@ -3,8 +3,8 @@ package dev.quayside.printing.artwork;
 import java.io.IOException;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
-/// A file in memory whose reader is stopped when nobody waits for it any more: a damaged one can be
-/// searched through again and again.
+/// A file in memory that stops its reader once the caller has given up: a damaged PDF can make the
+/// parser search it again and again.
 final class PatientBytes extends RandomAccessReadBuffer {
 
   PatientBytes(byte[] file) {

@@ -10,8 +10,8 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.rendering.PageDrawer;
 import org.apache.pdfbox.rendering.PageDrawerParameters;
 
-/// Draws a page, and looks before every operator, also those of nested forms and patterns, whether
-/// somebody still waits: a few kilobytes can ask for billions of strokes.
+/// Draws a page, and checks before every operator, also those of nested forms and patterns, that
+/// the caller still waits: a few kilobytes can ask for billions of strokes.
 final class PatientRenderer extends PDFRenderer {
 
   PatientRenderer(PDDocument document) {
@@ -23,7 +23,8 @@ final class PatientRenderer extends PDFRenderer {
     return new PatientDrawer(parameters);
   }
 
-  /// Operators that the renderer does not know and need not: marks, tolerance of curves.
+  /// Operators that the renderer does not know and that draw nothing: marked content, curve
+  /// tolerance.
   private static final Set<String> DRAWS_NOTHING = Set.of("BX", "EX", "MP", "DP", "i", "ri");
 
   private static final class PatientDrawer extends PageDrawer {
@@ -38,7 +39,8 @@ final class PatientRenderer extends PDFRenderer {
       super.processOperator(operator, operands);
     }
 
-    /// What cannot be drawn would be left out, and a label without it be printed.
+    /// Fails the whole page: otherwise the label would be printed without the part that cannot be
+    /// drawn.
     @Override
     protected void operatorException(Operator operator, List<COSBase> operands, IOException e)
         throws IOException {

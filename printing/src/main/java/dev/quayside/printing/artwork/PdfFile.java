@@ -25,11 +25,11 @@ import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.jspecify.annotations.Nullable;
 
-/// A page of a PDF as a picture. One that only holds an image is taken apart, so that the image's
-/// own pixels reach the head.
+/// Draws a page of a PDF. A page that holds only an image is not rendered: the image's own pixels
+/// are taken, so that they reach the print head unscaled.
 final class PdfFile {
 
-  /// Fourteen inches.
+  /// In points of 1/72 inch: fourteen inches.
   private static final float LONGEST_SIDE = 1008;
 
   private static final int DEEPEST = 6;
@@ -45,7 +45,6 @@ final class PdfFile {
     return with(file, pdf -> pdf.page(page, dpi));
   }
 
-  /// How many pages it has.
   static int pages(byte[] file) {
     return with(
         file,

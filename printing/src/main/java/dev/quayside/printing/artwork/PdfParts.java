@@ -17,8 +17,8 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.jspecify.annotations.Nullable;
 
-/// Looks whether everything a page is drawn from is there and whole: the parser takes a damaged
-/// stream for a short one and a missing part for nothing, and the page would come out without it.
+/// Checks that everything a page is drawn from is there and whole: the parser takes a damaged
+/// stream for a short one and ignores a missing part, and the page would come out without it.
 final class PdfParts {
 
   private static final int HEADER = 2;
@@ -29,7 +29,7 @@ final class PdfParts {
 
   private PdfParts() {}
 
-  /// @throws IOException when something is missing or damaged
+  /// @throws IOException when a part is missing or damaged
   static void demandWhole(PDPage page) throws IOException {
     PdfParts parts = new PdfParts();
     COSDictionary dictionary = page.getCOSObject();
@@ -69,7 +69,8 @@ final class PdfParts {
     return target;
   }
 
-  /// Only of what is deflated and not encrypted can it be told before it is drawn.
+  /// Checks a stream whose first filter is deflate. Other streams, and encrypted ones, cannot be
+  /// checked before they are drawn.
   private void demandWhole(COSStream stream) throws IOException {
     COSBase filters = stream.getFilters();
     COSBase first =
@@ -86,7 +87,8 @@ final class PdfParts {
     }
   }
 
-  /// A checksum that was cut off is taken for right.
+  /// Unpacks a deflate stream and compares its checksum; a checksum that was cut off counts as
+  /// right.
   private void inflate(byte[] packed) throws IOException {
     Adler32 sum = new Adler32();
     try (Inflater inflater = new Inflater(true)) {

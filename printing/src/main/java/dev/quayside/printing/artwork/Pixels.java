@@ -5,14 +5,15 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.awt.image.IndexColorModel;
 
-/// Black and white of a picture. Every pixel is decided by itself: dithering would fray bars.
+/// Turns a picture into black and white. Every pixel is decided by itself: dithering would fray
+/// bars.
 final class Pixels {
 
   private static final int HALF = 128;
 
   private Pixels() {}
 
-  /// @param turned a quarter with the clock
+  /// @param turned whether the picture is turned a quarter clockwise
   static Bits threshold(BufferedImage image, boolean turned) {
     int width = turned ? image.getHeight() : image.getWidth();
     int height = turned ? image.getWidth() : image.getHeight();
@@ -33,8 +34,8 @@ final class Pixels {
     return Bits.of(width, height, rows);
   }
 
-  /// Which pixels of a row are dark. Grey and indexed pictures, all that carriers send, are read
-  /// without a detour over colours: it takes most of the time there is.
+  /// Tells which pixels of a row are dark. Grey and indexed pictures, all that carriers send, are
+  /// read without converting to colours, which would take most of the time.
   private interface Rows {
     void read(int y, boolean[] into);
   }
@@ -70,7 +71,7 @@ final class Pixels {
     };
   }
 
-  /// Over white paper.
+  /// Whether a pixel over white paper is darker than half.
   private static boolean isDark(int argb) {
     int alpha = argb >>> 24;
     int luminance =

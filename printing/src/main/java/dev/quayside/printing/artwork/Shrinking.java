@@ -7,7 +7,7 @@ final class Shrinking {
 
   private Shrinking() {}
 
-  /// As large as the room allows, and never larger than it was.
+  /// Shrinks the picture to fit the box; a picture that fits already keeps its size.
   static BufferedImage into(BufferedImage image, int width, int height) {
     double scale =
         Math.min(

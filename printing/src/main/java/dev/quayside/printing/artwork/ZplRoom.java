@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Where on a ZPL label of somebody else's a strip across it has room: told by where its fields
-/// begin and how high they are. Barcodes are never covered where there is any other place; text
-/// only where the label is full.
+/// Finds room on a carrier's ZPL label for a strip across it, judging by where its fields begin and
+/// how high they are. Barcodes are never covered while there is any other room; text only when the
+/// label is full.
 ///
-/// It does not draw, so what it cannot measure it takes for larger than it is.
+/// It does not draw, so it takes what it cannot measure for larger than it is.
 final class ZplRoom {
 
-  /// @param top in dots
-  /// @param mils its height
+  /// @param top distance from the label's top, in dots
+  /// @param mils the strip's height
   record Strip(int top, int mils) {}
 
   private static final int LEAST = 100;
@@ -41,7 +41,9 @@ final class ZplRoom {
     textHeight = dots(100);
   }
 
-  /// Takes notice of a command, from its prefix up to the next one's.
+  /// Notes what a command draws.
+  ///
+  /// @param command from its prefix up to the next one's
   void read(String command) {
     String name = command.substring(0, Math.min(3, command.length())).toUpperCase(Locale.ROOT);
     switch (name) {
@@ -89,12 +91,12 @@ final class ZplRoom {
     };
   }
 
-  /// Whether nothing is drawn: such a label only sets something up, and does not come out.
+  /// Whether the label draws nothing: such a label only sets something up, and does not come out.
   boolean isBlank() {
     return codes.isEmpty() && texts.isEmpty();
   }
 
-  /// The lowest place there is: free, else free of barcodes, else the very foot.
+  /// The lowest room for the strip: free, else free of barcodes, else the very foot of the label.
   Strip strip() {
     for (List<Rows> taken : List.of(all(), codes)) {
       for (int mils : HEIGHTS) {
@@ -125,7 +127,10 @@ final class ZplRoom {
     return mils * target.dpi().dotsPerInch() / 1000;
   }
 
-  /// A parameter of a command, from 0; what stands behind the name is the first.
+  /// A parameter of a command.
+  ///
+  /// @param index from 0; the parameter right behind the command's name is the first
+  /// @param otherwise when there is no such parameter or it is no number
   private static int number(String command, int index, int otherwise) {
     String[] parameters = command.substring(Math.min(3, command.length())).split(",", index + 2);
     if (parameters.length <= index) {

@@ -1,5 +1,5 @@
 /// Labels as carriers return them, made ready for a printer: the carrier's dots are kept one for
-/// one, and nothing that comes in can take the memory, the time or the settings of a printer.
+/// one, and no file can exhaust memory or time or change a printer's settings.
 @NullMarked
 package dev.quayside.printing.artwork;
 

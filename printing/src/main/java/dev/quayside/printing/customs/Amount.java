@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 
 /// Money as a document shows it.
 ///
-/// @param value as many decimals as the currency has
+/// @param value with as many decimals as the currency has
 /// @param currency ISO 4217
 public record Amount(BigDecimal value, String currency) {
 

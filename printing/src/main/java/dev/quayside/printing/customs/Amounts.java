@@ -11,7 +11,7 @@ public final class Amounts {
 
   private Amounts() {}
 
-  /// One sum for each currency; empty when there is no amount at all.
+  /// The sum of each currency, joined by `+`; empty when there is no amount at all.
   public static String sum(List<@Nullable Amount> amounts) {
     Map<String, Amount> sums = new TreeMap<>();
     for (Amount amount : amounts) {

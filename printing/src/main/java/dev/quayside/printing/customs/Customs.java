@@ -25,7 +25,7 @@ public record Customs(
     return Amounts.sum(goods.stream().<@Nullable Amount>map(Goods::value).toList());
   }
 
-  /// Those the goods are valued in, as ISO 4217 writes them.
+  /// The currencies of the goods (ISO 4217), each once, separated by commas.
   public String currencies() {
     return goods.stream()
         .map(line -> line.each().currency())
@@ -37,7 +37,7 @@ public record Customs(
     return goods.stream().mapToInt(Goods::quantity).sum();
   }
 
-  /// Without packaging, in ounces.
+  /// The weight without packaging, in ounces.
   public BigDecimal netWeight() {
     return goods.stream().map(Goods::weight).reduce(BigDecimal.ZERO, BigDecimal::add);
   }

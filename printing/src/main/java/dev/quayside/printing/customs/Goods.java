@@ -20,7 +20,7 @@ public record Goods(
     return each.times(quantity);
   }
 
-  /// Of all pieces, in ounces.
+  /// The weight of all pieces, in ounces.
   public BigDecimal weight() {
     return weightOz.multiply(BigDecimal.valueOf(quantity));
   }

@@ -1,4 +1,4 @@
-/// What is in a parcel as a border wants to know it: on labels and on papers.
+/// What a parcel contains, as customs wants to know it: on labels and on papers.
 @NullMarked
 package dev.quayside.printing.customs;
 

@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/// Printers of Windows and macOS. On Linux they are CUPS queues, which [CupsPrinterFinder] finds
-/// and IPP serves better.
+/// Finds the printers of Windows and macOS. On Linux they are CUPS queues, which
+/// [CupsPrinterFinder] finds and IPP serves better.
 final class ComputerPrinterFinder implements PrinterFinder {
 
   @Override

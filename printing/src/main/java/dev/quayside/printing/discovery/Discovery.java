@@ -14,12 +14,13 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Looks for printers in every way at once, and remembers what it found.
+/// Runs all printer finders at once, and remembers what they found.
 public final class Discovery {
 
   private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
 
-  /// How much later than it should a way may come back; what it finds then is told when it does.
+  /// How long to wait for a finder beyond its limit. What it finds later is still told when it
+  /// returns; a longer wait would only keep the packer waiting.
   private static final Duration LATE = Duration.ofSeconds(1);
 
   private final List<PrinterFinder> scouts;
@@ -29,7 +30,7 @@ public final class Discovery {
     this.scouts = List.copyOf(scouts);
   }
 
-  /// With every way there is.
+  /// Uses every finder there is.
   public static Discovery everywhere() {
     return new Discovery(
         List.of(
@@ -39,22 +40,22 @@ public final class Discovery {
             new ZebraPrinterFinder()));
   }
 
-  /// What was found when it last looked, and so far while it looks; never waits.
+  /// The printers found by the last search, and so far by one that is running; never blocks.
   public List<FoundPrinter> found() {
     return found;
   }
 
-  /// Looks again. A way that fails finds nothing and does not harm the others.
+  /// Searches again. A finder that fails finds nothing and does not affect the others.
   ///
-  /// @param limit for all together
+  /// @param limit for all finders together
   public List<FoundPrinter> look(Duration limit) {
     return look(limit, _ -> {});
   }
 
-  /// As [#look(Duration)], and tells of each printer that was not known before as it is found: one
-  /// way is slower than another.
+  /// Searches again, and also reports each printer that was not known before as soon as it is
+  /// found: some finders are slower than others.
   ///
-  /// @param fresh told on several threads
+  /// @param fresh called on several threads
   public List<FoundPrinter> look(Duration limit, Consumer<FoundPrinter> fresh) {
     List<FoundPrinter> all = new CopyOnWriteArrayList<>();
     CountDownLatch under = new CountDownLatch(scouts.size());
@@ -78,7 +79,7 @@ public final class Discovery {
     return found;
   }
 
-  /// @return whether all ways have come to an end
+  /// @return whether all finders have returned
   private static boolean await(CountDownLatch under, Duration limit) {
     try {
       return under.await(limit.toMillis(), TimeUnit.MILLISECONDS);
@@ -98,7 +99,7 @@ public final class Discovery {
     return !known;
   }
 
-  /// Each address once.
+  /// The printers in order of way and name, each address once.
   private static List<FoundPrinter> sorted(List<FoundPrinter> all) {
     Map<String, FoundPrinter> byAddress = new LinkedHashMap<>();
     all.stream()

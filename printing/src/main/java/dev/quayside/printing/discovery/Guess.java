@@ -7,14 +7,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What a printer's own words tell about it.
+/// Guesses a printer's language and resolution from its name and formats.
 final class Guess {
 
   private static final Pattern DPI = Pattern.compile("(?<!\\d)(203|300|600)\\s*-?\\s*dpi");
 
   private Guess() {}
 
-  /// @param words its make and model, and the formats it takes
+  /// @param words the printer's make and model, and the formats it takes
   static Language language(String words) {
     String lower = words.toLowerCase(Locale.ROOT);
     if (lower.contains("epl")) {

@@ -29,7 +29,7 @@ final class MdnsPrinterFinder implements PrinterFinder {
     this(List.of());
   }
 
-  /// @param from addresses of this computer to ask from; none for all that reach a network
+  /// @param from addresses of this computer to ask from; empty for all that reach a network
   MdnsPrinterFinder(List<InetAddress> from) {
     this.from = List.copyOf(from);
   }
@@ -39,7 +39,7 @@ final class MdnsPrinterFinder implements PrinterFinder {
     List<FoundPrinter> found = new ArrayList<>();
     for (InetAddress address : from.isEmpty() ? ownAddresses() : from) {
       try (JmDNS mdns = JmDNS.create(address, "quayside")) {
-        // One after the other would take twice the time: each listens for all of it.
+        // Both at once: each search listens for the whole limit.
         var raw = new ArrayList<ServiceInfo>();
         Thread other =
             Thread.ofVirtual().start(() -> raw.addAll(List.of(mdns.list(RAW, limit.toMillis()))));

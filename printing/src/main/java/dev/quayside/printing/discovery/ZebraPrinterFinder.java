@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Zebras answer a broadcast on UDP port 4201 with a packet that names them.
+/// Finds Zebra printers: they answer a broadcast on UDP port 4201 with a packet that names them.
 final class ZebraPrinterFinder implements PrinterFinder {
 
   private static final Logger LOG = LoggerFactory.getLogger(ZebraPrinterFinder.class);
@@ -38,7 +38,7 @@ final class ZebraPrinterFinder implements PrinterFinder {
     this(List.of());
   }
 
-  /// @param targets to ask; none for every network this computer is in
+  /// @param targets addresses to ask; empty for every network this computer is in
   ZebraPrinterFinder(List<InetSocketAddress> targets) {
     this.targets = List.copyOf(targets);
   }
@@ -54,7 +54,8 @@ final class ZebraPrinterFinder implements PrinterFinder {
     }
   }
 
-  /// A network that takes no broadcast does not keep the others from being asked.
+  /// Asks one address; a network that refuses the broadcast does not keep the others from being
+  /// asked.
   private static void ask(DatagramSocket socket, InetSocketAddress target) {
     try {
       socket.send(new DatagramPacket(QUESTION, QUESTION.length, target));
@@ -112,7 +113,8 @@ final class ZebraPrinterFinder implements PrinterFinder {
         .strip();
   }
 
-  /// Every network this computer is in, and the computer itself for its practice printer.
+  /// The broadcast address of every network this computer is in, and the computer itself for its
+  /// practice printer.
   private static List<InetSocketAddress> broadcasts() throws IOException {
     return Stream.concat(
             Stream.of(InetAddress.getLoopbackAddress()),

@@ -1,4 +1,4 @@
-/// Finding printers: of this computer, by multicast DNS, and Zebras by their own broadcast.
+/// Finding printers: those of this computer, by multicast DNS, and Zebras by their own broadcast.
 @NullMarked
 package dev.quayside.printing.discovery;
 

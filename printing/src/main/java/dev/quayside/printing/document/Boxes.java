@@ -4,12 +4,12 @@ import dev.quayside.printing.font.Face;
 import dev.quayside.printing.label.element.Align;
 import java.util.List;
 
-/// A form of boxes side by side, row under row, each with a small caption and what is filled in.
-/// Lengths are in mils.
+/// A form of boxes side by side, row under row, each with a small caption and its text. Lengths are
+/// in mils.
 record Boxes(Flow flow, int width) {
 
   /// @param share of the form's width, in percent
-  /// @param text filled in; may be broken into lines
+  /// @param text what is filled in; may be broken into lines
   record Box(int share, String caption, String text, Face face, int points, Align align) {
 
     static Box of(int share, String caption, String text) {
@@ -33,13 +33,14 @@ record Boxes(Flow flow, int width) {
   private static final int PAD = 50;
   private static final int CAPTION_POINTS = 6;
 
-  /// As high as the fullest of its boxes, and `least` at least; on the next page where this one has
-  /// no room.
+  /// Adds a row as high as its fullest box, and at least `least`; on the next page when this one
+  /// has no room.
   void row(int least, Box... boxes) {
     row(least, List.of(boxes));
   }
 
-  /// As above.
+  /// Adds a row of as many boxes as the list has, as high as the fullest of them, and at least
+  /// `least`.
   void row(int least, List<Box> boxes) {
     int height = least;
     for (int i = 0; i < boxes.size(); i++) {
@@ -56,14 +57,14 @@ record Boxes(Flow flow, int width) {
     flow.down(height);
   }
 
-  /// Turns the page where there is not so much left of it.
+  /// Turns the page when less than this height is left of it.
   void room(int height) {
     if (!flow.holds(height)) {
       flow.turn();
     }
   }
 
-  /// Whether a row of one line more fits the page.
+  /// Whether a row of this height fits the page.
   boolean holds(int height) {
     return flow.holds(height);
   }
@@ -92,7 +93,7 @@ record Boxes(Flow flow, int width) {
         : Flow.lines(face, points, text, inside).size() * Flow.leading(points);
   }
 
-  /// The last one takes what rounding left.
+  /// The width of one box; the last one takes what rounding left over.
   private int width(List<Box> boxes, int index) {
     if (index < boxes.size() - 1) {
       return width * boxes.get(index).share() / 100;

@@ -22,8 +22,8 @@ final class Categories {
 
   private Categories() {}
 
-  /// So many columns of boxes from the flow's place, below a caption; what the form has no box for
-  /// is ticked as the last one, other.
+  /// Draws the boxes in this many columns at the flow's position, below a caption. Contents without
+  /// a box of their own tick the last box, "other".
   static void put(Flow flow, Declaration declaration, int width, int columns, int points) {
     Contents contents = declaration.customs().contents();
     Contents ticked = BOXES.contains(contents) ? contents : Contents.OTHER;

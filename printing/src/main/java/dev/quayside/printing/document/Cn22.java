@@ -17,7 +17,7 @@ final class Cn22 {
 
   private static final int[] SHARES = {44, 17, 19, 20};
 
-  /// More do not fit the form; its rules then ask for a CN 23.
+  /// The form has room for no more goods; its rules then ask for a CN 23.
   static final int MOST_GOODS = 5;
 
   private final Declaration declaration;

@@ -14,7 +14,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The posts' full customs declaration (UPU Convention Manual, form CN 23, as it is part of the
-/// manifold set CP 72), box by box, in the sender's language and French. What nobody said is left
+/// manifold set CP 72), box by box, in the sender's language and French. Unknown values are left
 /// empty, to be filled in by hand.
 final class Cn23 {
 

@@ -11,14 +11,16 @@ import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import java.util.Locale;
 
-/// What a packer scans instead of pressing a key, to hang up beside the bench.
+/// A sheet of barcodes to hang up beside the bench: the packer scans them instead of pressing a
+/// key.
 final class CommandSheet {
 
   private static final String[] COMMANDS = {"BUY", "REPRINT", "VOID", "HOLD", "NEXT"};
 
   private static final ModuleWidth MODULE = new ModuleWidth(Length.mils(13), Length.mils(25));
 
-  /// Five bars that are to be hit from an arm's length want as much.
+  /// Smallest edge of the media: on smaller ones five barcodes could not be scanned from an arm's
+  /// length, and the sheet is made at 4 x 6 inches.
   private static final Length SMALLEST = Length.mils(3900);
 
   private CommandSheet() {}

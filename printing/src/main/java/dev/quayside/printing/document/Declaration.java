@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param number the parcel's tracking number; a barcode on the papers
 /// @param weightOz gross, in ounces
-/// @param postage what the carrier takes for the parcel; null where nobody knows
+/// @param postage what the carrier takes for the parcel; null when unknown
 /// @param shop what the shop calls itself; null for the sender's company or name
 /// @param logo the shop's, in black and white
 /// @param sandbox marks every page as not for shipment
@@ -31,7 +31,7 @@ public record Declaration(
     @Nullable Bits logo,
     boolean sandbox) {
 
-  /// The one given, else the order's, else the parcel's.
+  /// The invoice number that was given, else the order's, else the parcel's tracking number.
   String invoiceNumber() {
     String given = customs.references().invoice();
     return given != null ? given : Objects.requireNonNullElse(reference, number);

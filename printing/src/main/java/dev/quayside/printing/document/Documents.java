@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// The papers of a shipment or a day as pages, in English or Spanish; other languages get English.
-/// [dev.quayside.printing.render.Renders] makes PDF and PNG of them.
+/// `Renders` of the package `render` makes PDF and PNG of them.
 public final class Documents {
 
   private Documents() {}
@@ -19,7 +19,7 @@ public final class Documents {
     return PackingSlipPages.of(slip, paper, locale);
   }
 
-  /// The same on one 4 x 6 inch label, for label printers.
+  /// The packing slip on one 4 x 6 inch label, for label printers.
   public static LabelDocument packingSlipLabel(PackingSlip slip, Locale locale) {
     return PackingSlipLabel.of(slip, locale);
   }
@@ -38,7 +38,8 @@ public final class Documents {
     return Cn23.of(declaration, paper, locale);
   }
 
-  /// The scanner's commands, as large as what is loaded; at 4 x 6 inches when that is too small.
+  /// The scanner's command sheet, in the size of the loaded media; at 4 x 6 inches when that is too
+  /// small.
   public static LabelDocument commandSheet(Size media, Locale locale) {
     return CommandSheet.of(media, locale);
   }

@@ -13,7 +13,7 @@ final class Flow {
 
   static final int MARGIN = 600;
 
-  /// Kept free at the foot for the page's number.
+  /// Kept free at the foot for the page's number, in mils.
   private static final int FOOT = 850;
 
   private static final int MILS_IN_72_POINTS = 1000;
@@ -50,7 +50,7 @@ final class Flow {
     return paper.width() - MARGIN;
   }
 
-  /// Where the next thing goes.
+  /// Where the next element goes, in mils from the top of the page.
   int y() {
     return y;
   }
@@ -59,20 +59,20 @@ final class Flow {
     y += mils;
   }
 
-  /// Whether so much more fits the page.
+  /// Whether this many more mils fit the page.
   boolean holds(int mils) {
     return y + mils <= paper.height() - FOOT;
   }
 
-  /// A new page, from its upper margin.
+  /// Starts a new page, at its upper margin.
   void turn() {
     pages.add(new Sheet());
     y = MARGIN;
   }
 
-  /// Text broken to a width; the base line of its first line is one em down.
+  /// Adds text broken to a width; the base line of its first line is one em below `top`.
   ///
-  /// @return how far down it reaches
+  /// @return the height it takes, in mils
   int text(Face face, int points, String text, int x, int top, int width, Align align) {
     if (text.isBlank()) {
       return 0;
@@ -90,7 +90,7 @@ final class Flow {
     return new Paragraph(text, face, 100).linesWithin(width * 72.0 / MILS_IN_72_POINTS / points);
   }
 
-  /// From one base line to the next.
+  /// The distance from one base line to the next, in mils.
   static int leading(int points) {
     return points * MILS_IN_72_POINTS * 5 / 4 / 72;
   }

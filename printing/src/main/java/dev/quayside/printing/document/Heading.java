@@ -24,17 +24,18 @@ record Heading(Flow flow) {
   private static final ModuleWidth MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(15));
 
-  /// What Code 128 says in the room there is. A longer order number stands in the facts alone.
+  /// The text Code 128 can hold in the width there is. A longer order number is written in the
+  /// facts only.
   private static final String ENCODABLE = "[ -~]{1,26}";
 
-  /// The title in large type at the left.
+  /// Adds the title in large type at the left.
   void title(String title, String below) {
     flow.sheet().at(Face.DISPLAY, 22).line(title, Flow.MARGIN, flow.y() + 280, flow.width() - 3700);
     flow.sheet().at(Face.TEXT, 9).line(below, Flow.MARGIN, flow.y() + 470, flow.width() - 3700);
     flow.down(680);
   }
 
-  /// The shop's picture at the left, over the title.
+  /// Adds the shop's logo at the left, over the title.
   void logo(@Nullable Bits logo) {
     if (logo != null) {
       Area area = Area.mils(Flow.MARGIN, flow.y(), flow.width() - 3700, LOGO_HEIGHT);
@@ -63,7 +64,7 @@ record Heading(Flow flow) {
     flow.sheet().at(Face.TEXT, 8).line(text, left, Flow.MARGIN + 560, width, Align.CENTER);
   }
 
-  /// Facts side by side over the width of the page, a row for each list.
+  /// Adds facts side by side over the width of the page, one row for each list.
   @SafeVarargs
   final void facts(List<Fact>... rows) {
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
@@ -88,12 +89,12 @@ record Heading(Flow flow) {
     flow.sheet().rule(Flow.MARGIN, flow.y(), flow.width(), 12);
   }
 
-  /// Parties side by side, each under its caption.
+  /// Adds parties side by side, each under its caption.
   void parties(List<String> captions, List<Party> parties) {
     columns(captions, parties.stream().map(this::lines).toList());
   }
 
-  /// Addresses side by side, each with what belongs to it, under small captions.
+  /// Adds addresses side by side, each with its further lines, under small captions.
   void columns(List<String> captions, List<List<String>> parties) {
     int width = flow.width() / parties.size();
     int deepest = 0;
@@ -110,7 +111,7 @@ record Heading(Flow flow) {
     flow.down(deepest - flow.y() + 180);
   }
 
-  /// The address, country and phone: those there are.
+  /// The lines of the address, the country and, when there is one, the phone.
   List<String> lines(Party party) {
     List<String> lines = new ArrayList<>(party.lines());
     lines.add(flow.texts().country(party.country()));

@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A commercial invoice: what customs values the goods by.
+/// A commercial invoice: customs values the goods by it.
 final class InvoicePages {
 
   private final Declaration declaration;
@@ -65,7 +65,7 @@ final class InvoicePages {
             registered(heading.lines(declaration.to()), references.importerTaxId())));
   }
 
-  /// An address with the number its tax office knows it by.
+  /// The lines of an address, followed by its tax number if there is one.
   private List<String> registered(List<String> lines, @Nullable String taxId) {
     return taxId == null
         ? lines
@@ -140,7 +140,7 @@ final class InvoicePages {
     flow.down(250);
   }
 
-  /// Goods and freight; one sum for each currency.
+  /// The sum of goods and freight, for each currency.
   private String total(Amount freight) {
     List<@Nullable Amount> amounts = new ArrayList<>(List.of(freight));
     declaration.customs().goods().forEach(goods -> amounts.add(goods.value()));

@@ -6,8 +6,8 @@ import dev.quayside.printing.measure.Size;
 import dev.quayside.printing.render.Raster;
 import java.util.List;
 
-/// Adhesive paper with several labels to a sheet, for office printers. Places are counted from 1,
-/// from left to right and down.
+/// Adhesive paper with several labels to a sheet, for office printers. The label positions are
+/// counted from 1, from left to right and down.
 public enum LabelSheet {
   /// Two half sheets: 4 x 6 inch labels lie on their side, at full size.
   TWO_ON_LETTER(2, Paper.LETTER),
@@ -30,24 +30,24 @@ public enum LabelSheet {
     return paper.size();
   }
 
-  /// At what resolution labels are drawn: those that are made a little smaller need fine dots for
+  /// The resolution labels are drawn at: labels that are shrunk a little need finer dots for their
   /// bars to stay even.
   public Dpi drawnAt(Dpi printer) {
     return this == FOUR_ON_A4 ? Dpi.DPI_600 : printer;
   }
 
-  /// The place that follows so many labels.
+  /// The position that follows this many labels, from `start` on.
   public int after(int start, int labels) {
     return (start - 1 + labels) % places + 1;
   }
 
-  /// The place before so many labels.
+  /// The position where this many labels began when `next` is the following one.
   public int before(int next, int labels) {
     return Math.floorMod(next - 1 - labels, places) + 1;
   }
 
-  /// @param start the first place of the first sheet that still has its label
-  /// @throws IllegalArgumentException when there is no such place, or a label is too large
+  /// @param start the first position of the first sheet that still has its label
+  /// @throws IllegalArgumentException when there is no such position, or a label is too large
   public List<LabelDocument> pages(
       List<Raster> labels, Dpi dpi, int start, LabelSheets.Offset offset) {
     if (start < 1 || start > places) {

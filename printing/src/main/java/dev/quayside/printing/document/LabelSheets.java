@@ -14,20 +14,21 @@ import java.util.List;
 /// Labels on sheets of adhesive paper, for office printers.
 public final class LabelSheets {
 
-  /// How far a printer is off: everything moves by as much.
+  /// Correction for a printer that prints off centre: everything moves by this much.
   public record Offset(Length right, Length down) {
 
     public static final Offset NONE = new Offset(Length.ZERO, Length.ZERO);
   }
 
-  /// Carriers take labels that are a little smaller, as long as bars stay wide enough.
+  /// Smallest factor a label is shrunk by: carriers accept slightly smaller labels as long as bars
+  /// stay wide enough to scan.
   private static final double LEAST_SCALE = 0.95;
 
   private static final Length RIM = Length.micrometres(3_700);
 
   private LabelSheets() {}
 
-  /// Turned a quarter, at full size.
+  /// Places labels turned by a quarter, at full size.
   static List<LabelDocument> twoOnLetter(List<Raster> labels, Dpi dpi, int start, Offset offset) {
     Length half = Length.mils(5500);
     Length x = Length.mils((8500 - 6000) / 2).plus(offset.right());
@@ -45,8 +46,8 @@ public final class LabelSheets {
         });
   }
 
-  /// Upright and a little smaller: an office printer leaves the rim of a page blank, so that labels
-  /// keep away from it, towards the middle of the sheet.
+  /// Places labels upright and a little smaller: an office printer leaves the rim of a page blank,
+  /// so that labels keep away from it, towards the middle of the sheet.
   static List<LabelDocument> fourOnA4(List<Raster> labels, Dpi dpi, int start, Offset offset) {
     Size a6 = new Size(Length.micrometres(105_000), Length.micrometres(148_500));
     return filled(
@@ -65,7 +66,7 @@ public final class LabelSheets {
   }
 
   private interface Placing {
-    /// @param place of its sheet, from 0
+    /// @param place the label's position on its sheet, from 0
     Element place(String name, Raster label, int place);
   }
 
@@ -112,7 +113,7 @@ public final class LabelSheets {
     return Bits.of(width, height, rows);
   }
 
-  /// A quarter with the clock.
+  /// The label turned a quarter clockwise.
   private static Bits turned(Bits label) {
     int width = label.height();
     int height = label.width();

@@ -44,9 +44,9 @@ public record Manifest(
       BigDecimal weightOz,
       @Nullable Amount postage) {}
 
-  /// A parcel that stays here.
+  /// A parcel that is not handed over.
   ///
-  /// @param reason a sentence for whoever has to follow it up, in the document's language
+  /// @param reason a sentence for the packer who has to follow it up, in the document's language
   public record LeftOut(String trackingNumber, @Nullable String reference, String reason) {}
 
   public Manifest {

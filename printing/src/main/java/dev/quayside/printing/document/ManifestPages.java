@@ -87,7 +87,7 @@ final class ManifestPages {
     flow.down(250);
   }
 
-  /// Under the place they leave from, where that is not one for all.
+  /// Lists the parcels, grouped by the address they leave from when there are several.
   private void parcels() {
     Map<String, List<Manifest.Line>> byPlace =
         manifest.lines().stream()
@@ -185,7 +185,7 @@ final class ManifestPages {
     return lines.stream().map(Manifest.Line::weightOz).reduce(BigDecimal.ZERO, BigDecimal::add);
   }
 
-  /// The sum by currency; empty where no parcel says what it cost.
+  /// The postage by currency; empty when no parcel has a cost.
   private static String postage(List<Manifest.Line> lines) {
     return Amounts.sum(lines.stream().<@Nullable Amount>map(Manifest.Line::postage).toList());
   }

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// What the consignee finds in the box.
 ///
 /// @param order the order's reference; Code 128 at the head of the slip
-/// @param service carrier and service as a person would say them, null before a label is bought
+/// @param service carrier and service as printed, null before a label is bought
 /// @param note a line for the consignee, below the items
 /// @param shop what the shop calls itself; null for the sender's company or name
 /// @param logo the shop's, in black and white
-/// @param help where the consignee asks: e-mail, page; empty for none
-/// @param returns where parcels are sent back to, a line each; empty for none
+/// @param help where the consignee can ask: e-mail, page; empty for none
+/// @param returns the lines of the address parcels are sent back to; empty for none
 /// @param sandbox marks every page as not for shipment
 public record PackingSlip(
     String order,

@@ -24,7 +24,7 @@ final class PackingSlipLabel {
   private static final ModuleWidth MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(15));
 
-  /// What Code 128 says in the width there is.
+  /// The text Code 128 can hold in the width there is.
   private static final String ENCODABLE = "[ -~]{1,20}";
 
   private static final int LEFT = 200;
@@ -32,7 +32,7 @@ final class PackingSlipLabel {
   private static final int TABLE = 2080;
   private static final int BOTTOM = 5330;
 
-  /// Type and line height by how much there is to list.
+  /// Type size and line height by the number of lines to list.
   private enum Density {
     WIDE(13, 9, 245),
     CLOSE(20, 8, 160),
@@ -126,7 +126,7 @@ final class PackingSlipLabel {
     }
   }
 
-  /// On two lines where the list leaves room for them.
+  /// Writes a description, on two lines when the list is short enough.
   private void describe(String description, Sheet.Type type, Density density, int y) {
     if (density == Density.WIDE && description.length() > 50) {
       sheet.block(
@@ -140,7 +140,7 @@ final class PackingSlipLabel {
     }
   }
 
-  /// What would have to be set too small to be read is cut.
+  /// Cuts a description that would otherwise be set too small to read.
   private static String shortened(String description, int most) {
     return description.length() <= most ? description : description.substring(0, most - 1) + "…";
   }

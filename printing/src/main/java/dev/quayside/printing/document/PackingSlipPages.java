@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A packing slip: who, where to, and what is in the box with a place to tick it off.
+/// A packing slip: sender, consignee, and the contents with a box to tick off each line.
 final class PackingSlipPages {
 
   private final PackingSlip slip;
@@ -117,7 +117,7 @@ final class PackingSlipPages {
     }
   }
 
-  /// Thanks, where to ask, and where to send things back to.
+  /// Adds the thanks, where to ask, and where to send things back to.
   private void closing() {
     List<String> captions = new ArrayList<>();
     List<List<String>> columns = new ArrayList<>();

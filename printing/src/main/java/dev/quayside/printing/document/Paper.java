@@ -17,7 +17,7 @@ public enum Paper {
     this.size = size;
   }
 
-  /// What offices of a country use.
+  /// The paper that offices of a country use.
   ///
   /// @param country ISO 3166-1 alpha-2
   public static Paper usedIn(String country) {
@@ -28,12 +28,12 @@ public enum Paper {
     return size;
   }
 
-  /// In mils, rounded down.
+  /// The width in mils, rounded down.
   int width() {
     return (int) size.width().inMils();
   }
 
-  /// In mils, rounded down.
+  /// The height in mils, rounded down.
   int height() {
     return (int) size.height().inMils();
   }

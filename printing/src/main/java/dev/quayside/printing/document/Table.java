@@ -54,7 +54,7 @@ public final class Table {
     flow.down(PAD);
   }
 
-  /// The last row, in bold under a heavier rule.
+  /// Adds the last row, in bold under a heavier rule.
   void total(String... cells) {
     row(Face.DISPLAY, List.of(cells));
   }
@@ -95,13 +95,15 @@ public final class Table {
     return most * Flow.leading(points) + PAD;
   }
 
-  /// Words that follow a column of numbers keep their distance.
+  /// Extra space in mils before a left-aligned column that follows a right-aligned one, to keep
+  /// words away from the numbers.
   private int indent(int column) {
     boolean follows = column > 0 && columns.get(column - 1).align() == Align.RIGHT;
     return follows && columns.get(column).align() == Align.LEFT ? 2 * GAP : 0;
   }
 
-  /// The last column takes what rounding left, so that its right edge is the page's.
+  /// The width of a column; the last one takes what rounding left, so that its right edge is the
+  /// page's.
   private int width(int column) {
     int all = flow.width() + GAP;
     if (column < columns.size() - 1) {

@@ -9,8 +9,8 @@ import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/// The words of documents in one language, and how that language writes dates and weights. What has
-/// no translation is English.
+/// The words of documents in one language, and how that language writes dates and weights. A text
+/// without a translation is English.
 final class Texts {
 
   private static final BigDecimal GRAMS_IN_AN_OUNCE = new BigDecimal("28.349523125");
@@ -55,7 +55,7 @@ final class Texts {
         + " kg";
   }
 
-  /// Pounds and kilograms.
+  /// The weight in pounds and kilograms.
   String weight(BigDecimal ounces) {
     return ounces.divide(BigDecimal.valueOf(16), 2, RoundingMode.CEILING).toPlainString()
         + " lb / "

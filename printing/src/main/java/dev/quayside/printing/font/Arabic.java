@@ -19,7 +19,7 @@ final class Arabic {
   private static final int TATWEEL = 0x640;
   private static final int LAM = 0x644;
 
-  /// A letter, or lam with an alef, to its forms. The Unicode names say which is which.
+  /// Maps a letter, or lam with an alef, to its forms, read from the Unicode character names.
   private static final Map<String, Map<Form, Integer>> FORMS = new HashMap<>();
 
   static {
@@ -75,7 +75,7 @@ final class Arabic {
     return forms.getOrDefault(form, letter);
   }
 
-  /// The next character that is not a mark.
+  /// The next character that is not a mark; 0 when there is none.
   private static int neighbour(int[] points, int at, int step) {
     int i = at + step;
     while (i >= 0 && i < points.length && Marks.isMark(points[i])) {

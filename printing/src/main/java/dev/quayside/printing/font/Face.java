@@ -10,7 +10,7 @@ public enum Face {
   BOLD("RobotoCondensed-Bold"),
   /// Wide and heavy, for the one letter or word a sorter reads from two metres.
   DISPLAY("Inter-Bold"),
-  /// The text of documents.
+  /// For the text of documents.
   TEXT("Inter-Regular"),
   ARABIC("NotoSansArabic-Regular"),
   ARABIC_BOLD("NotoSansArabic-Bold"),
@@ -18,7 +18,7 @@ public enum Face {
   HEBREW_BOLD("NotoSansHebrew-Bold"),
   THAI("NotoSansThai-Regular"),
   THAI_BOLD("NotoSansThai-Bold"),
-  /// One weight for light and heavy text: each of these three weighs megabytes.
+  /// The three ideographic faces come in one weight for light and heavy text: each takes megabytes.
   CHINESE("NotoSansSC-Medium"),
   JAPANESE("NotoSansJP-Medium"),
   KOREAN("NotoSansKR-Medium");
@@ -37,8 +37,8 @@ public enum Face {
     return Typeface.of(this);
   }
 
-  /// The faces to try for a character, best first. None of another script is named, so that none is
-  /// read from the disk in vain.
+  /// The faces to try for a character, best first. Faces of other scripts are left out, so that
+  /// none is read from the disk in vain.
   List<Face> candidates(int codePoint, Face ideographs) {
     boolean heavy = this == BOLD || this == DISPLAY;
     return switch (UnicodeScript.of(codePoint)) {

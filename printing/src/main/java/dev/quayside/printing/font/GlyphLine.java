@@ -6,14 +6,14 @@ import java.util.List;
 
 /// A line of text as glyphs, from left to right, whatever the script.
 ///
-/// @param width how far it reaches, in ems
+/// @param width of the whole line, in ems
 public record GlyphLine(List<GlyphRun> runs, double width) {
 
   private static final int MOST_KEPT = 500;
 
   private record Key(String text, Face face) {}
 
-  /// Layout asks for the same line several times while it looks for a size.
+  /// Recently set lines: layout asks for the same line several times while it looks for a size.
   private static final Cache<Key, GlyphLine> RECENT =
       Caffeine.newBuilder().maximumSize(MOST_KEPT).executor(Runnable::run).build();
 

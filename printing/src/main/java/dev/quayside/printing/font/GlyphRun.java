@@ -13,7 +13,7 @@ public record GlyphRun(Face face, String text, List<Glyph> glyphs, boolean plain
     glyphs = List.copyOf(glyphs);
   }
 
-  /// Where it begins, in ems from the start of the line.
+  /// Where the run begins, in ems from the start of the line.
   public double start() {
     return glyphs.isEmpty() ? 0 : glyphs.getFirst().x();
   }

@@ -11,7 +11,7 @@ final class Marks {
   /// Thai consonants whose stem rises where a vowel or tone goes.
   private static final String TALL = "ปฝฟฬ";
 
-  /// Lies inside the letter.
+  /// The Hebrew point that lies inside its letter.
   private static final int DAGESH = 0x5bc;
 
   private final Typeface typeface;
@@ -35,6 +35,7 @@ final class Marks {
   }
 
   /// @param origin where the letter starts, in ems
+  /// @return the mark's glyph at its position
   Glyph place(int glyph, int codePoint, double origin) {
     Outline.Bounds mark = typeface.outline(glyph).bounds();
     boolean thai = Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.THAI;

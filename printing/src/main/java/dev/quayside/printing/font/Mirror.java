@@ -1,6 +1,6 @@
 package dev.quayside.printing.font;
 
-/// Brackets open to the other side in text that runs from right to left.
+/// Mirrors brackets, which open to the other side in text that runs from right to left.
 final class Mirror {
 
   private static final String PAIRS = "()[]{}<>«»‹›";

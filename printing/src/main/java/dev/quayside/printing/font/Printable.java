@@ -2,7 +2,7 @@ package dev.quayside.printing.font;
 
 import java.text.Normalizer;
 
-/// Turns what a person typed into one line that can be set.
+/// Turns typed text into one line that can be set.
 public final class Printable {
 
   private Printable() {}
@@ -18,7 +18,8 @@ public final class Printable {
     return line.toString().strip();
   }
 
-  /// A line with a question mark for what no label can show: for words a label must not fail for.
+  /// A line with a question mark for every character no font can draw: for text that must not make
+  /// a label fail.
   public static String readable(String text) {
     return line(text)
         .codePoints()
@@ -27,14 +28,14 @@ public final class Printable {
         .toString();
   }
 
-  /// The characters of a line no label can show, each once.
+  /// The characters of a line that no font can draw, each once.
   public static int[] missing(String line) {
     return line.codePoints().distinct().filter(c -> !isPrintable(c)).toArray();
   }
 
   private static boolean isPrintable(int codePoint) {
     if (codePoint >= ' ' && codePoint <= '~') {
-      return true; // every face has these
+      return true; // every face has the characters of ASCII
     }
     try {
       String character = Character.toString(codePoint);

@@ -20,14 +20,15 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 /// fontconfig, which a bare machine does not have, and its rasteriser differs between platforms.
 public final class Typeface {
 
-  /// Softly: a Chinese face takes 17 MB and is read in 40 ms, so one that nobody has used for a
-  /// while goes, and at the latest when memory runs short.
+  /// Held softly: a Chinese face takes 17 MB and is read in 40 ms, so an unused one may be dropped
+  /// when memory runs short.
   private static final Map<Face, SoftReference<Typeface>> LOADED = new EnumMap<>(Face.class);
 
   /// Characters below this are looked up in a table: Latin, Greek, Cyrillic, punctuation.
   private static final int COMMON = 0x2200;
 
-  /// Of the twenty thousand that a Chinese face has.
+  /// Outlines kept in memory, of the twenty thousand that a Chinese face has. Each more costs
+  /// memory, each fewer is read again.
   private static final int MOST_OUTLINES = 4_000;
 
   private final Face face;
@@ -81,7 +82,7 @@ public final class Typeface {
     }
   }
 
-  /// A font object of its own, for a writer that keeps state in it.
+  /// A separate font object, for a writer that keeps state in it.
   public TrueTypeFont open() {
     return read(face);
   }
@@ -99,7 +100,7 @@ public final class Typeface {
     return codePoint < COMMON ? commonGlyphs[codePoint] : characters.getGlyphId(codePoint);
   }
 
-  /// In font units.
+  /// The width of a glyph, in font units.
   public int advance(int glyph) {
     return advances[glyph];
   }

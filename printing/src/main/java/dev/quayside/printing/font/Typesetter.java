@@ -74,7 +74,7 @@ final class Typesetter {
     }
   }
 
-  /// A cluster is a character with the marks over and under it.
+  /// Splits a run into clusters, each a character with the marks over and under it, and sets them.
   private void clusters(String run, boolean leftToRight) {
     List<int[]> clusters = new ArrayList<>();
     int[] points = run.codePoints().toArray();
@@ -115,7 +115,9 @@ final class Typesetter {
     pen += typeface.advance(glyph) * scale;
   }
 
-  /// The first face with the letter and its marks.
+  /// The first face that has the letter and its marks.
+  ///
+  /// @throws UnprintableText when no face has them
   private Face choose(int base, int[] cluster) {
     int missing = base;
     for (Face candidate : face.candidates(base, ideographs)) {

@@ -14,7 +14,7 @@ public final class UnprintableText extends Refusal {
         Why.NO_FONT.of(
             Character.toString(codePoint),
             "%04X".formatted(codePoint),
-            // nobody has named what is not assigned yet
+            // unassigned code points have no name
             Objects.requireNonNullElse(Character.getName(codePoint), "UNASSIGNED"),
             text));
   }

@@ -3,10 +3,9 @@ package dev.quayside.printing.label;
 /// A reason why a label must not, or should not, be printed as it is.
 ///
 /// @param element the element at fault
-/// @param text what is wrong, with its measures
+/// @param text what is wrong, with the measured sizes
 public record LayoutViolation(Rule rule, String element, String text) {
 
-  /// What was broken.
   public enum Rule {
     /// Ink beyond the edge of the label.
     OVERFLOW,

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// @param name what to call the element in a report
 /// @param ink the dots it touches
 /// @param keepClear the dots that belong to it alone: a barcode's quiet zone, else its ink
-/// @param violations what this element found wrong with itself
-/// @param nativeZpl the printer's own command for it, null when only its marks will do
+/// @param violations what is wrong with this element by itself
+/// @param nativeZpl the ZPL command that draws it in the printer; null when only its marks will do
 public record Placement(
     String name,
     Role role,

@@ -1,6 +1,6 @@
 package dev.quayside.printing.label;
 
-/// What an element is to the layout check.
+/// How the layout check treats an element.
 public enum Role {
   /// Must be read by a person: nothing may lie over it.
   TEXT,
@@ -8,6 +8,6 @@ public enum Role {
   BARCODE,
   /// Rules, frames and fills: may hold text, may not cross it.
   DECORATION,
-  /// Lies across everything on purpose.
+  /// Lies over everything on purpose.
   OVERLAY
 }

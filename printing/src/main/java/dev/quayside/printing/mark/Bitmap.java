@@ -2,7 +2,7 @@ package dev.quayside.printing.mark;
 
 import dev.quayside.printing.measure.DotRect;
 
-/// A one-bit image printed dot for dot; its white dots leave what lies below.
+/// A one-bit image printed dot for dot; what lies below its white dots stays visible.
 public record Bitmap(int x, int y, Bits bits) implements Mark {
 
   @Override

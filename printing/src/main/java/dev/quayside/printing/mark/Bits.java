@@ -49,7 +49,9 @@ public final class Bits {
     return (rows[y * rowBytes() + (x >> 3)] & (0x80 >> (x & 7))) != 0;
   }
 
-  /// Eight dots at once.
+  /// Eight dots of a row, the leftmost in the highest bit.
+  ///
+  /// @param column in bytes, from 0
   public byte rowByte(int y, int column) {
     return rows[y * rowBytes() + column];
   }

@@ -2,7 +2,7 @@ package dev.quayside.printing.mark;
 
 import dev.quayside.printing.measure.DotRect;
 
-/// What elements become once they are laid out on the dot grid of a target.
+/// What an element becomes when it is laid out on the dot grid of a target.
 ///
 /// The set is closed: an output that can draw these four draws every label, so a new element kind
 /// needs no change in any renderer. Coordinates are dots from the upper left corner, y down.

@@ -5,7 +5,7 @@ public final class Polygon {
 
   private final double[] xy;
 
-  /// @param xy x and y in turn; the last corner joins the first
+  /// @param xy x and y of the corners in turn; the last corner joins the first
   public Polygon(double... xy) {
     if (xy.length < 6 || xy.length % 2 != 0) {
       throw new IllegalArgumentException("A polygon has at least three corners.");
@@ -13,7 +13,7 @@ public final class Polygon {
     this.xy = xy.clone();
   }
 
-  /// A straight stroke from one point to another.
+  /// A straight stroke from one point to another, in dots.
   ///
   /// @param beyond how far it runs on past both points
   public static Polygon stroke(

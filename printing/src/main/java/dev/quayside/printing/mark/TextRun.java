@@ -8,12 +8,12 @@ import dev.quayside.printing.font.Outline;
 import dev.quayside.printing.font.Typeface;
 import dev.quayside.printing.measure.DotRect;
 
-/// One line of text, in one face and those that step in for it.
+/// One line of text, in one face and its substitutes for characters it lacks.
 ///
 /// @param size dots to the em
 /// @param stretch horizontal scale of the glyphs: 1 as drawn, less for condensed
-/// @param x where the first glyph's origin lies
-/// @param y where the base line lies
+/// @param x of the first glyph's origin, in dots
+/// @param y of the base line, in dots
 public record TextRun(
     String text, Face face, double size, double stretch, int x, int y, Turn turn, Ink ink)
     implements Mark {

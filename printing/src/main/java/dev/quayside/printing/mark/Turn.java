@@ -1,15 +1,18 @@
 package dev.quayside.printing.mark;
 
-/// How a line of text runs.
+/// The direction in which a line of text runs.
 public enum Turn {
-  /// From left to right.
+  /// Left to right.
   UPRIGHT,
-  /// From bottom to top, a quarter turn against the clock.
+  /// Bottom to top, a quarter turn anticlockwise.
   UP,
-  /// From top to bottom, a quarter turn with the clock.
+  /// Top to bottom, a quarter turn clockwise.
   DOWN;
 
-  /// Takes a point of upright text, relative to the line's origin, y down, to where it lies: x.
+  /// The x of a point after the turn.
+  ///
+  /// @param x of the point in upright text, relative to the line's origin
+  /// @param y of the same point, down
   public double x(double x, double y) {
     return switch (this) {
       case UPRIGHT -> x;
@@ -18,7 +21,10 @@ public enum Turn {
     };
   }
 
-  /// The y of the same point.
+  /// The y of a point after the turn.
+  ///
+  /// @param x of the point in upright text, relative to the line's origin
+  /// @param y of the same point, down
   public double y(double x, double y) {
     return switch (this) {
       case UPRIGHT -> y;

@@ -27,7 +27,7 @@ public enum Dpi {
     return dotsPerInch;
   }
 
-  /// The nearest whole number of dots, halves up.
+  /// The nearest whole number of dots; a half is rounded up.
   public int dots(Length length) {
     long twice = 2 * length.units() * dotsPerInch + Length.UNITS_PER_INCH;
     return Math.toIntExact(Math.floorDiv(twice, 2 * Length.UNITS_PER_INCH));
@@ -43,7 +43,8 @@ public enum Dpi {
     return Math.toIntExact(Math.floorDiv(length.units() * dotsPerInch, Length.UNITS_PER_INCH));
   }
 
-  /// Dots with their fraction, for what does not lie on the grid: type sizes and slanted shapes.
+  /// A length in dots with their fraction, for type sizes and slanted shapes, which do not lie on
+  /// the grid.
   public double fractionalDots(Length length) {
     return length.units() * (double) dotsPerInch / Length.UNITS_PER_INCH;
   }

@@ -11,7 +11,7 @@ public record Length(long units) implements Comparable<Length> {
 
   public static final Length ZERO = new Length(0);
 
-  /// Thousandths of an inch.
+  /// A length in thousandths of an inch.
   public static Length mils(long mils) {
     return new Length(Math.multiplyExact(mils, UNITS_PER_INCH / 1000));
   }
@@ -20,7 +20,7 @@ public record Length(long units) implements Comparable<Length> {
     return new Length(Math.multiplyExact(micrometres, 90));
   }
 
-  /// Typographic points, 72 to the inch.
+  /// A length in typographic points, 72 to the inch.
   public static Length points(long points) {
     return new Length(Math.multiplyExact(points, UNITS_PER_INCH / 72));
   }

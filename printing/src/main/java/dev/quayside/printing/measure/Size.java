@@ -3,7 +3,7 @@ package dev.quayside.printing.measure;
 /// Width and height of a label or page.
 public record Size(Length width, Length height) {
 
-  /// The 4 x 6 inch label every parcel carrier takes.
+  /// The label size every parcel carrier takes.
   public static final Size FOUR_BY_SIX = new Size(Length.mils(4000), Length.mils(6000));
 
   public Size {

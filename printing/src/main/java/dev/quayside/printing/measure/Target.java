@@ -1,19 +1,20 @@
 package dev.quayside.printing.measure;
 
-/// What a document is laid out against: the head's resolution and the size of the label.
+/// What a document is laid out for: the head's resolution and the size of the label.
 public record Target(Dpi dpi, Size size) {
 
-  /// In dots.
+  /// The label's width in dots.
   public int width() {
     return dpi.dots(size.width());
   }
 
-  /// In dots.
+  /// The label's height in dots.
   public int height() {
     return dpi.dots(size.height());
   }
 
-  /// The dots an area covers. Edges snap, not sizes, so areas that meet on paper meet on the grid.
+  /// The dots an area covers. Edges are rounded to dots, not sizes, so areas that touch on paper
+  /// touch on the grid.
   public DotRect dots(Area area) {
     int left = dpi.dots(area.x());
     int top = dpi.dots(area.y());

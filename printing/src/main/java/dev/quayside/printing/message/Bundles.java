@@ -16,7 +16,7 @@ public final class Bundles {
   private static final Map<String, Bundles> LANGUAGES = new ConcurrentHashMap<>();
 
   private final Map<String, Properties> files = new ConcurrentHashMap<>();
-  // of the files read so far, by whole keys: asked for some hundred times a request
+  // sentences already read, by whole key: they are looked up some hundred times a request
   private final Map<String, String> sentences = new ConcurrentHashMap<>();
   private final String suffix;
 

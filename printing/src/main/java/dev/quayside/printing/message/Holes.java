@@ -2,7 +2,7 @@ package dev.quayside.printing.message;
 
 import java.util.List;
 
-/// Fills `{0}`, `{1}` in. Everything else in a sentence stays as it is, apostrophes too.
+/// Fills in `{0}`, `{1}`. Everything else in a sentence stays as it is, apostrophes too.
 final class Holes {
 
   private static final int LENGTH = "{0}".length();
@@ -27,7 +27,7 @@ final class Holes {
     return filled.append(pattern, rest, pattern.length()).toString();
   }
 
-  /// Where the next hole begins; negative when there is none.
+  /// The start of the next placeholder; negative when there is none.
   private static int next(String pattern, int from) {
     int hole = pattern.indexOf('{', from);
     while (hole >= 0 && !isHole(pattern, hole)) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The text of each key, put together once: prices alone say some hundred a request.
+/// Caches the text of each key, `order.held`: a request for prices alone looks up some hundred.
 final class Keys {
 
   private static final Map<MessageKey, String> TEXTS = new ConcurrentHashMap<>();

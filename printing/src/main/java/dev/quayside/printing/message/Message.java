@@ -3,29 +3,30 @@ package dev.quayside.printing.message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Something to be said to a person: which sentence, and what stands in its `{0}`, `{1}`. Made by a
-/// {@link MessageKey}; the words are in the bundles (see {@link Wording}).
+/// A sentence for the user: its key, and what fills its `{0}`, `{1}`. Made by a {@link MessageKey};
+/// the words are in the bundles (see {@link Wording}).
 ///
-/// @param key of the sentence, `order.held`: its bundle and its key there
+/// @param key of the sentence, `order.held`: the bundle and the key in it
 public record Message(String key, List<Argument> arguments) {
 
-  /// What stands in a message.
+  /// What fills a placeholder of a message.
   public sealed interface Argument {}
 
-  /// A name, an address, a number: the same in every language.
+  /// A text that is the same in every language: a name, an address, a number.
   public record Text(String text) implements Argument {}
 
-  /// A field of a request by its JSON path, `to.zip`: people know it by another name.
+  /// A field of a request by its JSON path, `to.zip`; a {@link Wording} knows what the user calls
+  /// it.
   public record Field(String path) implements Argument {}
 
-  /// A message of its own.
+  /// Another message.
   public record Of(Message message) implements Argument {}
 
   public Message {
     arguments = List.copyOf(arguments);
   }
 
-  /// @param arguments messages, keys of messages without arguments, or what is written as it is
+  /// @param arguments messages, keys of messages without arguments, or values written as they are
   static Message of(MessageKey key, Object... arguments) {
     var said = new Argument[arguments.length];
     for (int i = 0; i < arguments.length; i++) {
@@ -34,12 +35,12 @@ public record Message(String key, List<Argument> arguments) {
     return new Message(key.key(), List.of(said));
   }
 
-  /// Words that are no message of ours, such as a carrier's or the operating system's.
+  /// A message of words that are not Quayside's, such as a carrier's or the operating system's.
   public static Message said(String words) {
     return Why.SAID.of(words);
   }
 
-  /// One after the other.
+  /// Joins messages into one, in this order.
   ///
   /// @param all at least one
   public static Message several(List<Message> all) {
@@ -50,12 +51,12 @@ public record Message(String key, List<Argument> arguments) {
     return key.equals(other.key());
   }
 
-  /// In English, for other programs and the command line.
+  /// The sentence in English, for other programs and the command line.
   public String sentence() {
     return in(Wording.ENGLISH);
   }
 
-  /// In the words of a language.
+  /// The sentence in the words of a language.
   public String in(Wording wording) {
     var pattern = wording.pattern(key);
     if (arguments.isEmpty()) {
@@ -68,7 +69,7 @@ public record Message(String key, List<Argument> arguments) {
     return Holes.fill(pattern, words);
   }
 
-  /// As {@link #sentence}, for logs and failing tests.
+  /// The English sentence, for logs and failing tests.
   @Override
   public String toString() {
     return sentence();

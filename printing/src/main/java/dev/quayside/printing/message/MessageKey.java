@@ -1,7 +1,7 @@
 package dev.quayside.printing.message;
 
-/// What can be said: a constant of an enum. Its words are the line of its name in the bundle, in
-/// kebab-case: `order.properties` has `hold-first` for `OrderMessages.HOLD_FIRST`.
+/// The key of a sentence: a constant of an enum. Its words are the line of its name in the bundle,
+/// in kebab-case: `order.properties` has `hold-first` for `OrderMessages.HOLD_FIRST`.
 public interface MessageKey {
 
   String name();
@@ -9,15 +9,15 @@ public interface MessageKey {
   /// The file with its words, `order` for `order.properties`.
   String bundle();
 
-  /// As it is kept and looked up: `order.hold-first`.
+  /// The key as it is stored and looked up: `order.hold-first`.
   default String key() {
     return Keys.text(this);
   }
 
-  /// Says it.
+  /// Makes the message.
   ///
-  /// @param arguments what `{0}`, `{1}` stand for: messages, keys of messages without arguments, or
-  ///   what is written as it is
+  /// @param arguments for `{0}`, `{1}`: messages, keys of messages without arguments, or values
+  ///   written as they are
   default Message of(Object... arguments) {
     return Message.of(this, arguments);
   }

@@ -2,7 +2,7 @@ package dev.quayside.printing.message;
 
 import org.jspecify.annotations.Nullable;
 
-/// Something cannot be done; what people are told of it is a message.
+/// Something cannot be done; the reason is a message for the user.
 public abstract class Refusal extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -1,6 +1,6 @@
 package dev.quayside.printing.message;
 
-/// Why a label waits, failed or is asked about.
+/// The reasons why a label waits, failed or needs an answer from the packer.
 public enum Why implements MessageKey {
   TCP_NAME,
   TCP_SILENT,
@@ -26,8 +26,8 @@ public enum Why implements MessageKey {
   SPOOLER_UNREADABLE,
   SPOOLER_FAILED,
 
-  /// Its arguments: the job's number there, how it stands, and, not to be read, the printer's
-  /// address.
+  /// The arguments: the job's number in the spooler, its state, and the printer's address, which is
+  /// not shown.
   SPOOLED,
   SPOOL_PENDING,
   SPOOL_HELD,
@@ -74,9 +74,9 @@ public enum Why implements MessageKey {
   COUNTED_FEWER,
   NOT_TOLD,
 
-  /// Two at once.
+  /// Joins two messages.
   BOTH,
-  /// Words that are no reason of ours, such as a carrier's or the operating system's.
+  /// Words that are not Quayside's, such as a carrier's or the operating system's.
   SAID,
   ADDRESS,
   ADDRESS_FOLDER,

@@ -7,11 +7,11 @@ public interface Wording {
   /// English, with fields by their JSON paths.
   Wording ENGLISH = Bundles.in("")::pattern;
 
-  /// The sentence of a key, with `{0}`, `{1}` where its arguments go; the key itself when nobody
-  /// knows it any more.
+  /// The sentence of a key, with `{0}`, `{1}` where its arguments go; the key itself when there is
+  /// no sentence for it.
   String pattern(String key);
 
-  /// What a field is called.
+  /// The user's name for a field.
   ///
   /// @param path in a request, `to.zip`
   default String field(String path) {

@@ -1,5 +1,5 @@
-/// What Quayside says, as a key and arguments: the API words it in English, a window in its
-/// language. Here because printing is the lowest module and already has things to say.
+/// The messages of Quayside, as keys and arguments: the API words them in English, a window in its
+/// language. They are in this module because printing is the lowest one that has messages.
 @NullMarked
 package dev.quayside.printing.message;
 

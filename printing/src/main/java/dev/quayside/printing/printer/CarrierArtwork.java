@@ -13,22 +13,23 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A label file a carrier returned, as the content of a label: dots for the head at hand; ZPL goes
-/// to ZPL printers, without what belongs to the printer.
+/// to ZPL printers, without the commands that set the printer up.
 ///
 /// @param page from 0
-/// @param voided ZPL cannot be drawn over: whoever has a voided one must not print it
-/// @param sandbox marked as not for shipment
+/// @param voided whether it is marked as void; ZPL cannot be marked, so a caller must not print a
+///   voided one
+/// @param sandbox whether it is marked as not for shipment
 public record CarrierArtwork(Artwork artwork, int page, boolean voided, boolean sandbox)
     implements LabelContent {
 
-  /// Its pages, each a label.
+  /// The pages of a file, each a label.
   public static List<LabelContent> pages(Artwork artwork) {
     return IntStream.range(0, artwork.pages())
         .<LabelContent>mapToObj(page -> new CarrierArtwork(artwork, page, false, false))
         .toList();
   }
 
-  /// What is wider holds sheets, not labels.
+  /// Media wider than this hold sheets, not labels.
   private static final Length WIDEST_LABEL = Length.mils(5000);
 
   @Override

@@ -6,14 +6,14 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /// A raster as an EPL2 form (EPL2 Programmer's Manual: `N`, `q`, `Q`, `D`, `S`, `ZT`/`ZB`, `GW`,
-/// `P`). `GW` takes 0 for black, the other way round than everybody else.
+/// `P`). `GW` takes 0 for black, the opposite of ZPL and of `Bits`.
 public final class EplRaster {
 
   private EplRaster() {}
 
   public static byte[] write(Raster raster, EplSetup setup) {
     ByteArrayOutputStream epl = new ByteArrayOutputStream(raster.bits().toBytes().length + 128);
-    // The empty line ends whatever a broken job left open.
+    // The empty line ends a command that an interrupted job left open.
     line(epl, "");
     line(epl, "N");
     line(epl, "q" + raster.width());

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param density 0 to 15 (`D`)
 /// @param speed the printer's own steps, 1 to 6 (`S`)
-/// @param right dots, 0 or more
-/// @param down dots; negative up as far as the label is blank there
+/// @param right in dots, 0 or more
+/// @param down in dots; negative moves up as far as the label is blank there
 /// @param options letters of `O`: `C` cuts, `P` peels
 /// @param length the whole `Q` command
 public record EplSetup(

@@ -2,10 +2,11 @@ package dev.quayside.printing.printer;
 
 import org.jspecify.annotations.Nullable;
 
-/// A profile in the scales of EPL2.
+/// Converts a profile to the scales of EPL2.
 final class EplSetups {
 
-  /// Dots between two labels on a roll, about an eighth of an inch; the sensor finds the exact gap.
+  /// In dots: the gap between two labels on a roll, about an eighth of an inch; the sensor finds
+  /// the exact gap.
   private static final int GAP = 24;
 
   /// The speed steps of the 28xx desktop printers, in half inches a second.

@@ -1,10 +1,10 @@
 package dev.quayside.printing.printer;
 
-/// What the printer does with a label once it is printed.
+/// What the printer does with a label after printing it.
 public enum Handling {
-  /// Feeds it to the tear bar.
+  /// Feeds the label to the tear bar.
   TEAR_OFF('T'),
-  /// Peels it from its liner and waits until it is taken.
+  /// Peels the label from its liner and waits until it is taken.
   PEEL_OFF('P'),
   CUT('C');
 
@@ -14,7 +14,7 @@ public enum Handling {
     this.zpl = zpl;
   }
 
-  /// The mode of `^MM`.
+  /// The letter of ZPL's print mode `^MM`.
   char zpl() {
     return zpl;
   }

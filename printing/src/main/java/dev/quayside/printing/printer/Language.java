@@ -1,9 +1,9 @@
 package dev.quayside.printing.printer;
 
-/// What a printer understands.
+/// The language a printer understands.
 public enum Language {
   ZPL("zpl", "application/zpl", true),
-  /// Zebra's older desktop printers; everything goes as graphics.
+  /// For Zebra's older desktop printers; everything is sent as graphics.
   EPL2("epl", "application/epl2", true),
   PDF("pdf", "application/pdf", false),
   PNG("png", "image/png", false);
@@ -27,7 +27,7 @@ public enum Language {
     return mediaType;
   }
 
-  /// Whether it must reach the printer byte for byte, past every driver.
+  /// Whether the file must reach the printer byte for byte, past every driver.
   public boolean isRaw() {
     return raw;
   }

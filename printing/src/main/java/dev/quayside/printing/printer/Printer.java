@@ -15,14 +15,14 @@ import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 
-/// A printer: a way to reach it, a language it understands and how it is set up.
+/// A printer: how to reach it, its language and its settings.
 ///
-/// @param name what people call it; unique
+/// @param name what the user calls it; unique
 public record Printer(String name, Transport transport, Language language, Profile profile) {
 
   /// The bytes that make this printer print a label.
   ///
-  /// @throws TooLarge when it does not fit on what is loaded
+  /// @throws TooLarge when the label does not fit the loaded media
   public byte[] render(LabelDocument document, Renders renders) {
     demandRoom(document.size());
     return switch (language) {
@@ -33,9 +33,9 @@ public record Printer(String name, Transport transport, Language language, Profi
     };
   }
 
-  /// The bytes that make this printer print a label, whoever drew it.
+  /// The bytes that make this printer print a label, drawn by Quayside or by a carrier.
   ///
-  /// @throws TooLarge when it does not fit on what is loaded
+  /// @throws TooLarge when the label does not fit the loaded media
   public byte[] render(LabelContent label, Renders renders) {
     Optional<byte[]> written =
         language == Language.ZPL
@@ -44,10 +44,10 @@ public record Printer(String name, Transport transport, Language language, Profi
     return written.orElseGet(() -> render(label.document(profile.dpi(), profile.media()), renders));
   }
 
-  /// Labels one after the other, as one job.
+  /// The bytes of several labels as one job.
   ///
-  /// @throws TooLarge when one does not fit on what is loaded
-  /// @throws IllegalArgumentException when the language knows one label a file
+  /// @throws TooLarge when one does not fit the loaded media
+  /// @throws IllegalArgumentException when the language allows only one label in a file
   public byte[] renderAll(List<LabelContent> labels, Renders renders) {
     if (labels.size() == 1) {
       return render(labels.getFirst(), renders);
@@ -67,10 +67,11 @@ public record Printer(String name, Transport transport, Language language, Profi
     };
   }
 
-  /// Labels on the label sheets that are loaded, as a PDF.
+  /// Labels on the loaded label sheets, as a PDF.
   ///
-  /// @param start the first place of the first sheet that still has its label
-  /// @throws IllegalArgumentException when there is no such place, or a label is too large for it
+  /// @param start the first position of the first sheet that still has its label
+  /// @throws IllegalArgumentException when there is no such position, or a label is too large for
+  ///   it
   public byte[] render(LabelSheet sheet, int start, List<LabelContent> labels, Renders renders) {
     Dpi dpi = sheet.drawnAt(profile.dpi());
     List<Raster> rasters =
@@ -81,13 +82,13 @@ public record Printer(String name, Transport transport, Language language, Profi
     return renders.pdf(sheet.pages(rasters, dpi, start, offset), dpi);
   }
 
-  /// The label that shows whether it is set up right: as large as one label, with its profile in
-  /// words.
+  /// The label that shows whether the printer is set up right: as large as one label, with the
+  /// profile in words.
   public LabelDocument testLabel() {
     return TestLabel.of(profile.label(), name, ProfileWords.of(this));
   }
 
-  /// Rendered bytes on their way to this printer.
+  /// Rendered bytes with what a transport needs to know.
   ///
   /// @param job unique; letters, digits, `-`, `_` and `.`
   /// @param title for people

@@ -8,12 +8,12 @@ import dev.quayside.printing.render.ZplSetup;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/// How one printer is set up. What is null is left to the printer's own setting. PDF and PNG have
-/// no word for any of it but resolution and media.
+/// The settings of one printer. A null setting is left to the printer. PDF and PNG use only
+/// resolution and media.
 ///
 /// @param dpi the print head's resolution
-/// @param media the label that is loaded; what is larger is refused
-/// @param tracking how it finds the end of a label
+/// @param media the loaded label; larger labels are refused
+/// @param tracking how the printer finds the end of a label
 /// @param darkness 0 to 30
 /// @param speed inches a second, 1 to 14
 /// @param right how far the print moves to the right, negative to the left
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param upsideDown whether labels come out foot first
 /// @param handling what happens to a printed label
 /// @param encoding how ZPL is written
-/// @param sheet the label sheets an office printer has loaded, which then are its media; null for
-///   none
+/// @param sheet the label sheets loaded in an office printer, whose size then is the media; null
+///   for none
 public record Profile(
     Dpi dpi,
     Size media,
@@ -36,7 +36,7 @@ public record Profile(
     Encoding encoding,
     @Nullable LabelSheet sheet) {
 
-  /// @throws IllegalArgumentException for a setting no printer has, in plain words
+  /// @throws IllegalArgumentException for a setting out of range, in plain words
   public Profile {
     new ZplSetup(darkness, speed, dpi.dots(right), dpi.dots(down));
     media = sheet == null ? media : sheet.size();
@@ -83,7 +83,7 @@ public record Profile(
     return sheet == null ? media : Size.FOUR_BY_SIX;
   }
 
-  /// What is loaded, as the size at the end of its name of PWG 5101.1.
+  /// The size of the media as in the last part of a PWG 5101.1 media name, `4x6in`.
   String mediaSize() {
     return "%sx%sin".formatted(inches(media.width()), inches(media.height()));
   }
@@ -92,7 +92,7 @@ public record Profile(
     return BigDecimal.valueOf(Math.round(length.inMils()), 3).stripTrailingZeros().toPlainString();
   }
 
-  /// What every ZPL label for this printer begins with.
+  /// The commands every ZPL label for this printer begins with.
   public ZplSetup setup() {
     return new ZplSetup(
         darkness,

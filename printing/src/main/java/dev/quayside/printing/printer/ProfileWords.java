@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// How a printer is set up, for its test label.
+/// Words a printer's settings for its test label.
 final class ProfileWords {
 
   private static final double MM_PER_MIL = 0.0254;

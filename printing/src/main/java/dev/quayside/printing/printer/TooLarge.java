@@ -6,7 +6,7 @@ import dev.quayside.printing.message.Refusal;
 import dev.quayside.printing.message.Why;
 import java.math.BigDecimal;
 
-/// A label that does not fit on what is loaded: shrunk or cut, its barcodes would not scan.
+/// A label that does not fit the loaded media: shrunk or cut, its barcodes would not scan.
 public final class TooLarge extends Refusal {
 
   private static final long serialVersionUID = 1L;

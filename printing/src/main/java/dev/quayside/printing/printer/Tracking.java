@@ -2,11 +2,11 @@ package dev.quayside.printing.printer;
 
 /// How the printer finds where a label ends.
 public enum Tracking {
-  /// The gap or notch between labels.
+  /// By the gap or notch between labels.
   GAP('Y'),
-  /// A black mark on the back.
+  /// By a black mark on the back.
   MARK('M'),
-  /// It does not: the roll has no labels.
+  /// Not at all: the roll is continuous.
   CONTINUOUS('N');
 
   private final char zpl;

@@ -3,7 +3,7 @@ package dev.quayside.printing.queue;
 import java.time.Duration;
 import java.util.List;
 
-/// How long a job waits before it tries again.
+/// The pauses before a job that sent nothing is tried again.
 final class Backoff {
 
   private static final List<Duration> PAUSES =
@@ -16,7 +16,7 @@ final class Backoff {
 
   private Backoff() {}
 
-  /// @param attempts tries before the one that has just failed
+  /// @param attempts failed tries before the one that has just failed
   static Duration after(int attempts) {
     return PAUSES.get(Math.min(attempts, PAUSES.size() - 1));
   }

@@ -16,7 +16,7 @@ final class Drawing {
     ahead = new PendingStep<>(executor, new byte[0]);
   }
 
-  /// Begins with a label whose turn comes next.
+  /// Starts drawing a label that is sent next, if it has not been drawn yet.
   void begin(PrintJob job, Printer printer) {
     if (next == null && job.state() == PrintJobState.QUEUED) {
       next = job;
@@ -24,6 +24,8 @@ final class Drawing {
     }
   }
 
+  /// The bytes of a job, drawn ahead or now.
+  ///
   /// @throws RuntimeException when it cannot be drawn
   byte[] of(PrintJob job, Printer printer) {
     PrintJob begun = next;
@@ -34,7 +36,7 @@ final class Drawing {
     return job.equals(begun) ? ahead.answer() : content.render(job, printer);
   }
 
-  /// What was begun is not needed: by the time its turn comes the printer may be set up otherwise.
+  /// Drops what was drawn ahead: by the job's turn the printer may be set up differently.
   void forget() {
     next = null;
   }

@@ -13,28 +13,32 @@ import org.jspecify.annotations.Nullable;
 
 /// The labels handed to one printer that may still be in its memory.
 ///
-/// A printer's counter is read when the trail begins and again when it is idle: when it has counted
-/// all of them, they have come out. When it has counted fewer, [#isProven] says whether those that
-/// were lost are known; only then are they sent once more. Whatever else a counter says is no
-/// proof, and a person is asked. A printer that does not count gets its labels asked about, those
+/// A printer's counter is read before the first of them and again when the printer is idle: when it
+/// has counted all of them, they have come out. When it has counted fewer, [#isProven] says whether
+/// it is known which ones were lost; only those are sent once more. Any other count proves nothing,
+/// and the packer is asked. For a printer that does not count, the packer is asked about the labels
 /// that could still have been in its memory when something went wrong.
 final class InFlightLabels {
 
-  /// What a slow printer takes for one label: 6 inches at 2 inches a second.
+  /// The time a slow printer takes for one label: 6 inches at 2 inches a second. If shorter, a
+  /// label still in the printer could pass for printed.
   private static final Duration A_LABEL = Duration.ofSeconds(3);
 
-  /// An idle printer that has counted too few is asked twice, so far apart: some call themselves
-  /// idle while the last label is still coming out.
+  /// The time between two readings of an idle printer that has counted too few: some call
+  /// themselves idle while the last label is still coming out. If shorter, that label would count
+  /// as lost and be printed twice.
   private static final Duration SECOND_LOOK = A_LABEL;
 
-  /// How often it is asked while further labels are being sent.
+  /// How often the counter is read while further labels are being sent. More often would keep the
+  /// printer's only connection from jobs.
   private static final Duration NOW_AND_THEN = Duration.ofSeconds(1);
 
   private static final int MOST_SILENCE = 5;
 
-  /// @param labels as many as the printer counts for it
-  /// @param handed when the last of it had left, at the latest
-  /// @param whole whether all of it has left
+  /// @param labels as many as the printer counts for the job
+  /// @param handed when the last of its bytes had left, at the latest
+  /// @param out when it should have come out, at the latest
+  /// @param whole whether all of its bytes have left
   private record Step(String job, long labels, Instant handed, Instant out, boolean whole) {}
 
   private final QueueParts parts;
@@ -42,17 +46,18 @@ final class InFlightLabels {
   private final SendWindow window = new SendWindow();
   private @Nullable Odometer base;
 
-  /// The last reading since.
+  /// The last reading after `base`.
   private @Nullable Odometer last;
 
-  /// When the printer had the memory that the first label came into.
+  /// A time when the printer held, or was about to get, the first label: a restart after it may
+  /// have lost labels.
   private Instant since = Instant.MIN;
 
   private String address = "";
   private boolean shared;
   private boolean doubtful;
 
-  /// Whether labels of a former run are in it: nobody knows what else was printed meanwhile.
+  /// Whether labels of an earlier run are included: it is unknown what else was printed meanwhile.
   private boolean resumed;
 
   private int silences;
@@ -64,8 +69,8 @@ final class InFlightLabels {
     this.parts = parts;
   }
 
-  /// Reads the counter where nothing is under way, so that what keeps the printer from printing is
-  /// known before the next label leaves; does nothing while something is.
+  /// Reads the counter when no label is under way, which also shows what keeps the printer from
+  /// printing before the next label leaves. Does nothing while a label is under way.
   void prepare(Printer printer) {
     follow(printer);
     if (steps.isEmpty()) {
@@ -73,7 +78,7 @@ final class InFlightLabels {
     }
   }
 
-  /// Whether it is time to ask what has come out although more is to be sent.
+  /// Whether it is time to read the counter although more labels are to be sent.
   boolean isDue() {
     return base != null
         && !steps.isEmpty()
@@ -81,14 +86,15 @@ final class InFlightLabels {
         && !parts.now().isBefore(askedAt.plus(NOW_AND_THEN));
   }
 
-  /// What the printer's counter stands at when the next label is all that is left to print; null
-  /// when it does not tell.
+  /// The value of the printer's counter once all labels under way have come out; null when the
+  /// printer does not count.
   @Nullable Odometer expected() {
     Odometer from = base;
     return from == null ? null : from.plus(labels());
   }
 
-  /// Another printer under this name knows nothing of what the former one was given.
+  /// Notices that the name now stands for another printer, which knows nothing of the earlier one's
+  /// labels.
   private void follow(Printer printer) {
     String now = printer.transport().address();
     if (!now.equals(address)) {
@@ -113,8 +119,8 @@ final class InFlightLabels {
     last = base;
   }
 
-  /// Takes up a job that a former run had sent, or was sending when it ended. What does not follow
-  /// upon those before it ends their being counted.
+  /// Takes over a job that an earlier run had sent, or was sending when it ended. When its count
+  /// does not follow on the jobs before it, those can no longer be counted.
   void resume(PrintJob job) {
     Odometer count = job.odometer();
     if (base != null && !base.plus(labels()).equals(count)) {
@@ -133,11 +139,13 @@ final class InFlightLabels {
     }
   }
 
-  /// The printer is not set up any more: nobody can ask it.
+  /// The printer has been removed and cannot be asked any more.
   void abandon() {
     giveUp(Why.NOT_TOLD);
   }
 
+  /// Notes a job as sent.
+  ///
   /// @param labels as many as the printer counts for it
   void handedOver(PrintJob job, long labels) {
     add(job, labels, true);
@@ -150,13 +158,13 @@ final class InFlightLabels {
     steps.add(new Step(job.id(), labels, now, free.plus(A_LABEL.multipliedBy(labels)), whole));
   }
 
-  /// It broke off in the middle of `job`.
+  /// Notes that sending broke off in the middle of `job`.
   void broken(PrintJob job, long labels) {
     add(job, labels, false);
     goneAt(parts.now());
   }
 
-  /// The printer went away.
+  /// Notes that the printer could not be reached from `when` on.
   void goneAt(Instant when) {
     if (steps.isEmpty()) {
       return;
@@ -176,8 +184,8 @@ final class InFlightLabels {
     return steps.isEmpty();
   }
 
-  /// Whether so many labels more may leave now. Of a printer that does not count it is not known
-  /// how far it is: it takes what it takes.
+  /// Whether this many more labels may be sent now. A printer that does not count gets them as fast
+  /// as it takes them.
   boolean hasRoom(long more) {
     Odometer from = base;
     Odometer now = last;
@@ -191,14 +199,14 @@ final class InFlightLabels {
     return window.pause();
   }
 
-  /// Whether the next label has to wait until this is settled.
+  /// Whether the next label has to wait until the doubt is settled.
   boolean isInDoubt() {
     return doubtful && !steps.isEmpty();
   }
 
-  /// Finds out what has come out.
+  /// Finds out which labels have come out.
   ///
-  /// @return whether the trail is settled; false to ask again in a moment
+  /// @return whether this is settled; false to ask again soon
   boolean settle(Printer printer) {
     follow(printer);
     if (steps.isEmpty()) {
@@ -227,7 +235,7 @@ final class InFlightLabels {
     LabelCount.Count count = read.count();
     silences = 0;
     if (last != null && !last.goesOnTo(count.odometer())) {
-      // It was set anew, as by a restart, or it is another printer's.
+      // The counter was reset, as by a restart, or it is another printer's.
       askAll(Why.MISCOUNTED);
       return true;
     }
@@ -240,7 +248,7 @@ final class InFlightLabels {
       return false;
     }
     if (printed > labels()) {
-      // Somebody else prints there: it proves nothing any more.
+      // Another program prints there: the counter proves nothing any more.
       shared = !resumed;
       giveUp(Why.MISCOUNTED);
       return true;
@@ -263,7 +271,8 @@ final class InFlightLabels {
     return !now.isBefore(fewerAt.plus(SECOND_LOOK));
   }
 
-  /// Labels come out in order; a job of which only some did is asked about.
+  /// Confirms the labels that have come out, in order, and sends the others again; about a job of
+  /// which only some came out, the packer is asked.
   private boolean settleShort(CounterReading read, Odometer from, long printed) {
     if (!isProven(read, from, printed)) {
       askAll(printed < labels() ? Why.COUNTED_FEWER : Why.MISCOUNTED);
@@ -284,9 +293,10 @@ final class InFlightLabels {
     return true;
   }
 
-  /// Whether the labels that have not come out are known to be the last ones: after a break, when
-  /// it is the same printer, and none has come out at all, or its memory was emptied after the last
-  /// one had come into it, or it never was and only the one broke off that was on its way.
+  /// Whether the labels that have not come out are known to be the last ones. That is so after a
+  /// break, when it is the same printer, and either none has come out at all, or the printer was
+  /// restarted after it had received the last one, or it was not restarted and only the job whose
+  /// sending broke off is missing.
   private boolean isProven(CounterReading read, Odometer from, long printed) {
     if (!doubtful || !read.isOf(from)) {
       return false;
@@ -301,7 +311,7 @@ final class InFlightLabels {
     return steps.stream().mapToLong(Step::labels).sum();
   }
 
-  /// What is in its memory comes out when somebody has been there.
+  /// Waits on: what is in the printer's memory comes out once a person has cleared the fault.
   private boolean stopped() {
     silences = 0;
     fewer = null;
@@ -365,7 +375,7 @@ final class InFlightLabels {
         .ifPresent(job -> parts.change(job, job.uncounted(parts.now())));
   }
 
-  /// Unless a person has settled it meanwhile.
+  /// Changes a job's state, unless a person has settled it meanwhile.
   private void change(Step step, PrintJobState to, @Nullable Why why) {
     parts
         .store()

@@ -5,15 +5,15 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
-/// Work of one lane that another thread does meanwhile, one piece at a time. What goes wrong with
-/// it is thrown to the lane when it next asks.
+/// Work that another thread does for one lane, one piece at a time. An exception is thrown to the
+/// lane when it asks for the answer.
 final class PendingStep<T> {
 
   private final Executor executor;
   private CompletableFuture<T> work;
   private final T nothing;
 
-  /// @param nothing the answer while there was no work
+  /// @param nothing the answer when there was no work
   PendingStep(Executor executor, T nothing) {
     this.executor = executor;
     this.nothing = nothing;
@@ -28,7 +28,7 @@ final class PendingStep<T> {
     return work.isDone();
   }
 
-  /// Waits for it, once.
+  /// Waits for the work; the next call answers `nothing`.
   T answer() {
     try {
       return work.join();

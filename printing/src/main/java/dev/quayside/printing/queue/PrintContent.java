@@ -2,7 +2,7 @@ package dev.quayside.printing.queue;
 
 import dev.quayside.printing.printer.Printer;
 
-/// Renders what a job's document stands for.
+/// Renders the document of a job.
 @FunctionalInterface
 public interface PrintContent {
 

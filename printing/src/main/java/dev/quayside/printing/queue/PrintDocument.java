@@ -5,17 +5,17 @@ import org.jspecify.annotations.Nullable;
 
 /// What a job prints, in the caller's terms.
 ///
-/// @param owner whose it is, such as a workspace; null for what is nobody's in particular
-/// @param ids the labels of a sheet in their order; of everything else just one
+/// @param owner such as a workspace; null for a document without an owner
+/// @param ids the labels of a sheet in their order; for every other kind just one
 public record PrintDocument(@Nullable String owner, Kind kind, List<String> ids) {
 
-  /// How its bytes come to be.
+  /// How the bytes are made.
   public enum Kind {
-    /// Drawn when it is its turn; several share a sheet.
+    /// Drawn when its turn comes; several can share a sheet.
     LABEL,
-    /// Drawn when it is its turn.
+    /// Drawn when its turn comes.
     PAPER,
-    /// Finished when it was queued.
+    /// Finished before it was queued.
     FILE
   }
 
@@ -30,7 +30,7 @@ public record PrintDocument(@Nullable String owner, Kind kind, List<String> ids)
     return new PrintDocument(null, Kind.FILE, List.of(name));
   }
 
-  /// The first of a sheet.
+  /// The id of the document, or of a sheet's first label.
   public String id() {
     return ids.getFirst();
   }

@@ -12,15 +12,14 @@ import org.jspecify.annotations.Nullable;
 /// @param printer the printer's name
 /// @param document what to print
 /// @param title for people
-/// @param because why it waits or ended as it did, null when there is nothing to say
+/// @param because the reason why it waits or ended; null when there is none
 /// @param attempts tries so far
-/// @param nextAttemptAt not before this instant, null for as soon as it is its turn
-/// @param expiresAt given up from then on, null for never
-/// @param reprintOf the job this is another copy of, null for a first print
-/// @param sha256 of the rendered bytes in hex, null before they exist
-/// @param odometer what the printer's counter will stand at before this one, null when it does not
-///   count
-/// @param movedFrom the printer it was meant for, null when that is this one
+/// @param nextAttemptAt not to be tried before; null for as soon as its turn comes
+/// @param expiresAt given up from then on; null for never
+/// @param reprintOf the job this is another copy of; null for a first print
+/// @param sha256 of the rendered bytes in hex; null before they exist
+/// @param odometer the printer's counter before this job comes out; null when it does not count
+/// @param movedFrom the printer it was first meant for; null when that is this one
 /// @param version grows by one with each change
 public record PrintJob(
     String id,
@@ -43,17 +42,17 @@ public record PrintJob(
   private static final Set<Why> UNDER_WAY =
       Set.of(Why.SPOOL_PENDING, Why.SPOOL_PRINTING, Why.SPOOL_SILENT);
 
-  /// Why it waits or ended as it did, in English; null when there is nothing to say.
+  /// The reason why it waits or ended, in English; null when there is none.
   public @Nullable String reason() {
     return because == null ? null : because.sentence();
   }
 
-  /// Whether a spooler has it that has not said that it has ended with it.
+  /// Whether a spooler has the job and has not reported its end.
   public boolean isSpooled() {
     return state == PrintJobState.SENT && because != null && because.is(Why.SPOOLED);
   }
 
-  /// Whether the spooler that has it goes on with it by itself, as far as is known.
+  /// Whether the spooler goes on with the job without help, as far as is known.
   public boolean isUnderWayThere() {
     return isSpooled()
         && because != null
@@ -81,7 +80,7 @@ public record PrintJob(
         0);
   }
 
-  /// A job whose bytes are finished: nothing is rendered for it.
+  /// A job whose bytes are finished and need no rendering.
   static PrintJob finished(
       String id,
       PrintRequest request,
@@ -92,7 +91,7 @@ public record PrintJob(
     return job.changed(PrintJobState.RENDERED, null, 0, null, fingerprint, null, now);
   }
 
-  /// The same job one state further on.
+  /// The same job in its next state.
   ///
   /// @throws IllegalPrintJobChange when that state cannot follow
   PrintJob to(PrintJobState next, @Nullable Message why, Instant now) {
@@ -105,19 +104,19 @@ public record PrintJob(
     return changed(PrintJobState.RENDERED, null, attempts, null, fingerprint, odometer, now);
   }
 
-  /// Back to waiting after a try that sent nothing.
+  /// Waiting again, after a try that sent nothing.
   PrintJob again(Message why, Instant at, Instant now) {
     demand(PrintJobState.RENDERED);
     return changed(PrintJobState.RENDERED, why, attempts + 1, at, sha256, odometer, now);
   }
 
-  /// About to leave.
+  /// The job just before its first byte leaves.
   PrintJob sending(@Nullable Odometer count, Instant now) {
     demand(PrintJobState.SENDING);
     return changed(PrintJobState.SENDING, null, attempts, null, sha256, count, now);
   }
 
-  /// The same job for another printer, to be rendered anew.
+  /// The same job for another printer, to be rendered again.
   PrintJob moved(String to, Message why, Instant now) {
     if (state != PrintJobState.QUEUED) {
       demand(PrintJobState.QUEUED);
@@ -141,9 +140,9 @@ public record PrintJob(
         version + 1);
   }
 
-  /// The same job, of which nothing came out: it has its turn once more.
+  /// The same job after nothing of it came out: it is printed again in its turn.
   ///
-  /// @param redrawn whether its bytes are made again, as its printer is set up by then
+  /// @param redrawn whether its bytes are made again, for the printer's settings at that time
   PrintJob anew(boolean redrawn, Instant now) {
     PrintJobState next = redrawn ? PrintJobState.QUEUED : PrintJobState.RENDERED;
     demand(next);
@@ -155,12 +154,12 @@ public record PrintJob(
     return changed(state, because, attempts, null, sha256, odometer, now);
   }
 
-  /// The same job, of which nobody can count any more whether it came out.
+  /// The same job without its counter reading: the counter can no longer tell whether it came out.
   PrintJob uncounted(Instant now) {
     return changed(state, because, attempts, nextAttemptAt, sha256, null, now);
   }
 
-  /// Whether its bytes have left and the printer's counter is to tell that it came out.
+  /// Whether its bytes have left and the printer's counter will tell that it came out.
   public boolean isAwaited() {
     return state == PrintJobState.SENT && odometer != null;
   }

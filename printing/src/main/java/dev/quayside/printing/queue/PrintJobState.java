@@ -3,27 +3,28 @@ package dev.quayside.printing.queue;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// Where a print job stands.
+/// The state of a print job.
 public enum PrintJobState {
   /// Waiting to be rendered.
   QUEUED,
-  /// Its bytes are kept; waiting for its turn or for the next try.
+  /// Its bytes are stored; waiting for its turn or for the next try.
   RENDERED,
-  /// Written down before the first byte leaves: whoever finds a job so after a crash cannot know.
+  /// Stored before the first byte leaves: a job found in this state after a crash may or may not
+  /// have been printed.
   SENDING,
   /// Every byte was handed over.
   SENT,
   /// Known to have come out.
   CONFIRMED,
   /// May or may not have come out: a person can tell, or the printer's counter. It is never sent
-  /// again by itself without that proof.
+  /// again automatically without that proof.
   UNKNOWN,
-  /// Waiting for a person.
+  /// Kept back until a person releases it.
   HELD,
   /// Will not come out.
   FAILED,
   CANCELLED,
-  /// Too old to be of use.
+  /// Too old to be printed.
   EXPIRED;
 
   /// The states that may follow. From SENT and UNKNOWN back to RENDERED only when the printer's own

@@ -3,8 +3,8 @@ package dev.quayside.printing.queue;
 import java.util.List;
 import java.util.Optional;
 
-/// Where print jobs are kept. Every method is durable before it returns: the promise never to print
-/// twice rests on it.
+/// Stores print jobs. Every method is durable before it returns: the promise never to print twice
+/// rests on it.
 public interface PrintJobStore {
 
   void add(PrintJob job);
@@ -14,24 +14,26 @@ public interface PrintJobStore {
 
   Optional<PrintJob> find(String id);
 
-  /// Puts `after` in the place of `before`, unless the job was changed since `before` was read.
+  /// Replaces `before` by `after`, unless the job was changed since `before` was read.
   ///
-  /// @return false when its version is no longer that of `before`, and nothing was written
+  /// @return false when the version is no longer that of `before`; then nothing was written
   boolean replace(PrintJob before, PrintJob after);
 
-  /// As [#replace], and keeps the rendered bytes in the same transaction.
+  /// Replaces `before` by `after` and stores the rendered bytes in the same transaction.
+  ///
+  /// @return false when the job was changed since `before` was read; then nothing was written
   boolean replace(PrintJob before, PrintJob after, byte[] rendered);
 
-  /// The bytes kept with a rendered job.
+  /// The bytes stored with a rendered job.
   Optional<byte[]> rendered(String id);
 
   /// A printer's jobs that are QUEUED or RENDERED, in the order they were added.
   List<PrintJob> waiting(String printer);
 
-  /// The first of [#waiting].
+  /// The first `most` jobs of [#waiting].
   List<PrintJob> first(String printer, int most);
 
-  /// The printers that have jobs waiting.
+  /// The names of printers that have jobs waiting.
   List<String> printersWaiting();
 
   /// The jobs that are [PrintJob#isAwaited], in the order they were added.
@@ -40,6 +42,6 @@ public interface PrintJobStore {
   /// All jobs in a state, in the order they were added.
   List<PrintJob> inState(PrintJobState state);
 
-  /// The jobs that a spooler has, as [PrintJob#isSpooled], in the order they were added.
+  /// The jobs that are [PrintJob#isSpooled], in the order they were added.
   List<PrintJob> spooled();
 }

@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Prints jobs in order, one worker for each printer.
 ///
-/// Exactly once cannot be had from a printer that answers nothing, so: a job is retried by itself
-/// only while not one byte of it has left; after that the printer's counter decides where there is
-/// one, else it is UNKNOWN until a person has looked. A further copy is always a job of its own.
+/// Printing exactly once is impossible with a printer that does not answer, so a job is retried
+/// automatically only while not one byte of it has left. After that the printer's counter decides
+/// if there is one; otherwise the job is UNKNOWN until a person has looked. Another copy is always
+/// a separate job.
 public final class PrintQueue {
 
   private final QueueParts parts;
@@ -27,10 +28,10 @@ public final class PrintQueue {
   private final Map<String, PrinterLane> lanes = new ConcurrentHashMap<>();
   private volatile boolean stopped;
 
-  /// @param ids new, unique job ids
+  /// @param ids makes new, unique job ids
   /// @param alarm wakes the queue for the next try
   /// @param executor runs the workers; see [#workers()]
-  /// @param listener told of every change, on the thread that made it
+  /// @param listener called after every change, on the thread that made it
   public PrintQueue(
       PrintJobStore store,
       Printers printers,
@@ -53,8 +54,8 @@ public final class PrintQueue {
         Thread.ofPlatform().daemon().name("print-", 0).factory());
   }
 
-  /// Takes up what a former run left: jobs found in SENDING become UNKNOWN, those sent whose
-  /// printer counts are still awaited, the rest goes on.
+  /// Takes over the jobs of an earlier run: those in SENDING become UNKNOWN, those sent to a
+  /// printer that counts are still awaited, the rest goes on.
   public void start() {
     parts.store().awaited().forEach(job -> lane(job.printer()).resume(job));
     for (PrintJob job : parts.store().inState(PrintJobState.SENDING)) {
@@ -68,12 +69,12 @@ public final class PrintQueue {
     sweep();
   }
 
-  /// Takes up what another process has put down.
+  /// Prints the jobs that another process has stored.
   public void sweep() {
     parts.store().printersWaiting().forEach(this::wake);
   }
 
-  /// Something about this printer has changed: what waits for it may go now.
+  /// Wakes a printer's worker after something about the printer has changed.
   public void wake(String printer) {
     if (!stopped) {
       lane(printer).wake();
@@ -82,7 +83,7 @@ public final class PrintQueue {
 
   /// Starts no further job and waits for those being sent.
   ///
-  /// @param atMost for each printer
+  /// @param atMost the longest wait for each printer
   public void stop(Duration atMost) throws InterruptedException {
     stopped = true;
     for (PrinterLane lane : lanes.values()) {
@@ -94,18 +95,19 @@ public final class PrintQueue {
     return add(request, null);
   }
 
-  /// Makes jobs for the caller to keep in a transaction of its own, in the order they are to come
-  /// out; then [#kept].
+  /// Makes jobs in the order they are to come out. The caller stores them in its own transaction
+  /// and then calls [#kept].
   public List<PrintJob> prepare(List<PrintRequest> requests) {
     return requests.stream()
         .map(request -> PrintJob.queued(ids.get(), request, null, parts.now()))
         .toList();
   }
 
-  /// What becomes of a job that is asked about, for the caller to keep in a transaction of its own;
-  /// then [#kept]. Nothing came out: it has its turn once more, as the same job.
+  /// The next state of an UNKNOWN job after the packer's answer. When nothing came out, the same
+  /// job is printed again in its turn. The caller stores it in its own transaction and then calls
+  /// [#kept].
   ///
-  /// @throws IllegalPrintJobChange when it is not asked about
+  /// @throws IllegalPrintJobChange when the job is not UNKNOWN
   public PrintJob answered(PrintJob asked, boolean printed) {
     demand(asked, "answered", PrintJobState.UNKNOWN);
     return printed
@@ -113,19 +115,22 @@ public final class PrintQueue {
         : asked.anew(parts.content().redraws(asked), parts.now());
   }
 
-  /// As [#answered]: nothing came out, and nothing is to be printed.
+  /// The next state of an UNKNOWN job of which nothing came out and which is not to be printed
+  /// again. The caller stores it in its own transaction and then calls [#kept].
+  ///
+  /// @throws IllegalPrintJobChange when the job is not UNKNOWN
   public PrintJob givenUp(PrintJob asked) {
     demand(asked, "answered", PrintJobState.UNKNOWN);
     return asked.to(PrintJobState.FAILED, Why.NOTHING_PRINTED.of(), parts.now());
   }
 
-  /// What the caller was given is kept now.
+  /// Goes on after the caller has stored these jobs.
   public void kept(List<PrintJob> jobs) {
     jobs.forEach(parts.listener());
     jobs.stream().map(PrintJob::printer).distinct().forEach(this::wake);
   }
 
-  /// A job for a finished file, to be kept with it by the caller.
+  /// A job for a finished file; the caller stores both.
   public static PrintJob finished(String id, PrintRequest request, byte[] file, Instant now) {
     return PrintJob.finished(id, request, null, Sha256.hex(file), now);
   }
@@ -135,9 +140,9 @@ public final class PrintQueue {
     return add(request, null, file);
   }
 
-  /// Another copy of a job that is over, as a job of its own that names the first.
+  /// Queues another copy of a job that has ended, as a separate job that names the first.
   ///
-  /// @throws IllegalPrintJobChange while the job still waits: it will print by itself
+  /// @throws IllegalPrintJobChange while the job still waits: it will be printed anyway
   public PrintJob reprint(String id) {
     PrintJob job = find(id);
     if (job.state().isWaiting()) {
@@ -152,7 +157,7 @@ public final class PrintQueue {
     return add(request, of);
   }
 
-  /// Gives a job up before its first byte.
+  /// Cancels a job before its first byte has left.
   public PrintJob cancel(String id) {
     return andGoOn(change(id, job -> job.to(PrintJobState.CANCELLED, null, parts.now())));
   }
@@ -176,13 +181,13 @@ public final class PrintQueue {
             }));
   }
 
-  /// A person has seen the label of a job that was sent or unknown.
+  /// Records that a person has seen the label of a job that was sent or unknown.
   public PrintJob confirmPrinted(String id) {
     return change(id, job -> job.to(PrintJobState.CONFIRMED, null, parts.now()));
   }
 
-  /// A person has seen that nothing came out of a job that was sent or unknown; [#reprint] may
-  /// follow.
+  /// Records that a person has seen that nothing came out of a job that was sent or unknown;
+  /// [#reprint] may follow.
   public PrintJob confirmLost(String id) {
     return change(
         id,
@@ -192,7 +197,7 @@ public final class PrintQueue {
         });
   }
 
-  /// Tries at once what waits for a printer, as after it was switched on or set up.
+  /// Tries a printer's waiting jobs at once, as after it was switched on or set up.
   public void retryNow(String printer) {
     for (PrintJob job : parts.store().waiting(printer)) {
       if (job.nextAttemptAt() != null) {
@@ -222,7 +227,7 @@ public final class PrintQueue {
     }
   }
 
-  /// What changed may let this or another job of the printer go.
+  /// Wakes the printer: the change may let this or another job go.
   private PrintJob andGoOn(PrintJob job) {
     wake(job.printer());
     return job;
@@ -232,7 +237,8 @@ public final class PrintQueue {
     return parts.store().find(id).orElseThrow(() -> new UnknownPrintJob(id));
   }
 
-  /// Applies a change to the job as it is now, again if the worker got in between.
+  /// Applies a change to the job's current version, and again when the worker changed it in
+  /// between.
   private PrintJob change(String id, UnaryOperator<PrintJob> change) {
     while (true) {
       PrintJob before = find(id);

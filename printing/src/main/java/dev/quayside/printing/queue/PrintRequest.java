@@ -3,11 +3,11 @@ package dev.quayside.printing.queue;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// What to print where.
+/// What to print and on which printer.
 ///
 /// @param printer the printer's name
 /// @param document what to print
 /// @param title for people
-/// @param expiresAt when it is too late to print it, null for never
+/// @param expiresAt when it is too late to print it; null for never
 public record PrintRequest(
     String printer, PrintDocument document, String title, @Nullable Instant expiresAt) {}

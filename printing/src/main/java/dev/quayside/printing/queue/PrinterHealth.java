@@ -6,10 +6,10 @@ import dev.quayside.printing.printer.status.LabelCount;
 import java.time.Instant;
 import java.util.Optional;
 
-/// How the printers are, as the queue needs to know it.
+/// What the queue needs to know of the printers' state.
 public interface PrinterHealth {
 
-  /// Knows nothing of any printer.
+  /// For a queue that knows nothing of its printers.
   PrinterHealth NONE =
       new PrinterHealth() {
         @Override
@@ -23,32 +23,32 @@ public interface PrinterHealth {
         }
       };
 
-  /// Why nothing is to be sent to it now, with what to do; empty when nothing is known against it.
-  /// Never waits.
+  /// The reason why nothing should be sent to the printer now, with what to do; empty when none is
+  /// known. Never blocks.
   Optional<Message> trouble(String printer);
 
-  /// Asks the printer how it is and how many labels have come out, so that [#trouble] knows too; at
-  /// most two seconds, and not at all when it is known not to tell.
+  /// Asks the printer for its state and its label counter, which also updates [#trouble]. Blocks
+  /// for at most two seconds; does not ask a printer that is known not to answer.
   LabelCount count(Printer printer);
 
-  /// When a printer that cannot be reached now was last seen to be there; empty while it can be
-  /// reached. Never waits.
+  /// When a printer that cannot be reached now was last reached; empty while it can be reached.
+  /// Never blocks.
   default Optional<Instant> awaySince(String printer) {
     return Optional.empty();
   }
 
-  /// It has just taken a whole label: whoever saw it away before has been proved wrong.
+  /// Notes that the printer has just taken a whole label, and so can be reached after all.
   default void taken(String printer) {}
 
-  /// Keeps the printer's one line for a job, as soon as a question under way has ended: a
-  /// connection behind another one is taken by the system, not by the printer, and what is sent on
+  /// Reserves the printer's only connection for a job, as soon as a question under way has ended: a
+  /// second connection is accepted by the operating system, not by the printer, and what is sent on
   /// it may never be read.
   ///
-  /// @return ends it, on the same thread
+  /// @return releases the connection; to be run on the same thread
   default Runnable keepLine(String printer) {
     return () -> {};
   }
 
-  /// A job had trouble: look again soon.
+  /// Asks for the printer's state soon, after a job had trouble.
   default void lookAgain(String printer) {}
 }

@@ -21,13 +21,15 @@ final class PrinterLane {
 
   private static final Logger LOG = LoggerFactory.getLogger(PrinterLane.class);
 
-  /// How soon it looks again at a printer that is not well.
+  /// How soon to look again at a printer with a fault. A longer pause would keep its jobs waiting
+  /// after the fault is cleared.
   private static final Duration A_MOMENT = Duration.ofSeconds(1);
 
-  /// How soon it looks again whether what was sent has come out.
+  /// How soon to look again whether the labels sent have come out. A shorter pause would keep the
+  /// printer's only connection busy.
   private static final Duration SOON = Duration.ofMillis(400);
 
-  /// The job whose turn it is and the one that is drawn meanwhile.
+  /// The jobs read at once: the one to send and the one drawn meanwhile.
   private static final int HEAD = 2;
 
   /// Tries before the fallback printer takes over.
@@ -45,8 +47,8 @@ final class PrinterLane {
   private final AtomicReference<@Nullable Instant> alarm = new AtomicReference<>();
   private volatile boolean stopped;
 
-  /// The labels of the job that waits until the printer has printed some of those before it; 0 when
-  /// none does.
+  /// The labels of the job that waits until the printer has printed earlier ones; 0 when no job
+  /// waits for that.
   private long roomWanted;
 
   PrinterLane(String printer, QueueParts parts, Executor executor) {
@@ -59,8 +61,8 @@ final class PrinterLane {
     drawing = new Drawing(parts.content(), executor);
   }
 
-  /// Takes up a job that a former run had sent or was sending, or a spooler had, when it ended;
-  /// before the first [#wake].
+  /// Takes over a job that an earlier run had sent, was sending, or had given to a spooler; to be
+  /// called before the first [#wake].
   void resume(PrintJob job) {
     if (job.isSpooled()) {
       spool.add(job);
@@ -69,13 +71,13 @@ final class PrinterLane {
     }
   }
 
-  /// Looks for work, now or as soon as the round under way is over.
+  /// Looks for work, now or as soon as the current round is over.
   void wake() {
     if (wakes.getAndIncrement() == 0) {
       try {
         executor.execute(this::run);
       } catch (RuntimeException | Error e) {
-        // no thread could be had: the next wake tries again
+        // no thread was available: the next wake tries again
         wakes.set(0);
         throw e;
       }
@@ -102,7 +104,7 @@ final class PrinterLane {
       try {
         drain();
       } catch (RuntimeException e) {
-        // A store that fails now will be asked again at the next wake; what is SENDING stays so.
+        // A store that fails now is asked again at the next wake; a job in SENDING stays so.
         LOG.error("The queue of printer {} stopped for now", printer, e);
       } catch (Error e) {
         wakes.set(0);
@@ -146,7 +148,7 @@ final class PrinterLane {
     if (target.isEmpty()) {
       inFlight.abandon();
     } else if (inFlight.settle(target.get()) || hasRoomNow()) {
-      wake(); // what was lost is to be sent again, what waited for room can go
+      wake(); // lost labels are sent again, and a job that waited for room can go
     } else {
       wakeAt(parts.now().plus(pause()));
     }
@@ -163,7 +165,7 @@ final class PrinterLane {
     return roomWanted > 0 ? inFlight.pause() : SOON;
   }
 
-  /// Knows what is to be known of the printer before the next label leaves.
+  /// Reads the printer's counter if it is time, before the next label leaves.
   private void prepare(Printer target) {
     if (inFlight.isDue()) {
       sending.rest();
@@ -172,7 +174,7 @@ final class PrinterLane {
     inFlight.prepare(target);
   }
 
-  /// Jobs behind one that waits wait too, and say for what.
+  /// Tells the jobs behind a waiting one what they wait for.
   private void explainToOthers(List<PrintJob> next) {
     if (next.isEmpty()) {
       return;
@@ -189,7 +191,7 @@ final class PrinterLane {
     }
     for (PrintJob job : parts.store().waiting(printer)) {
       if (!job.id().equals(head.id()) && job.because() == null) {
-        // Its title stays out of it: it may be another workspace's.
+        // The head's title is left out: it may be another workspace's.
         Message why = Why.BEHIND.of(reason);
         parts.change(job, job.waitingFor(why, parts.now()));
       }
@@ -229,7 +231,8 @@ final class PrinterLane {
     };
   }
 
-  /// In one go where nothing speaks against it: each change waits for the disk.
+  /// Renders a job and, if nothing prevents it, sends it with one write instead of two: each write
+  /// waits for the disk.
   private boolean renderAndSend(PrintJob job, Printer target, List<PrintJob> next) {
     byte[] bytes;
     try {
@@ -292,7 +295,8 @@ final class PrinterLane {
     return false;
   }
 
-  /// The printer is asked how far it is when this round ends.
+  /// Leaves a job waiting until the printer has room; settling at the end of this round asks how
+  /// far it is.
   private boolean waitsForRoom(PrintJob job, long labels) {
     roomWanted = labels;
     if (job.because() != null) {
@@ -301,7 +305,7 @@ final class PrinterLane {
     return false;
   }
 
-  /// Gives a job of which nothing has left to the fallback printer, once.
+  /// Moves a job of which nothing has left to the fallback printer, once.
   private boolean moved(PrintJob job, Message why) {
     if (job.movedFrom() != null || !parts.content().redraws(job)) {
       return false;
@@ -335,7 +339,8 @@ final class PrinterLane {
     wakeAt(parts.now().plus(A_MOMENT));
   }
 
-  /// One alarm at a time, the earliest: a round that sets two would be two rounds, and then four.
+  /// Sets the only alarm, the earliest: if each round set two, every one of them would start
+  /// another round, and their number would double.
   private void wakeAt(Instant when) {
     Instant set = alarm.get();
     if (set != null && !when.isBefore(set)) {

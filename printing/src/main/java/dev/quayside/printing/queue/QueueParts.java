@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Consumer;
 
-/// What the queue and its lanes share.
+/// The parts the queue and its lanes share.
 ///
 /// @param wake starts the lane of another printer
 record QueueParts(
@@ -17,17 +17,19 @@ record QueueParts(
     Consumer<PrintJob> listener,
     Consumer<String> wake) {
 
-  /// In milliseconds, as stores keep time.
+  /// The time in whole milliseconds, as stores keep it.
   Instant now() {
     return Instant.ofEpochMilli(clock.millis());
   }
 
-  /// How many labels a printer counts for a job that is rendered.
+  /// The number of labels a printer counts for a rendered job.
   long labels(PrintJob job) {
     return store.rendered(job.id()).map(ZplLabels::count).orElse(1L);
   }
 
-  /// @return false when somebody else changed the job first
+  /// Stores a change of a job and tells the listener.
+  ///
+  /// @return false when the job was changed by another thread first
   boolean change(PrintJob before, PrintJob after) {
     boolean changed = store.replace(before, after);
     if (changed) {

@@ -7,7 +7,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// An alarm on a daemon thread.
+/// Stores two changes of a job in one transaction and tells the listener of both.
+///
+/// @return false when the job was changed by another thread first
 public final class SchedulerAlarm implements Alarm, AutoCloseable {
 
   private final InstantSource clock;

@@ -11,12 +11,13 @@ import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The way of one job from its kept bytes to the printer.
+/// Sends one job from its stored bytes to the printer.
 final class Sending {
 
   private static final Logger LOG = LoggerFactory.getLogger(Sending.class);
 
-  /// A printer that fails once may only be busy; twice in a row it is gone.
+  /// Failures in a row after which the printer counts as gone: one that fails once may only be
+  /// busy.
   private static final int GONE = 2;
 
   private final QueueParts parts;
@@ -33,7 +34,7 @@ final class Sending {
     noting = new PendingStep<>(executor, true);
   }
 
-  /// Waits until everything that left is written down as sent.
+  /// Waits until every job that left is stored as sent.
   void rest() {
     noting.answer();
   }
@@ -54,7 +55,8 @@ final class Sending {
         });
   }
 
-  /// A job that has just been rendered: its bytes are kept and its sending is written down at once.
+  /// Sends a job that has just been rendered: its bytes and its sending are stored in one
+  /// transaction.
   void send(PrintJob before, PrintJob ready, byte[] bytes, Printer target) {
     onTheLine(
         target,
@@ -66,8 +68,8 @@ final class Sending {
         });
   }
 
-  /// The line is there before the job is said to be under way: should the process end while it
-  /// waits, nothing has left.
+  /// Sends while holding the printer's connection. It is reserved before the job is stored as
+  /// SENDING: should the process end while waiting for it, nothing has left.
   private void onTheLine(Printer target, Runnable send) {
     Runnable end = parts.health().keepLine(target.name());
     try {
@@ -130,8 +132,8 @@ final class Sending {
     }
   }
 
-  /// While the next label is being got ready, so that both share one trip to the disk; always
-  /// before its first byte leaves.
+  /// Stores the job's result while the next label is drawn, so that both share one write to the
+  /// disk; always before the next label's first byte leaves.
   private boolean noted(PrintJob job, PrintJob done, boolean confirmed) {
     return parts.change(job, done)
         && (!confirmed

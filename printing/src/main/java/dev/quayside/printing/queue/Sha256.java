@@ -4,7 +4,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// The fingerprint of a job's bytes.
+/// The SHA-256 of a job's bytes.
 final class Sha256 {
 
   private Sha256() {}

@@ -11,8 +11,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/// The labels of one lane that a spooler has taken and not ended with. It is asked until it has: a
-/// job that it holds, stops or throws away must not pass for printed.
+/// The labels of one lane that a spooler has taken and not finished. The spooler is asked until it
+/// has: a job that it holds, stops or throws away must not pass for printed.
 final class Spool {
 
   private final QueueParts parts;
@@ -24,8 +24,8 @@ final class Spool {
     this.parts = parts;
   }
 
-  /// What is kept with a job that a spooler has: where, and by which number it is asked about. One
-  /// that cannot be asked about has its reason alone.
+  /// The message stored with a spooled job: the number by which the spooler is asked about it, its
+  /// state there and the printer's address. A job that cannot be asked about has only its reason.
   static Message reason(Printer printer, SendResult.Spooled spooled) {
     return spooled.job().isEmpty()
         ? spooled.because()
@@ -44,13 +44,13 @@ final class Spool {
     return jobs.isEmpty();
   }
 
-  /// How long it may be left alone while nobody waits for it.
+  /// How long to wait before asking again while no job waits behind these.
   Duration pause() {
     return Backoff.after(looks);
   }
 
-  /// How the first one stands that keeps those behind it waiting. One that was held or stopped
-  /// there does not: it is passed by.
+  /// The state of the first spooled job that keeps those behind it waiting. A job that the spooler
+  /// holds or has stopped does not keep them.
   Optional<Message> ahead() {
     return jobs.stream()
         .flatMap(id -> parts.store().find(id).stream())
@@ -60,7 +60,7 @@ final class Spool {
         .map(why -> Why.BEHIND.of(why));
   }
 
-  /// Asks how they stand, unless it has done so within `pause`.
+  /// Asks for the jobs' state, unless this was done within `pause`.
   void look(Printer printer, Duration pause) {
     Instant now = parts.now();
     if (jobs.isEmpty() || now.isBefore(looked.plus(pause))) {
@@ -79,7 +79,8 @@ final class Spool {
     looked = now;
   }
 
-  /// @param job one that is spooled
+  /// @param job a spooled one
+  /// @return the job with its state of now
   private PrintJob after(PrintJob job, Printer printer) {
     Instant now = parts.now();
     String number = argument(job, 0);

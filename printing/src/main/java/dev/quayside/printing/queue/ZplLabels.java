@@ -4,14 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// How many labels come out for ZPL, as a printer counts them.
+/// Counts the labels of a ZPL file as a printer counts them.
 public final class ZplLabels {
 
   private static final Pattern FORMAT =
       Pattern.compile("\\^XA(.*?)\\^XZ", Pattern.DOTALL | Pattern.CASE_INSENSITIVE);
 
-  /// What draws: fields, graphics, stored formats. Without any of it a format only sets something
-  /// up.
+  /// The commands that draw: fields, graphics, stored formats. A format without any of them only
+  /// sets something up.
   private static final Pattern DRAWS =
       Pattern.compile("\\^(?:FD|FV|FN|SN|G[BCDEFS]|XG|XF|IM|IL)", Pattern.CASE_INSENSITIVE);
 
@@ -20,7 +20,7 @@ public final class ZplLabels {
 
   private ZplLabels() {}
 
-  /// At least one: what is no ZPL is one piece of paper, too, as far as anybody counts it.
+  /// The number of labels, at least one: a file in another language counts as one piece of paper.
   public static long count(byte[] zpl) {
     long labels = 0;
     Matcher format = FORMAT.matcher(new String(zpl, StandardCharsets.ISO_8859_1));

@@ -1,4 +1,4 @@
-/// The print queue: one worker for each printer, and never a blind second copy.
+/// The print queue: one worker for each printer, and never a second copy by mistake.
 @NullMarked
 package dev.quayside.printing.queue;
 

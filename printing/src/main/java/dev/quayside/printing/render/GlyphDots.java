@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Glyphs as dots. Every glyph starts on a whole dot, so a letter looks the same all over a label
-/// and is drawn once for each size.
+/// Draws glyphs as dots. Every glyph starts on a whole dot, so a letter looks the same all over a
+/// label and is drawn once for each size.
 final class GlyphDots {
 
   /// A glyph's dots, null for a blank, and where they lie from the glyph's origin.
@@ -22,7 +22,8 @@ final class GlyphDots {
 
   private record Key(Face face, int glyph, double size, double stretch, Turn turn) {}
 
-  /// Sizes that shrink to fit make ever new keys.
+  /// Glyphs kept in memory. Text that is shrunk to fit comes in ever new sizes, so the number needs
+  /// a limit.
   private static final int MOST = 8_000;
 
   private static final Cache<Key, Stamp> DRAWN =
@@ -30,7 +31,7 @@ final class GlyphDots {
 
   private GlyphDots() {}
 
-  /// @param face the run's, or the one that steps in for it
+  /// @param face the run's, or the one that replaces it for missing characters
   static Stamp of(TextRun run, Face face, int glyph) {
     return DRAWN.get(new Key(face, glyph, run.size(), run.stretch(), run.turn()), GlyphDots::draw);
   }

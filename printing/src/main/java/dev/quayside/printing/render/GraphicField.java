@@ -9,13 +9,13 @@ import java.util.zip.Deflater;
 /// `^GF` fields for a bitmap.
 ///
 /// A `^GF` may announce at most 99,999 bytes and a 4 x 6 label at 203 dpi has 124,236, so the
-/// bitmap goes out in bands: white rows between bands are skipped, and every band is cut to its
+/// bitmap is written in bands: white rows between bands are skipped, and every band is cut to its
 /// ink.
 public final class GraphicField {
 
   static final int MOST_BYTES = 99_999;
 
-  /// A gap of white rows shorter than this is cheaper sent than skipped.
+  /// Blank rows: fewer than this take less to send than to skip.
   private static final int GAP = 16;
 
   private static final int MOST_ROWS = 256;
@@ -90,8 +90,8 @@ public final class GraphicField {
     }
   }
 
-  /// CRC-16/CCITT (polynomial 0x1021, start 0) over the base 64 text. A printer drops a field whose
-  /// sum is wrong without a word.
+  /// CRC-16/CCITT (polynomial 0x1021, start 0) over the base 64 text. A printer silently drops a
+  /// field whose sum is wrong.
   static int crc(byte[] text) {
     int crc = 0;
     for (byte b : text) {

@@ -12,8 +12,8 @@ import dev.quayside.printing.measure.DotRect;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Looks for what would make a label useless: ink off the label, elements over each other, quiet
-/// zones that are not quiet, bars of a width no scanner takes.
+/// Finds what would make a label useless: ink off the label, overlapping elements, ink in quiet
+/// zones, bars of a width scanners do not accept.
 final class LayoutCheck {
 
   private final Layout layout;
@@ -76,7 +76,8 @@ final class LayoutCheck {
     }
   }
 
-  /// White text belongs on a black ground; any other text must not meet black decoration.
+  /// Whether a decoration spoils a text: white text belongs on black, any other text must not touch
+  /// black decoration.
   private static boolean crosses(Placement decoration, Placement text) {
     return touches(decoration, text.ink(), isWhite(text));
   }

@@ -20,7 +20,8 @@ import java.nio.charset.StandardCharsets;
 /// A page's content stream.
 ///
 /// The page is first scaled so that one unit is one dot of the target, y down: every bar is then
-/// written in whole numbers and lands on the head's grid however the page is rasterised at its dpi.
+/// written in whole numbers and lands on the head's grid whatever program rasterises the page at
+/// this dpi.
 final class PdfContent {
 
   private static final MathContext EXACT = new MathContext(10);
@@ -81,7 +82,7 @@ final class PdfContent {
     stream.append("f*\n");
   }
 
-  /// Runs of black dots as rectangles: an image would be resampled by some viewers.
+  /// Draws runs of black dots as rectangles: some viewers would resample an image.
   private void bitmap(Bitmap bitmap) {
     use(Ink.BLACK);
     for (int y = 0; y < bitmap.bits().height(); y++) {
@@ -114,7 +115,7 @@ final class PdfContent {
   private void plain(TextRun run, GlyphRun part) {
     stream.append("BT /").append(fonts.name(part.face())).append(' ');
     number(run.size()).append("Tf ");
-    // Text space has y up while the page has y down: the matrix turns the glyphs over again.
+    // Text space has y up while the page has y down: the matrix flips the glyphs back.
     number(run.turn().x(run.stretch(), 0));
     number(run.turn().y(run.stretch(), 0));
     number(run.turn().x(0, -1));
@@ -125,8 +126,8 @@ final class PdfContent {
     stream.append(fonts.encode(part.face(), part.text())).append("> Tj ET\n");
   }
 
-  /// Joined and stacked letters as shapes: the fonts of a PDF know nothing of their places. What
-  /// they say goes with them, for whoever searches or copies.
+  /// Draws joined and stacked letters as shapes, since a PDF's fonts do not know their positions.
+  /// The text is added for search and copying.
   private void outlines(TextRun run, GlyphRun part) {
     stream.append("/Span <</ActualText <FEFF");
     for (char c : part.text().toCharArray()) {

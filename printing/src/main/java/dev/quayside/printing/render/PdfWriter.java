@@ -28,8 +28,8 @@ final class PdfWriter {
 
   private static final long DOCUMENT_ID = 0x51554159;
 
-  /// Parsed fonts keep state while they are subset, so each writer takes a set of its own. Softly:
-  /// sets that nobody takes go.
+  /// Parsed fonts keep state while a subset is made, so each writer takes a set for itself. Held
+  /// softly: unused sets go when memory runs short.
   private static final Queue<SoftReference<Map<Face, TrueTypeFont>>> IDLE_FONTS =
       new ConcurrentLinkedQueue<>();
 

@@ -3,7 +3,7 @@ package dev.quayside.printing.render;
 import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.mark.Ink;
 
-/// A sheet of dots being drawn on. What lies outside is dropped.
+/// A sheet of dots to draw on. What lies outside it is dropped.
 final class Plot {
 
   private final int width;
@@ -32,7 +32,7 @@ final class Plot {
     }
   }
 
-  /// Dots `from` to `to`, the last one not included.
+  /// Draws the dots of a row from `from` up to, but not including, `to`.
   void span(int y, int from, int to, Ink ink) {
     int left = Math.max(0, from);
     int right = Math.min(width, to);
@@ -54,7 +54,7 @@ final class Plot {
     put(last, tail, ink);
   }
 
-  /// Lays a bitmap's black dots down in `ink`.
+  /// Draws a bitmap's black dots in `ink`.
   void stamp(Bits stamp, int x, int y, Ink ink) {
     int shift = Math.floorMod(x, 8);
     int column = Math.floorDiv(x, 8);

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/// A one-bit PNG that knows its resolution: written by hand, as ImageIO needs AWT and adds nothing.
+/// Writes a one-bit PNG with its resolution: by hand, as ImageIO needs AWT and adds nothing.
 final class PngWriter {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10};
@@ -30,7 +30,7 @@ final class PngWriter {
     return png.toByteArray();
   }
 
-  /// Each row after its filter byte; in PNG 1 is white, so the dots are turned over.
+  /// Each row after its filter byte; in PNG 1 is white, so the bits are inverted.
   private static byte[] scanLines(Raster raster) {
     int rowBytes = raster.bits().rowBytes();
     byte[] lines = new byte[(rowBytes + 1) * raster.height()];

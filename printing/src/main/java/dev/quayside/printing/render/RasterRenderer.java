@@ -13,7 +13,7 @@ import dev.quayside.printing.mark.TextRun;
 import dev.quayside.printing.measure.DotRect;
 import java.util.List;
 
-/// Draws a layout as the dots of its head.
+/// Draws a layout as the dots of its print head.
 final class RasterRenderer {
 
   private RasterRenderer() {}

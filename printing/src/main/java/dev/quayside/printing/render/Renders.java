@@ -6,10 +6,10 @@ import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Target;
 import java.util.List;
 
-/// Turns label documents into what printers and people take. The same document gives the same bytes
+/// Turns label documents into files for printers and people. The same document gives the same bytes
 /// on every run; all methods may be called from any thread.
 ///
-/// Every method throws [UnprintableLabel] rather than give out a barcode that would not scan, and
+/// Every method throws [UnprintableLabel] instead of returning a barcode that would not scan, and
 /// [dev.quayside.printing.font.UnprintableText] for a character no bundled font covers.
 public final class Renders {
 
@@ -28,7 +28,7 @@ public final class Renders {
     return PngWriter.write(raster(document, dpi));
   }
 
-  /// The same dots as ZPL graphics.
+  /// The dots of the print head as ZPL graphics.
   public byte[] zpl(LabelDocument document, Dpi dpi, ZplGraphics encoding) {
     return zpl(document, dpi, encoding, ZplSetup.NONE);
   }
@@ -37,7 +37,8 @@ public final class Renders {
     return ZplRaster.write(raster(document, dpi), encoding, setup);
   }
 
-  /// ZPL in the printer's own fonts and barcodes: small, but its text is not exactly ours.
+  /// The label in the printer's own fonts and barcodes: small, but its text is not exactly that of
+  /// the preview.
   public byte[] zplNative(LabelDocument document, Dpi dpi) {
     return zplNative(document, dpi, ZplSetup.NONE);
   }
@@ -50,7 +51,7 @@ public final class Renders {
     return RasterRenderer.render(layout(document, dpi));
   }
 
-  /// Everything that is wrong with a label at this resolution; empty when it is sound.
+  /// Everything that is wrong with a label at this resolution; empty when nothing is.
   public List<LayoutViolation> check(LabelDocument document, Dpi dpi) {
     return LayoutCheck.of(place(document, dpi));
   }

@@ -6,7 +6,7 @@ import dev.quayside.printing.message.Why;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A label whose barcodes would not scan; it must not get out.
+/// A label whose barcodes would not scan; it must not be printed.
 public final class UnprintableLabel extends Refusal {
 
   private static final long serialVersionUID = 1L;

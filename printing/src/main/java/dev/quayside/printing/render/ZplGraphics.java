@@ -4,7 +4,7 @@ package dev.quayside.printing.render;
 public enum ZplGraphics {
   /// ASCII hex with run lengths: understood by every ZPL II printer.
   RLE,
-  /// Deflated and in base 64 with a checksum: a third of the bytes, for slow links; ZPL II firmware
-  /// from x.12 on.
+  /// Deflated and in base 64 with a checksum: a third of the bytes, for slow links; needs ZPL II
+  /// firmware from x.12 on.
   Z64
 }

@@ -13,19 +13,21 @@ import dev.quayside.printing.mark.Turn;
 import dev.quayside.printing.measure.DotRect;
 import java.nio.charset.StandardCharsets;
 
-/// A label in the printer's own commands and fonts: a tenth of the bytes, for slow links.
+/// Writes a label in the printer's own commands and fonts: a tenth of the bytes, for slow links.
 ///
-/// The printer's font is not ours, so text is only about as wide; barcodes are the same bars.
+/// The printer's font is a different one, so text is only about as wide; barcodes have the same
+/// bars.
 final class ZplNative {
 
-  /// Font 0's width parameter against the type size, a little narrower than our faces for safety.
+  /// Font 0's width parameter as a share of the type size, slightly narrower than the bundled faces
+  /// for safety. If larger, text could run into its neighbours.
   private static final double FONT_0_WIDTH = 0.90;
 
   private static final double FONT_0_BOLD_WIDTH = 0.94;
 
   private static final double FONT_0_DISPLAY_WIDTH = 1.15;
 
-  /// What lies beyond is not in every printer's font: it goes as dots.
+  /// First code point that not every printer's font has: text with it is sent as dots.
   private static final int BEYOND_LATIN = 0x0100;
 
   private static final int DASHES_AND_QUOTES = 0x2010;
@@ -107,7 +109,7 @@ final class ZplNative {
     };
   }
 
-  /// What the printer has no command for goes as dots.
+  /// Adds what the printer has no command for, as dots.
   private void graphic(Mark shapes) {
     if (!shapes.extent().isEmpty()) {
       Plot plot = new Plot(layout.target().width(), layout.target().height());

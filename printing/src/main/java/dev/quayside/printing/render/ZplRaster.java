@@ -2,7 +2,7 @@ package dev.quayside.printing.render;
 
 import java.nio.charset.StandardCharsets;
 
-/// A raster as ZPL graphics: what the printer burns is what the preview shows.
+/// Writes a raster as ZPL graphics: what the printer prints is what the preview shows.
 final class ZplRaster {
 
   private ZplRaster() {}

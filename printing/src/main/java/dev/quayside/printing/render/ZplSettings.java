@@ -1,11 +1,15 @@
 package dev.quayside.printing.render;
 
-/// How every ZPL label begins and ends.
+/// Writes the commands every ZPL label begins and ends with.
 public final class ZplSettings {
 
   private ZplSettings() {}
 
-  /// Sets what an earlier job may have left behind: size, home, position, orientation, encoding.
+  /// Begins a label, and resets what an earlier job may have changed: size, home, position,
+  /// orientation, encoding.
+  ///
+  /// @param width in dots
+  /// @param height in dots
   public static void open(StringBuilder zpl, int width, int height, ZplSetup setup) {
     if (setup.darkness() != null) {
       zpl.append("~SD%02d\n".formatted(setup.darkness()));
@@ -25,7 +29,7 @@ public final class ZplSettings {
     }
   }
 
-  /// Prints it once, whatever an earlier job wanted.
+  /// Ends a label that is printed once, whatever an earlier job set.
   public static String close(StringBuilder zpl) {
     return zpl.append("^PQ1,0,1,N^XZ\n").toString();
   }

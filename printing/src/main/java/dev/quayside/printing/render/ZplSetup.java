@@ -20,7 +20,7 @@ public record ZplSetup(
     @Nullable Character mode,
     @Nullable Character tracking) {
 
-  /// Leaves everything to the printer.
+  /// Changes nothing in the printer.
   public static final ZplSetup NONE = new ZplSetup(null, null, 0, 0);
 
   public ZplSetup {

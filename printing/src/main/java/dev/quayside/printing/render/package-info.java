@@ -1,4 +1,4 @@
-/// Layout against a target and the outputs: raster, PNG, ZPL and PDF.
+/// Lays documents out for a target and writes the outputs: raster, PNG, ZPL and PDF.
 @NullMarked
 package dev.quayside.printing.render;
 

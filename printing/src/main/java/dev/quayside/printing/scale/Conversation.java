@@ -2,12 +2,12 @@ package dev.quayside.printing.scale;
 
 import java.util.function.Consumer;
 
-/// How one kind of scale is listened to.
+/// Listens to one kind of scale.
 @FunctionalInterface
 interface Conversation {
 
-  /// Opens it and listens until it is gone; comes back at once when it is not there.
+  /// Opens the scale and listens until it is gone; returns at once when it is not there.
   ///
-  /// @param heard told of everything it says
+  /// @param heard called with everything it reports
   void untilGone(Consumer<ScaleState> heard) throws InterruptedException;
 }

@@ -12,11 +12,11 @@ import org.hid4java.HidServicesSpecification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Weighing devices by the operating system's HID layer: hidraw on Linux, which an ordinary user
-/// needs a udev rule for.
+/// Finds weighing devices through the operating system's HID layer: hidraw on Linux, which an
+/// ordinary user needs a udev rule for.
 ///
-/// The library keeps no thread of its own here, and what is open is read and closed by one thread
-/// only: its native side does not survive a device closed under a read.
+/// The library runs no thread here, and an open device is read and closed by one thread only: the
+/// native code crashes when a device is closed during a read.
 public final class HidBus implements UsbBus {
 
   private static final Logger LOG = LoggerFactory.getLogger(HidBus.class);
@@ -30,7 +30,7 @@ public final class HidBus implements UsbBus {
     this.services = services;
   }
 
-  /// The USB of this computer; without any when the library finds nothing to work with.
+  /// The USB of this computer; [UsbBus#NONE] when the library does not work here.
   public static UsbBus open() {
     HidServicesSpecification quiet = new HidServicesSpecification();
     quiet.setAutoStart(false);

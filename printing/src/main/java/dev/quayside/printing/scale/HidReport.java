@@ -10,10 +10,10 @@ public final class HidReport {
 
   private static final int LENGTH = 6;
 
-  /// A scale that has only one report sends it without an id.
+  /// The length in bytes of a report without an id, as a scale with only one report sends it.
   private static final int WITHOUT_ID = 5;
 
-  /// What is scaled further is no parcel.
+  /// Largest power of ten: a weight scaled further is no parcel's.
   private static final int LARGEST_EXPONENT = 6;
 
   private static final int STABLE_AT_ZERO = 2;
@@ -26,8 +26,8 @@ public final class HidReport {
 
   private HidReport() {}
 
-  /// @param sent with its report id
-  /// @return empty for a fault, an overload or a unit nobody weighs parcels in
+  /// @param sent with its report id, or without when the scale has only one report
+  /// @return empty for a fault, an overload or a unit not used for parcels
   public static Optional<ScaleAnswer> read(byte[] sent, Instant now) {
     byte[] report = sent.length == WITHOUT_ID ? withId(sent) : sent;
     if (report.length < LENGTH || hasMore(report)) {
@@ -49,7 +49,8 @@ public final class HidReport {
     return Optional.of(new ScaleAnswer(signed, unit.get(), stable, now));
   }
 
-  /// The rest of a longer buffer is nought; anything else is a report of another kind.
+  /// Whether a report has data beyond its length: the rest of a longer buffer is zero, so anything
+  /// else is a report of another kind.
   private static boolean hasMore(byte[] report) {
     for (int i = LENGTH; i < report.length; i++) {
       if (report[i] != 0) {

@@ -4,12 +4,13 @@ import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A scale listened to on a thread of its own.
+/// Listens to a scale on its own thread.
 final class LiveScale implements Scale {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveScale.class);
 
-  /// How soon one that is away is looked for again.
+  /// How soon a missing scale is looked for again. If longer, the packer would wait after plugging
+  /// it in.
   private static final Duration AGAIN = Duration.ofMillis(500);
 
   private final Conversation conversation;
@@ -52,11 +53,11 @@ final class LiveScale implements Scale {
         Thread.sleep(AGAIN);
       }
     } catch (InterruptedException e) {
-      // Closed.
+      // The scale was closed.
     }
   }
 
-  /// A driver that fails is one that is gone: nobody can weigh with it.
+  /// Listens once; a driver that throws counts as a scale that is gone.
   private void listenOnce() throws InterruptedException {
     try {
       conversation.untilGone(now -> state = now);

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Units scales weigh in; grams by the international definition of the pound.
+/// Units of scales; grams by the international definition of the pound.
 public enum MassUnit {
   GRAM("g", "1"),
   KILOGRAM("kg", "1000"),
@@ -19,7 +19,7 @@ public enum MassUnit {
     this.grams = new BigDecimal(grams);
   }
 
-  /// As scales write it, such as `kg`.
+  /// The unit as scales write it, such as `kg`.
   public String symbol() {
     return symbol;
   }
@@ -28,7 +28,7 @@ public enum MassUnit {
     return amount.multiply(grams);
   }
 
-  /// As scales write it.
+  /// The unit of a symbol as scales write it, in either case; empty for other symbols.
   static Optional<MassUnit> of(String symbol) {
     String small = symbol.toLowerCase(Locale.ROOT);
     for (MassUnit unit : values()) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 ///
 /// @param first motion, at zero, faults of its memory
 /// @param second under and over capacity, faults of its program and calibration
-/// @param third range, net, fault of its zero; 0 when it sends two bytes
+/// @param third range, net, fault of its zero; 0 when the scale sends two bytes
 record NciStatus(int first, int second, int third) {
 
   private static final int MARK = 0x30;
@@ -18,7 +18,7 @@ record NciStatus(int first, int second, int third) {
   private static final int RANGE = 0x3;
   private static final int ZERO_FAULT = 0x8;
 
-  /// Empty when there are not as many bytes as they say.
+  /// The status of these bytes; empty when their number is not what they announce.
   static Optional<NciStatus> of(String bytes) {
     if (bytes.length() < 2 || bytes.length() > 3 || !bytes.chars().allMatch(NciStatus::isMarked)) {
       return Optional.empty();
@@ -38,7 +38,7 @@ record NciStatus(int first, int second, int third) {
     return (first & MOTION) == 0;
   }
 
-  /// Whether what it shows is a weight. Of the ranges only low and high are defined.
+  /// Whether the scale shows a valid weight. Of the ranges only low and high are defined.
   boolean isWell() {
     int range = third & RANGE;
     return (first & MEMORY_FAULTS) == 0

@@ -1,9 +1,9 @@
 package dev.quayside.printing.scale;
 
-/// One scale. It goes on trying when it is unplugged and takes up again when it is back.
+/// One scale. After it was unplugged, it is looked for until it is back.
 public interface Scale extends AutoCloseable {
 
-  /// What is known of it; never waits.
+  /// The last known state; never blocks.
   ScaleState state();
 
   @Override

@@ -1,4 +1,4 @@
 package dev.quayside.printing.scale;
 
-/// Which scale of a computer.
+/// The address of a scale on this computer.
 public sealed interface ScaleAddress permits UsbScale, SerialAddress {}

@@ -4,21 +4,22 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 
-/// What a scale said, in the unit it shows itself.
+/// One answer of a scale, in the unit the scale shows.
 ///
 /// @param amount negative when something was taken off after taring
-/// @param stable whether it had come to rest; only then may it be used
-/// @param at when it was said
+/// @param stable whether the weight had settled; only then may it be used
+/// @param at when the answer arrived
 public record ScaleAnswer(BigDecimal amount, MassUnit unit, boolean stable, Instant at) {
 
-  /// A scale that is alive says something several times a second.
+  /// How long an answer holds: a working scale answers several times a second. If longer, the
+  /// weight of a parcel already taken off could be used.
   private static final Duration FRESH = Duration.ofSeconds(2);
 
   public BigDecimal grams() {
     return unit.toGrams(amount);
   }
 
-  /// Whether it may no longer be what lies there, as after the cable was pulled.
+  /// Whether the answer is too old to be the weight on the scale, as after the cable was pulled.
   public boolean isStale(Instant now) {
     return now.isAfter(at.plus(FRESH));
   }

@@ -1,15 +1,15 @@
 package dev.quayside.printing.scale;
 
-/// How things stand with a scale.
+/// The state of a scale.
 public sealed interface ScaleState {
 
   /// It is unplugged, or may not be opened.
   record Away() implements ScaleState {}
 
-  /// It is there and has told no weight yet, or says that it cannot: overloaded, at fault, to be
+  /// It is there and has not reported a weight yet, or cannot: overloaded, at fault, to be
   /// calibrated.
   record NoWeight() implements ScaleState {}
 
-  /// The last weight it told; look at its age.
+  /// It reported a weight; look at its age.
   record Weighs(ScaleAnswer reading) implements ScaleState {}
 }

@@ -14,7 +14,7 @@ public final class Scales {
   private final InstantSource clock;
   private @Nullable UsbBus bus;
 
-  /// @param opened opens the USB; called once, when it is first needed
+  /// @param opened opens the USB; called once, on first use
   public Scales(Supplier<UsbBus> opened, InstantSource clock) {
     this.opened = opened;
     this.clock = clock;
@@ -24,17 +24,17 @@ public final class Scales {
     return new Scales(HidBus::open, clock);
   }
 
-  /// Weighing devices plugged into USB now.
+  /// The weighing devices plugged into USB now.
   public List<UsbScale> usb() {
     return bus().plugged();
   }
 
-  /// Serial ports, whatever is on them.
+  /// The serial ports, whatever is connected to them.
   public List<String> ports() {
     return Stream.of(SerialPort.getCommPorts()).map(SerialPort::getSystemPortPath).toList();
   }
 
-  /// Listens to a scale from now on, also one that is not plugged in yet.
+  /// Starts listening to a scale, also to one that is not plugged in yet.
   public Scale open(ScaleAddress address) {
     return switch (address) {
       case UsbScale usb -> LiveScale.listen("usb", new UsbConversation(bus(), usb, clock));

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.function.Consumer;
 
-/// A scale on a serial port, asked several times a second.
+/// Asks a scale on a serial port several times a second.
 ///
 /// @param port such as `COM3` or `/dev/ttyUSB0`
 record SerialConversation(String port, SerialProtocol protocol, InstantSource clock)
@@ -43,7 +43,7 @@ record SerialConversation(String port, SerialProtocol protocol, InstantSource cl
     }
   }
 
-  /// Silence changes nothing but the age of what was heard before; an answer without a weight is an
+  /// Reports an answer. No answer only makes the last one older; an answer without a weight is an
   /// overload or a fault.
   private void hear(String answer, Consumer<ScaleState> heard) {
     protocol
@@ -57,7 +57,8 @@ record SerialConversation(String port, SerialProtocol protocol, InstantSource cl
             });
   }
 
-  /// A scale set to seven bits with parity sends its parity in the eighth.
+  /// Adds bytes without their eighth bit: a scale set to seven bits with parity sends its parity
+  /// there.
   private static void append(StringBuilder said, byte[] some, int count) {
     for (int i = 0; i < count; i++) {
       said.append((char) (some[i] & SEVEN_BITS));

@@ -5,12 +5,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// How a serial scale is asked and answers. An answer is understood whole or holds no weight.
+/// How a serial scale is asked and answers. An answer either matches its whole form or counts as
+/// having no weight.
 public enum SerialProtocol {
 
   /// NCI (Weigh-Tronix, Avery, Brecknell, many postal scales): `W` and carriage return. The weight
-  /// stands on one line, then come the status bytes, closed by ETX: on a line of their own
-  /// (General, SCP-01), there after an `S` (ECR, SCP-02), or behind the line's end (SCP-12, 3835).
+  /// is on one line, followed by the status bytes and ETX: on a line of their own (General,
+  /// SCP-01), there after an `S` (ECR, SCP-02), or behind the line's end (SCP-12, 3835).
   NCI("W\r", "\u0003") {
     @Override
     Optional<ScaleAnswer> read(String answer, Instant now) {
@@ -25,7 +26,7 @@ public enum SerialProtocol {
   },
 
   /// SICS (Mettler-Toledo): `SI`; `S S` is stable, `S D` dynamic. `S I`, `S +`, `S -`, `ES` and all
-  /// the rest have no weight.
+  /// others have no weight.
   SICS("SI\r\n", "\n") {
     @Override
     Optional<ScaleAnswer> read(String answer, Instant now) {
@@ -49,7 +50,7 @@ public enum SerialProtocol {
     this.end = end;
   }
 
-  /// What asks for the weight now.
+  /// The command that asks for the weight.
   String question() {
     return question;
   }
@@ -58,10 +59,10 @@ public enum SerialProtocol {
     return answer.endsWith(end);
   }
 
-  /// Empty when the answer holds no weight.
+  /// Reads an answer; empty when it holds no weight.
   abstract Optional<ScaleAnswer> read(String answer, Instant now);
 
-  /// The newest of several answers; one that came late stands before it.
+  /// The newest of several answers; a late one comes before it.
   private static String last(String answers, String end) {
     int before = answers.lastIndexOf(end, answers.length() - end.length() - 1);
     return answers.substring(before + 1);

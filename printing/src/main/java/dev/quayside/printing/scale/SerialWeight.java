@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A weight as scales write it: one number with its unit, or pounds with ounces.
+/// Reads a weight as scales write it: one number with its unit, or pounds with ounces.
 final class SerialWeight {
 
   private static final Pattern ONE_UNIT =
@@ -14,7 +14,7 @@ final class SerialWeight {
           " *([+-]?) *(\\d{1,8}(?:\\.\\d{1,6})?|\\.\\d{1,6}) *(kg|g|lb|oz) *",
           Pattern.CASE_INSENSITIVE);
 
-  /// `02LB 05.3OZ`, or `2:05.3 lb:oz`.
+  /// Pounds with ounces: `02LB 05.3OZ`, or `2:05.3 lb:oz`.
   private static final Pattern POUNDS_AND_OUNCES =
       Pattern.compile(
           " *([+-]?) *(\\d{1,6}) *(?:lb +(\\d{1,2}(?:\\.\\d{1,4})?) *oz|: *(\\d{1,2}(?:\\.\\d{1,4})?) +lb:oz) *",
@@ -24,7 +24,7 @@ final class SerialWeight {
 
   private SerialWeight() {}
 
-  /// Empty for anything that is not a weight from its first to its last character.
+  /// Reads a weight; empty when the text holds anything else.
   static Optional<ScaleAnswer> read(String text, boolean stable, Instant now) {
     Matcher one = ONE_UNIT.matcher(text);
     if (one.matches()) {

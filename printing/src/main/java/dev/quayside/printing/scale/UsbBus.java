@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 
-/// Weighing devices on USB, as the operating system shows them.
+/// The weighing devices on USB, as the operating system shows them.
 public interface UsbBus {
 
   /// A computer without USB.
@@ -21,17 +21,17 @@ public interface UsbBus {
         }
       };
 
-  /// Those plugged in now; also those that may not be opened.
+  /// The scales plugged in now; also those that may not be opened.
   List<UsbScale> plugged();
 
-  /// @throws IOException when it is gone or this user may not open it
+  /// @throws IOException when the scale is gone or this user may not open it
   Cable open(UsbScale scale) throws IOException;
 
-  /// An open scale; used by one thread.
+  /// An open scale; used by one thread only.
   interface Cable extends AutoCloseable {
 
-    /// @return the next report with its id; empty when there was none in this time
-    /// @throws IOException when it was unplugged
+    /// @return the next report with its id; empty when none arrived in this time
+    /// @throws IOException when the scale was unplugged
     byte[] read(Duration atMost) throws IOException;
 
     @Override

@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// A scale on USB, which tells its weight by itself.
+/// Listens to a scale on USB, which reports its weight without being asked.
 record UsbConversation(UsbBus bus, UsbScale chosen, InstantSource clock) implements Conversation {
 
   private static final Duration REPORT = Duration.ofMillis(500);
@@ -24,7 +24,7 @@ record UsbConversation(UsbBus bus, UsbScale chosen, InstantSource clock) impleme
       }
       throw new InterruptedException();
     } catch (IOException e) {
-      // Unplugged, or not to be opened: it is looked for again.
+      // Unplugged, or may not be opened: it is looked for again.
     }
   }
 

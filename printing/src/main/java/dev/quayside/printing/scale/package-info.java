@@ -1,4 +1,4 @@
-/// Scales beside the printer: what lies on them, and how old that news is.
+/// Scales beside the printer: their weight, and how old it is.
 @NullMarked
 package dev.quayside.printing.scale;
 

@@ -22,10 +22,10 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asks every printer at once and then every few seconds how it is, apart from the jobs, and
-/// remembers the answer.
+/// Asks every printer for its state at the start and then every few seconds, apart from the jobs,
+/// and remembers the answers.
 ///
-/// A printer takes one connection at a time, so it is left alone while a job is being sent, and a
+/// A printer takes one connection at a time, so it is not asked while a job is being sent, and a
 /// job waits until a question has ended.
 public final class PrinterWatch implements PrinterHealth, AutoCloseable {
 
@@ -40,8 +40,8 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("printer-watch").factory());
 
-  /// @param printers those set up
-  /// @param changed told the name of a printer whose state is another than before
+  /// @param printers those that are set up
+  /// @param changed called with the name of a printer whose state has changed
   public PrinterWatch(
       Supplier<List<Printer>> printers,
       InstantSource clock,
@@ -53,17 +53,17 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
     this.changed = changed;
   }
 
-  /// Looks at once, and again and again from then on.
+  /// Asks at once, and then regularly.
   public void start() {
     rounds.scheduleWithFixedDelay(this::round, 0, every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /// What is known of a printer; empty until it was asked.
+  /// The last known state of a printer; empty until it was asked.
   public Optional<WatchedStatus> sighting(String printer) {
     return of(printer).sighting();
   }
 
-  /// Forgets what was known, as after a printer was set up anew.
+  /// Forgets a printer's state, as after it was set up differently.
   public void forget(String printer) {
     watched.computeIfPresent(printer, (_, known) -> known.anew());
   }
@@ -73,8 +73,8 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
     return of(printer).ask(printer);
   }
 
-  /// Why nothing comes out of it now, be it that it cannot be reached; empty when nothing is known
-  /// against it. Never waits.
+  /// The reason why nothing comes out of the printer now, also when it cannot be reached; empty
+  /// when none is known. Never blocks.
   public Optional<Message> stopped(String printer) {
     return trouble(printer).or(() -> awaySince(printer).map(_ -> Why.OFFLINE.of()));
   }
@@ -113,7 +113,7 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
                   .filter(each -> each.name().equals(printer))
                   .forEach(this::askApart));
     } catch (RejectedExecutionException closed) {
-      // nobody looks any more
+      // the watch is closed
     }
   }
 
@@ -135,7 +135,8 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
     return new WatchedPrinter(printer, clock, changed);
   }
 
-  /// A round that fails, as when the printers cannot be read, is not the last one.
+  /// Asks every printer once. A round that fails, as when the printers cannot be read, does not end
+  /// the watch.
   private void round() {
     try {
       printers.get().forEach(this::askApart);
@@ -144,7 +145,7 @@ public final class PrinterWatch implements PrinterHealth, AutoCloseable {
     }
   }
 
-  /// One that is slow to answer does not hold up the others.
+  /// Asks on a separate thread, so that a slow printer does not hold up the others.
   private void askApart(Printer printer) {
     of(printer).askApart(printer);
   }

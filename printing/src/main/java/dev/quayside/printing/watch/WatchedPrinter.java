@@ -18,16 +18,16 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of one printer. It takes one connection at a time, so there is one line to it: for
-/// one question or one job.
+/// The last known state of one printer, and its only connection, which serves one question or one
+/// job at a time.
 final class WatchedPrinter {
 
-  /// How long an answer holds that it cannot print: whoever asks again sooner would only hold up
-  /// its one line.
+  /// How long an answer that it cannot print stays valid: asking sooner would only keep its
+  /// connection busy.
   private static final Duration STILL = Duration.ofMillis(700);
 
-  /// How long one that has never answered is not asked again, only reached: each question in vain
-  /// keeps the line from jobs for as long as an answer may take.
+  /// How long a printer that has never answered is not asked again, only reached: each question
+  /// without an answer keeps jobs waiting for the whole time limit.
   private static final Duration SPEECHLESS = Duration.ofMinutes(1);
 
   private final String name;
@@ -37,7 +37,7 @@ final class WatchedPrinter {
   private final AtomicInteger wanted = new AtomicInteger();
   private volatile boolean sending;
 
-  /// Whether it has answered once: only then its silence means anything.
+  /// Whether it has ever answered: only then its silence means something.
   private volatile boolean talks;
 
   private volatile Instant askedInVain = Instant.MIN;
@@ -45,7 +45,7 @@ final class WatchedPrinter {
   private volatile @Nullable WatchedStatus last;
   private volatile @Nullable Instant lastThere;
 
-  /// Where the one is that was asked, and what it speaks; null before.
+  /// The language and address of the printer that was asked; null before.
   private @Nullable String asked;
 
   WatchedPrinter(String name, InstantSource clock, Consumer<String> changed) {
@@ -60,13 +60,13 @@ final class WatchedPrinter {
     this.line = line;
   }
 
-  /// Nothing is known of it any more, but what is on its line is still there.
+  /// Forgets the state and keeps the connection's lock, which a job or question may still hold.
   WatchedPrinter anew() {
     return new WatchedPrinter(name, clock, changed, line);
   }
 
-  /// A printer set up anew under the name is another one, though the one before was being asked
-  /// meanwhile.
+  /// The state for this printer: when its language or address has changed it is treated as another
+  /// one, even if the earlier one is being asked just now.
   WatchedPrinter about(Printer printer) {
     String now = printer.language() + " " + printer.transport().address();
     WatchedPrinter meant = asked == null || asked.equals(now) ? this : anew();
@@ -106,7 +106,7 @@ final class WatchedPrinter {
     }
   }
 
-  /// Asks on a thread of its own; once more when somebody wants it while it is being asked.
+  /// Asks on a separate thread; once more when it was requested again meanwhile.
   void askApart(Printer printer) {
     if (wanted.getAndIncrement() == 0) {
       Thread.ofVirtual().name("ask-" + name).start(() -> askWhileWanted(printer));
@@ -126,7 +126,7 @@ final class WatchedPrinter {
     } while (wanted.addAndGet(-seen) > 0);
   }
 
-  /// Asks how it is and what it has counted, unless it is known not to tell.
+  /// Asks for the state and the label counter, unless the printer is known not to answer.
   LabelCount count(Printer printer) {
     if (!talks && last != null && awaySince().isEmpty()) {
       return new LabelCount.Unasked();
@@ -154,7 +154,7 @@ final class WatchedPrinter {
     return silent ? Optional.empty() : Optional.of(seen.status().reason());
   }
 
-  /// When it was last seen to be there; empty while it can be reached.
+  /// When it was last reached; empty while it can be reached.
   Optional<Instant> awaySince() {
     WatchedStatus seen = last;
     Instant there = lastThere;
@@ -172,9 +172,9 @@ final class WatchedPrinter {
     }
   }
 
-  /// For a job; nobody begins to ask any more.
+  /// Reserves the connection for a job; no new question starts meanwhile.
   ///
-  /// @return ends it, on the same thread
+  /// @return releases the connection; to be run on the same thread
   Runnable keepLine() {
     sending = true;
     line.lock();
@@ -196,7 +196,8 @@ final class WatchedPrinter {
     return clock.instant().isBefore(seen.at().plus(STILL));
   }
 
-  /// Whether it says so itself, which is true whatever crossed the question.
+  /// Whether the printer itself reported what keeps it from printing, which is true whatever else
+  /// crossed the question.
   private static boolean isSaid(PrinterStatus status) {
     return status.health() == Health.ATTENTION && !status.equals(PrinterStatus.SILENT);
   }

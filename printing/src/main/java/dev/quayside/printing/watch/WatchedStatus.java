@@ -3,5 +3,5 @@ package dev.quayside.printing.watch;
 import dev.quayside.printing.printer.status.PrinterStatus;
 import java.time.Instant;
 
-/// How a printer was when it was last asked.
+/// A printer's state when it was last asked.
 public record WatchedStatus(PrinterStatus status, Instant at) {}

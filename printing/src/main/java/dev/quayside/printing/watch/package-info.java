@@ -1,4 +1,4 @@
-/// Keeps an eye on the printers that are set up.
+/// Watches the printers that are set up.
 @NullMarked
 package dev.quayside.printing.watch;
 

@@ -9,6 +9,6 @@ public interface Barcode extends Element {
   /// What the symbol is for, in reports.
   String name();
 
-  /// Where it lies, quiet zones at its sides included.
+  /// The area it takes, including the quiet zones at its sides.
   Area area();
 }

@@ -7,7 +7,7 @@ import dev.quayside.printing.mark.Mark;
 import dev.quayside.printing.measure.DotRect;
 import java.util.List;
 
-/// What all barcode elements say of themselves.
+/// Builds the placements of barcode elements.
 final class BarcodePlacement {
 
   private BarcodePlacement() {}
@@ -16,7 +16,8 @@ final class BarcodePlacement {
     return new Placement(name, Role.BARCODE, List.of(mark), symbol, clear, List.of(), null);
   }
 
-  /// The symbol does not fit with whole dots: nothing is drawn, so nothing half right gets out.
+  /// A placement without marks, for a symbol that does not fit with whole dots: a barcode that
+  /// cannot be scanned is never drawn.
   static Placement unfit(String name, ModuleWidth width, int modules, DotRect room, int dpi) {
     String text =
         "%d modules of %s do not fit %d dots at %d dpi"

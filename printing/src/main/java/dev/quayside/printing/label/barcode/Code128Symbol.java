@@ -7,7 +7,8 @@ import java.util.Map;
 import uk.org.okapibarcode.backend.Code128;
 import uk.org.okapibarcode.backend.Symbol;
 
-/// An encoded Code 128: okapibarcode chooses the code sets, this keeps what it chose.
+/// An encoded Code 128. The library okapibarcode chooses the code sets; this class keeps its
+/// choice.
 final class Code128Symbol {
 
   private static final int SHIFT = 98;
@@ -18,7 +19,7 @@ final class Code128Symbol {
   private static final int START_A = 103;
   private static final int START_C = 105;
 
-  /// okapibarcode shows its code words to subclasses only.
+  /// Gives access to the code words, which okapibarcode shows to subclasses only.
   private static final class Words extends Code128 {
 
     private static final Map<String, Integer> VALUES = new HashMap<>();
@@ -50,7 +51,7 @@ final class Code128Symbol {
     return new Code128Symbol(symbol.patterns());
   }
 
-  /// Widths in modules of bar, space, bar, ...; a bar is first and last.
+  /// The widths in modules of bar, space, bar, ...; the first and the last are bars.
   List<Integer> widths() {
     List<Integer> widths = new ArrayList<>(patterns.length * 6);
     for (int pattern : patterns) {
@@ -66,7 +67,7 @@ final class Code128Symbol {
   }
 
   /// Field data for `^BC` in mode N with every code set named, so that a printer draws the very
-  /// same bars. The check character and the stop are the printer's own.
+  /// same bars. The printer adds the check character and the stop itself.
   String zplField() {
     StringBuilder data = new StringBuilder();
     int set = 0;

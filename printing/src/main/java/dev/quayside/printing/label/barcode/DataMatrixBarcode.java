@@ -16,7 +16,7 @@ import uk.org.okapibarcode.backend.Symbol;
 /// next.
 ///
 /// @param gs1 whether `data` is GS1 element strings (`[01]...[91]...`) or plain text
-/// @param area includes the quiet zone of two modules on all sides, where one is asked for
+/// @param area includes the quiet zone of two modules on all sides
 public record DataMatrixBarcode(
     String name, String data, boolean gs1, Area area, ModuleWidth moduleWidth) implements Barcode {
 
@@ -53,7 +53,8 @@ public record DataMatrixBarcode(
     return symbol;
   }
 
-  /// Polygons, so that a printer gets the symbol as one graphic and not as hundreds of boxes.
+  /// The dark cells as polygons, so that a printer gets the symbol as one graphic and not as
+  /// hundreds of boxes.
   private static Polygons cells(DataMatrix symbol, DotRect at, int module) {
     List<Polygon> cells =
         symbol.getRectangles().stream()

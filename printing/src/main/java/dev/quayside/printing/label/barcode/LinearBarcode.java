@@ -21,7 +21,8 @@ public record LinearBarcode(
   /// GS1 General Specifications 5.4: ten modules on both sides.
   private static final int QUIET_MODULES = 10;
 
-  /// Code 128 asks for none above and below; this keeps text from growing into the bars.
+  /// Kept free above and below, which Code 128 does not require: it keeps text from growing into
+  /// the bars.
   private static final Length QUIET_ABOVE = Length.mils(20);
 
   public static LinearBarcode code128(String name, String data, Area area, ModuleWidth width) {
@@ -64,14 +65,14 @@ public record LinearBarcode(
     return bars;
   }
 
-  /// GS1 data with letters changes code sets on the way, which firmware and renderers do not all
-  /// draw alike: its bars are sent as boxes.
+  /// Whether the data is digits only. GS1 data with letters changes code sets on the way, which
+  /// firmware and renderers do not all draw alike: its bars are sent as boxes.
   private boolean digitsOnly() {
     return data.chars().allMatch(c -> c >= '0' && c <= '9' || c == '[' || c == ']');
   }
 
-  /// Plain data is left to the printer's automatic mode, which every firmware draws alike; GS1
-  /// needs its function characters named.
+  /// The printer's own command. Plain data is left to the printer's automatic mode, which every
+  /// firmware draws alike; GS1 needs its function characters named.
   private String zpl(Code128Symbol symbol, DotRect bars, int module) {
     String field = gs1 ? symbol.zplField() : ZplText.field(data);
     return "^FO%d,%d^BY%d^BCN,%d,N,N,N,%s%s"

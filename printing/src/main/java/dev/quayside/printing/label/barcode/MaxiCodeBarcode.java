@@ -14,13 +14,13 @@ import java.util.List;
 
 /// MaxiCode (ISO/IEC 16023): a symbol of one fixed size, 28.14 x 26.91 mm with its quiet zone.
 ///
-/// @param message what the symbol says
+/// @param message the symbol's content
 /// @param x left edge of the quiet zone
 /// @param y upper edge of the quiet zone
 public record MaxiCodeBarcode(String name, MaxiCodeMessage message, Length x, Length y)
     implements Barcode {
 
-  /// Room to leave for it.
+  /// The width to leave for the symbol, with its quiet zone.
   public static final Length WIDTH = Length.micrometres(28_140);
 
   public static final Length HEIGHT = Length.micrometres(26_910);
@@ -28,7 +28,7 @@ public record MaxiCodeBarcode(String name, MaxiCodeMessage message, Length x, Le
   private static final int COLUMNS = 30;
   private static final int ROWS = 33;
 
-  /// From one column to the next, and from one row to the next.
+  /// The distance from one column to the next.
   private static final Length COLUMN = Length.micrometres(880);
 
   private static final Length ROW = Length.micrometres(762);
@@ -112,7 +112,10 @@ public record MaxiCodeBarcode(String name, MaxiCodeMessage message, Length x, Le
           cy - tip / 2);
     }
 
-    /// Rings are as wide as a module whatever the rounding of columns and rows.
+    /// One circle of the bull's eye: its rings are as wide as a module however columns and rows
+    /// were rounded.
+    ///
+    /// @param columns the radius, in columns
     Polygon circle(double columns) {
       double cx = left + (35.76 / 2.46) * column;
       double cy = top + (35.6 - 1.43) / 2.135 * row + row * 2 / 3.0;

@@ -4,12 +4,12 @@ import java.util.Locale;
 import uk.org.okapibarcode.backend.MaxiCode;
 import uk.org.okapibarcode.backend.OkapiException;
 
-/// What a structured carrier message MaxiCode says (ISO/IEC 16023, annex B).
+/// The structured carrier message of a MaxiCode (ISO/IEC 16023, annex B).
 ///
 /// @param mode 2 for a postal code of digits, 3 for one with letters
 /// @param postalCode nine digits in mode 2, six letters and digits in mode 3
 /// @param country ISO 3166 numeric, three digits
-/// @param serviceClass the carrier's, three digits
+/// @param serviceClass the carrier's service code, three digits
 /// @param secondary the secondary message
 public record MaxiCodeMessage(
     int mode, String postalCode, int country, int serviceClass, String secondary) {
@@ -46,13 +46,13 @@ public record MaxiCodeMessage(
     return symbol;
   }
 
-  /// As okapibarcode takes it: postal code, country, class.
+  /// The primary message in okapibarcode's order: postal code, country, class.
   private String primary() {
     String postal = mode == 3 ? postalCode + "   " : postalCode;
     return postal + digits(country) + digits(serviceClass);
   }
 
-  /// As `^BD` takes it: class, country, postal code.
+  /// The primary message in the order of `^BD`: class, country, postal code.
   String zplPrimary() {
     return digits(serviceClass) + digits(country) + postalCode;
   }

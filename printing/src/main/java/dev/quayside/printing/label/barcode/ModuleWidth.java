@@ -3,7 +3,7 @@ package dev.quayside.printing.label.barcode;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 
-/// The X dimension a symbol may have: the width of its narrowest bar.
+/// The limits of a symbol's X dimension: the width of its narrowest bar.
 public record ModuleWidth(Length least, Length most) {
 
   public ModuleWidth {

@@ -21,7 +21,8 @@ public record Pdf417Barcode(
 
   private static final int QUIET_MODULES = 2;
 
-  /// ISO/IEC 15438: rows at least three modules high. Higher ones scan better at a slant.
+  /// In modules: ISO/IEC 15438 asks for rows at least this high. Higher ones scan better at a
+  /// slant.
   private static final int LEAST_ROW = 3;
 
   private static final int HIGHEST_ROW = 6;

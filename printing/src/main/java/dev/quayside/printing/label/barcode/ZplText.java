@@ -2,7 +2,7 @@ package dev.quayside.printing.label.barcode;
 
 import java.nio.charset.StandardCharsets;
 
-/// Field data that cannot break out of its field.
+/// Writes field data that cannot break out of its field.
 public final class ZplText {
 
   private static final String HEX = "0123456789ABCDEF";

@@ -24,7 +24,7 @@ final class AustraliaPostLayout implements CarrierLayout {
           "An Australia Post article has 3 letters or digits and 13 digits, or two letters, nine"
               + " digits and AU");
 
-  /// Australia Post's trade item number in front of every article.
+  /// Australia Post's trade item number, written in front of every article's number.
   private static final String TRADE_ITEM = "[01]99312650999998";
 
   private static final String WITHOUT_DANGEROUS_GOODS =
@@ -74,7 +74,8 @@ final class AustraliaPostLayout implements CarrierLayout {
         barcode, postal ? TrackingShape.groupedPostal(number) : "AP ARTICLE ID: " + number, 4870);
   }
 
-  /// What every article that may fly bears: the sender answers for what is in it.
+  /// Draws the declaration every article that may fly bears, in which the sender answers for its
+  /// contents.
   private static void declaration(Form form) {
     ShippingLabel label = form.label();
     form.sheet().frame(Form.LEFT, 4910, Form.WIDTH, 385, 8);
@@ -89,7 +90,8 @@ final class AustraliaPostLayout implements CarrierLayout {
             5);
   }
 
-  /// What the driver may do; abroad another post delivers, and leaves nothing without being asked.
+  /// What the driver may do on delivery. Abroad another post delivers, which leaves nothing at the
+  /// door without being asked.
   private static String instruction(ShippingLabel label) {
     return switch (label.signature()) {
       case "adult" -> "SIGNATURE OF AN ADULT (18+)";

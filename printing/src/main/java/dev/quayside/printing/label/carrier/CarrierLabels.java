@@ -55,15 +55,15 @@ public final class CarrierLabels {
     return marked(new LabelDocument(Size.FOUR_BY_SIX, elements), label.voided(), label.sandbox());
   }
 
-  /// The mark of the sandbox by itself, for a label that only its printer draws.
+  /// The sandbox mark by itself, for a label that only its printer draws.
   ///
-  /// @param mils how high it is
+  /// @param mils the height of the strip
   public static LabelDocument sandboxStrip(Length width, int mils) {
     return new LabelDocument(
         new Size(width, Length.mils(mils)), Overprint.sandbox((int) width.inMils(), mils));
   }
 
-  /// A label, also one a carrier drew, with the marks of those that must not travel.
+  /// Adds the marks of labels that must not travel to a label, also to one a carrier drew.
   public static LabelDocument marked(LabelDocument label, boolean voided, boolean sandbox) {
     List<Element> elements = new ArrayList<>(label.elements());
     if (voided) {

@@ -13,17 +13,17 @@ import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 import java.util.List;
 
-/// DHL Express: product and service area in large type and three barcodes, for waybill, routing and
-/// the piece's licence plate.
+/// DHL Express: product and service area in large type and three barcodes, for the waybill, the
+/// routing and the piece's licence plate.
 final class DhlLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
       new TrackingShape("[0-9]{10}", "A DHL Express waybill has 10 digits");
 
-  /// Data identifier 2L, country and postal code, product and features.
+  /// The routing barcode: data identifier 2L, country and postal code, product and features.
   private static final String ROUTING = "2L[A-Z]{2}[A-Z0-9]{0,12}\\+[0-9]{1,12}";
 
-  /// ISO/IEC 15459; its data identifier J comes on top of it in the barcode.
+  /// The piece's number by ISO/IEC 15459, without the data identifier J that the barcode adds.
   private static final String LICENCE_PLATE = "[A-Z0-9]{10,24}";
 
   private static final int BARS = 460;

@@ -8,10 +8,11 @@ import dev.quayside.printing.label.element.SlantedText;
 import dev.quayside.printing.measure.Area;
 import java.util.List;
 
-/// What no carrier asks for: the marks of labels that must not travel.
+/// The marks of labels that must not travel: voided, or bought in the sandbox.
 final class Overprint {
 
-  /// The foot of the label, below everything a carrier's layout uses.
+  /// Upper edge of the strip in mils, at the foot of the label below everything a carrier's layout
+  /// uses.
   private static final int STRIP_TOP = 5735;
 
   private static final int STRIP_BOTTOM = 5940;
@@ -20,7 +21,7 @@ final class Overprint {
 
   private Overprint() {}
 
-  /// A black strip no barcode comes near.
+  /// A black strip across the foot of a label, clear of every barcode.
   static List<Element> sandbox() {
     Sheet sheet = new Sheet();
     sheet.fill(60, STRIP_TOP, 3880, STRIP_BOTTOM - STRIP_TOP);
@@ -28,7 +29,7 @@ final class Overprint {
     return sheet.elements();
   }
 
-  /// The strip alone, its upper edge at the top.
+  /// The strip as a label of its own, its upper edge at the top.
   static List<Element> sandbox(int width, int height) {
     Sheet sheet = new Sheet();
     sheet.fill(60, 0, width - 120, height);
@@ -40,7 +41,8 @@ final class Overprint {
     return sheet.elements();
   }
 
-  /// Open letters from corner to corner: the label stays readable for whoever has to find out why.
+  /// The word VOID in outlined letters from corner to corner, so that the label below stays
+  /// readable for a person.
   static List<Element> voided() {
     return List.of(new SlantedText("VOID", Face.DISPLAY, Area.mils(250, 500, 3500, 4900)));
   }

@@ -1,6 +1,6 @@
 package dev.quayside.printing.label.element;
 
-/// Where a line sits in its width.
+/// Where a line is aligned in its width.
 public enum Align {
   LEFT,
   CENTER,

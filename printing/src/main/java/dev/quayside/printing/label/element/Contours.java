@@ -6,13 +6,13 @@ import java.awt.geom.PathIterator;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Outlines without the lines inside them.
+/// Merges the contours of outlined letters.
 final class Contours {
 
   private Contours() {}
 
   /// Merges contours that overlap: letters are often drawn as several pieces laid over each other,
-  /// which shows as soon as only their outline is printed.
+  /// which shows once only their outline is printed.
   static List<double[]> merged(List<double[]> contours) {
     Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
     for (double[] c : contours) {

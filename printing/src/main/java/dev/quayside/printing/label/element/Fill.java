@@ -9,7 +9,7 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Target;
 import java.util.List;
 
-/// A filled box: black to carry white text, or white to clear the ground.
+/// A filled box: black to carry white text, or white to clear what lies below.
 public record Fill(Area area, Ink ink) implements Element {
 
   public static Fill black(Area area) {

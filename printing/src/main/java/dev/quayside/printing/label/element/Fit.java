@@ -2,17 +2,17 @@ package dev.quayside.printing.label.element;
 
 import dev.quayside.printing.measure.Length;
 
-/// How a line was made to fit its width: first smaller down to the smallest size, then condensed.
+/// How a line was made to fit its width: first smaller, down to the smallest size, then condensed.
 ///
-/// @param size the em, in the length's units
+/// @param size the em, in the units of `Length`
 /// @param stretch horizontal scale, 1 at most
-/// @param readable false when the type had to become smaller or narrower than a reader is owed
+/// @param readable false when the type had to become smaller or narrower than its style allows
 record Fit(double size, double stretch, boolean readable) {
 
-  /// Condensed further, letters of this face close up.
+  /// Smallest horizontal scale: condensed further, the letters run together.
   static final double NARROWEST = 0.72;
 
-  /// @param ems the width of the line at one em
+  /// @param ems the width of the line in ems
   static Fit line(double ems, Style style, Length width) {
     double room = width.units();
     double size = style.size().units();

@@ -6,9 +6,9 @@ import dev.quayside.printing.font.Printable;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A line of a block that may be broken between words.
+/// A paragraph of a block, broken between words where needed.
 ///
-/// @param scale its size against the block's, in percent
+/// @param scale its size in percent of the block's
 public record Paragraph(String text, Face face, int scale) {
 
   public Paragraph {

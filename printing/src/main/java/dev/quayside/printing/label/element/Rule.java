@@ -23,7 +23,8 @@ public record Rule(Area area) implements Element {
     return Placement.of("rule", Role.DECORATION, List.of(Rects.black(line)));
   }
 
-  /// Rules of one thickness print alike wherever they lie, so it is snapped apart from the edges.
+  /// The line's thickness in dots, rounded apart from its edges: rules of one thickness print alike
+  /// wherever they lie.
   private int thickness(Target target) {
     return Math.max(1, target.dpi().dots(isLevel() ? area.height() : area.width()));
   }

@@ -34,7 +34,7 @@ public final class Sheet {
     elements.add(Fill.black(Area.mils(x, y, width, height)));
   }
 
-  /// Paragraphs at the largest of the two sizes, or between them, that fits the area.
+  /// Adds paragraphs in the largest type, between the two sizes, at which they fit the area.
   public void block(String name, List<Paragraph> paragraphs, Area area, int largest, int smallest) {
     elements.add(
         new TextBlock(name, paragraphs, area, Length.points(largest), Length.points(smallest)));

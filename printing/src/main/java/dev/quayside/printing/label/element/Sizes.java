@@ -3,10 +3,11 @@ package dev.quayside.printing.label.element;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Length;
 
-/// Type sizes on a print head.
+/// Converts type sizes to dots of a print head.
 final class Sizes {
 
-  /// Sizes step by an eighth of a dot, so that renderers can keep the glyphs they have drawn.
+  /// Steps per dot: sizes are rounded down to an eighth of a dot, so that renderers can reuse the
+  /// glyphs they have drawn.
   private static final int STEPS = 8;
 
   private Sizes() {}

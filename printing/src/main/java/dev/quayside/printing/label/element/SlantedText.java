@@ -17,7 +17,7 @@ import dev.quayside.printing.measure.Target;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One word in open letters along the rising diagonal of an area, over everything else.
+/// One word in outlined letters along the rising diagonal of an area, over everything else.
 public record SlantedText(String text, Face face, Area area) implements Element {
 
   private static final Length LINE = Length.mils(40);
@@ -63,7 +63,7 @@ public record SlantedText(String text, Face face, Area area) implements Element 
     return contours;
   }
 
-  /// Each edge of a contour as a thin stroke, run on at both ends to close the corners.
+  /// Adds each edge of a contour as a thin stroke, extended at both ends to close the corners.
   private static void strokes(double[] c, double line, List<Mark> marks) {
     for (int i = 0; i < c.length; i += 2) {
       int j = (i + 2) % c.length;

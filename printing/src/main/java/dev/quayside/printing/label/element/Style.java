@@ -6,7 +6,7 @@ import dev.quayside.printing.measure.Length;
 
 /// How text is set.
 ///
-/// @param size the em, where there is room
+/// @param size the em when there is room
 /// @param smallest the em a line may shrink to before the label is reported
 public record Style(Face face, Length size, Length smallest, Ink ink) {
 

@@ -20,19 +20,19 @@ import java.util.function.BiFunction;
 ///
 /// Whole lines at a slightly smaller size come before broken lines; nothing is ever cut.
 ///
-/// @param largest the em where there is room
+/// @param largest the em when there is room
 /// @param smallest the em below which the label is reported
 public record TextBlock(
     String name, List<Paragraph> paragraphs, Area area, Length largest, Length smallest)
     implements Element {
 
-  /// From one base line to the next, in ems.
+  /// The distance from one base line to the next, in ems.
   private static final double LEADING = 1.14;
 
   /// The height of capitals in ems, a little over what the faces have.
   private static final double CAPITALS = 0.72;
 
-  /// A line is broken rather than set below this share of the largest size.
+  /// The share of the largest size below which a line is broken instead of set smaller.
   private static final double RATHER_BROKEN = 0.78;
 
   private static final double STEP = 0.98;

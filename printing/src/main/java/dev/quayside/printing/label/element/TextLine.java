@@ -17,7 +17,7 @@ import java.util.List;
 ///
 /// @param x left end of the room for the line (of the label, also for turned text)
 /// @param baseline y of the base line
-/// @param width room along the line; zero for as much as it takes, with left alignment only
+/// @param width room along the line; zero for no limit, with left alignment only
 public record TextLine(
     String text, Style style, Length x, Length baseline, Length width, Align align, Turn turn)
     implements Element {

@@ -11,7 +11,7 @@ import dev.quayside.printing.measure.Target;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Lines of one, two, three and four dots with as much white between them: too much heat closes the
+/// Lines of one, two, three and four dots with gaps as wide as the lines: too much heat closes the
 /// gaps, a resampled print makes them uneven, a burnt element leaves a streak.
 ///
 /// @param upright whether the lines run down the label

@@ -13,10 +13,10 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.List;
 
-/// A strip across a test label, in mils.
+/// A strip across a test label.
 ///
-/// @param width the narrowest label it fits on
-/// @param height what it takes of the label
+/// @param width the narrowest label it fits on, in mils
+/// @param height the height it takes, in mils
 record ProofPart(int width, int height, Drawing drawing) {
 
   @FunctionalInterface
@@ -41,7 +41,7 @@ record ProofPart(int width, int height, Drawing drawing) {
     drawing.draw(sheet, y, Math.min(WIDEST, label - MARGINS));
   }
 
-  /// From top to bottom, the most telling first.
+  /// The strips from top to bottom, the most telling ones first, since small labels hold only some.
   static List<ProofPart> of(String printer, List<String> profile) {
     return List.of(
         new ProofPart(1200, 430, (sheet, y, room) -> name(sheet, y, room, printer)),

@@ -7,11 +7,11 @@ import dev.quayside.printing.measure.Length;
 import dev.quayside.printing.measure.Size;
 import java.util.List;
 
-/// A label with everything that goes wrong on printers: edges, scale, heat, and every kind of
-/// barcode there is on carriers' labels. 4 x 6 inches hold all of it; smaller labels what fits.
+/// A label that tests everything that goes wrong on printers: edges, scale, heat, and every kind of
+/// barcode on carriers' labels. 4 x 6 inches hold all of it; smaller labels hold what fits.
 public final class TestLabel {
 
-  /// What the Code 128 says: a scanner that reads it back has read this label.
+  /// The content of the Code 128: a scanner that reads it back has read this label.
   public static final String CODE = "QUAYSIDE-TEST";
 
   private static final int TOP = 330;
@@ -21,9 +21,9 @@ public final class TestLabel {
 
   private TestLabel() {}
 
-  /// @param media what is loaded: the frame runs along its very edge
+  /// @param media the loaded label: the frame runs along its very edge
   /// @param printer its name
-  /// @param profile how it is set up, a line for each thing to tell
+  /// @param profile the printer's settings, a line for each
   public static LabelDocument of(Size media, String printer, List<String> profile) {
     int width = (int) media.width().inMils();
     int height = (int) media.height().inMils();

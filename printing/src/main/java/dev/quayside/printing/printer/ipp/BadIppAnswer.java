@@ -2,7 +2,7 @@ package dev.quayside.printing.printer.ipp;
 
 import java.io.IOException;
 
-/// What answered does not speak IPP.
+/// The answer from the address is not IPP.
 public final class BadIppAnswer extends IOException {
 
   private static final long serialVersionUID = 1L;

@@ -11,7 +11,7 @@ import java.util.Map;
 /// An answer in the binary form of RFC 8010. Collections are skipped: nothing here asks for one.
 ///
 /// @param status of RFC 8011, appendix B
-/// @param groups of attributes beyond the first, in order, each value as text
+/// @param groups of attributes beyond the first, in order, with each value as text
 public record IppAnswer(int status, List<Map<String, List<String>>> groups) {
 
   private static final int FIRST_VALUE_TAG = 0x10;
@@ -24,7 +24,7 @@ public record IppAnswer(int status, List<Map<String, List<String>>> groups) {
   private static final int END_COLLECTION = 0x37;
   private static final int FIRST_ERROR = 0x0400;
 
-  /// @throws BadIppAnswer when it is cut off or no IPP at all
+  /// @throws BadIppAnswer when the answer is cut off or not IPP at all
   static IppAnswer read(byte[] bytes) throws BadIppAnswer {
     try {
       ByteBuffer in = ByteBuffer.wrap(bytes);
@@ -46,7 +46,7 @@ public record IppAnswer(int status, List<Map<String, List<String>>> groups) {
     return groups.isEmpty() ? List.of() : groups.getFirst().getOrDefault(name, List.of());
   }
 
-  /// The first value, or empty text.
+  /// The first value of an attribute; empty text when it has none.
   public String one(String name) {
     List<String> values = all(name);
     return values.isEmpty() ? "" : values.getFirst();

@@ -50,7 +50,7 @@ public final class IppClient {
     return printer;
   }
 
-  /// How it is and what it takes.
+  /// Asks for the printer's state and what it accepts.
   public IppAnswer attributes(Duration limit) throws IOException {
     return send(
         new IppRequest(Operation.GET_PRINTER_ATTRIBUTES, printer.toString())
@@ -59,10 +59,10 @@ public final class IppClient {
         limit);
   }
 
-  /// Hands a document over.
+  /// Sends a document as a job.
   ///
   /// @param format a media type the printer supports
-  /// @param settings of the job, keywords the printer supports
+  /// @param settings job attributes and their keywords, which the printer supports
   public IppAnswer print(
       String jobName, String format, Map<String, String> settings, byte[] document, Duration limit)
       throws IOException {
@@ -87,7 +87,7 @@ public final class IppClient {
         limit);
   }
 
-  /// The queues of the CUPS server whose address this is.
+  /// Asks a CUPS server for its queues; this client's address is then the server's.
   public IppAnswer queues(Duration limit) throws IOException {
     return send(
         new IppRequest(Operation.CUPS_GET_PRINTERS, printer.toString())
@@ -115,7 +115,8 @@ public final class IppClient {
     return IppAnswer.read(response.body());
   }
 
-  /// A request's own time-out does not cover a body that stalls.
+  /// Waits for the answer at most this long: a request's own time-out does not cover a body that
+  /// stalls.
   private HttpResponse<byte[]> await(HttpRequest request, Duration limit) throws IOException {
     var answer = http.sendAsync(request, HttpResponse.BodyHandlers.ofByteArray());
     try {

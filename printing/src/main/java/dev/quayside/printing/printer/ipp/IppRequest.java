@@ -69,7 +69,7 @@ final class IppRequest {
     return attribute(INTEGER, name, ByteBuffer.allocate(4).putInt(value).array());
   }
 
-  /// What follows describes the job.
+  /// Starts the job's attributes: those added from here on describe the job.
   IppRequest ofTheJob() {
     bytes.write(JOB_ATTRIBUTES);
     return this;

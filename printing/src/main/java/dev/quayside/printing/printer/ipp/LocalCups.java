@@ -20,7 +20,8 @@ public final class LocalCups {
 
   private LocalCups() {}
 
-  /// Empty on Windows, which has a spooler of its own. Nobody was asked: it may not be there.
+  /// The server's address; empty on Windows, which has its own spooler. Nothing has been asked: the
+  /// server may not be running.
   public static Optional<URI> server() {
     if (System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows")) {
       return Optional.empty();
@@ -29,7 +30,7 @@ public final class LocalCups {
     return Optional.of(server(System::getenv, List.of(own, Path.of("/etc/cups/client.conf"))));
   }
 
-  /// The queue of this name there.
+  /// The address of a queue on the server.
   public static URI queue(URI server, String name) {
     try {
       String path = "/printers/" + name;
@@ -39,8 +40,8 @@ public final class LocalCups {
     }
   }
 
-  /// @param environment null for a variable that is not set
-  /// @param settings files in order of rank; those that cannot be read say nothing
+  /// @param environment returns null for a variable that is not set
+  /// @param settings files in order of rank; unreadable ones are skipped
   static URI server(UnaryOperator<@Nullable String> environment, List<Path> settings) {
     String named = environment.apply("CUPS_SERVER");
     if (named == null || named.isBlank()) {

@@ -7,11 +7,11 @@ import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// Lets a practice printer be found by who looks for Zebras on this computer: it answers their
-/// question on the loopback. The answer names no port: it tells of the printer at 9100.
+/// Lets searches for Zebra printers on this computer find a practice printer: it answers their
+/// broadcast on the loopback. The answer has no port, so the printer must listen on 9100.
 public final class Beacon implements AutoCloseable {
 
-  /// Where Zebras listen for who is looking.
+  /// UDP port on which Zebra printers answer searches.
   public static final int PORT = 4201;
 
   private static final byte[] QUESTION = {0x2e, 0x2c, 0x3a};
@@ -23,7 +23,7 @@ public final class Beacon implements AutoCloseable {
   private final DatagramSocket socket;
 
   /// @param port [#PORT], or 0 for any
-  /// @throws IOException another one answers there already
+  /// @throws IOException when another program answers there already
   public Beacon(int port) throws IOException {
     socket = new DatagramSocket(port, InetAddress.getLoopbackAddress());
     Thread.ofVirtual().name("practice-beacon").start(this::answer);

@@ -32,7 +32,7 @@ final class LabelMemory implements AutoCloseable {
     mechanism = Thread.ofPlatform().daemon().name("practice-mechanism").start(this::run);
   }
 
-  /// Takes a label, when there is room; a printer whose memory is full stops reading.
+  /// Takes a label, waiting until there is room: a printer whose memory is full stops reading.
   void take(byte[] label) throws InterruptedException {
     lock.lockInterruptibly();
     try {
@@ -84,7 +84,7 @@ final class LabelMemory implements AutoCloseable {
     }
   }
 
-  /// How many have come out, ever.
+  /// The number of labels that have come out, ever.
   long count() {
     lock.lock();
     try {
@@ -120,11 +120,12 @@ final class LabelMemory implements AutoCloseable {
         printNext();
       }
     } catch (InterruptedException e) {
-      // Scrapped.
+      // The label is scrapped.
     }
   }
 
-  /// A label whose power goes while it is being printed has not come out whole.
+  /// Prints the next label. One that loses power while it is being printed has not come out whole
+  /// and is not counted.
   private void printNext() throws InterruptedException {
     lock.lockInterruptibly();
     try {

@@ -16,28 +16,28 @@ import org.jspecify.annotations.Nullable;
 
 /// A ZPL printer of the network that exists in this process only: it listens on the loopback, takes
 /// one connection at a time, keeps labels in a memory that is lost with the power, prints them one
-/// after the other, counts them, and can be given every trouble a real one has.
+/// after the other, counts them, and can be given the faults a real one has.
 public final class PracticePrinter implements AutoCloseable {
 
-  /// What a person does to a printer.
+  /// The faults it can be given.
   public enum Trouble {
     PAPER_OUT,
     RIBBON_OUT,
     HEAD_OPEN,
     PAUSED,
-    /// It takes connections and then neither reads nor answers.
+    /// It accepts connections, and neither reads nor answers.
     DEAD,
     /// It reads and prints, and never answers.
     MUTE
   }
 
-  /// Where printers of the network listen.
+  /// The usual port of raw printing over the network.
   public static final int USUAL_PORT = 9100;
 
   private static final int RECEIVE_BUFFER = 4096;
   private static final int LEAST_PORT = 10_000;
 
-  /// From here on systems take the ports of outgoing connections: Linux the lowest of all.
+  /// First port that systems use for outgoing connections; Linux starts lowest.
   private static final int OUTGOING_PORTS = 32_768;
 
   private static final int TRIES = 50;
@@ -46,7 +46,7 @@ public final class PracticePrinter implements AutoCloseable {
   private final Set<Socket> connections = ConcurrentHashMap.newKeySet();
   private final LabelMemory memory;
 
-  /// Another one each time: a practice printer that is started anew is a new printer.
+  /// Different on each start: a practice printer that is started again counts as a new printer.
   private final String id =
       "PRACTICE" + Long.toHexString(System.nanoTime()).toUpperCase(Locale.ROOT);
 
@@ -56,9 +56,9 @@ public final class PracticePrinter implements AutoCloseable {
   private volatile @Nullable Thread serving;
   private volatile long resetAfter = Long.MAX_VALUE;
 
-  /// On a free port, with power, without troubles.
+  /// A printer on a free port, with power, without faults.
   ///
-  /// @param aLabel how long it takes to print one
+  /// @param aLabel how long printing one label takes
   /// @param keeps how many labels its memory holds
   public PracticePrinter(Duration aLabel, int keeps) throws IOException {
     this(0, aLabel, keeps);
@@ -78,13 +78,13 @@ public final class PracticePrinter implements AutoCloseable {
     return "tcp://127.0.0.1:" + port;
   }
 
-  /// What has come out and was not taken away, in order.
+  /// The labels that have come out and were not taken away, in order.
   public List<byte[]> printed() {
     return memory.printed();
   }
 
-  /// What has come out, in order, taken away: a printer that runs for days would otherwise keep
-  /// every label.
+  /// Takes away the labels that have come out, in order: a printer that runs for days would
+  /// otherwise keep every label.
   public List<byte[]> takePrinted() {
     return memory.takePrinted();
   }
@@ -99,7 +99,7 @@ public final class PracticePrinter implements AutoCloseable {
     memory.wake();
   }
 
-  /// Resets the connection once after so many further bytes.
+  /// Resets the connection once, after this many further bytes.
   public void resetAfter(long bytes) {
     resetAfter = bytes;
   }
@@ -118,7 +118,8 @@ public final class PracticePrinter implements AutoCloseable {
     awaitFreePort();
   }
 
-  /// A socket in which a thread waits is closed when that thread has left it.
+  /// Waits until the port is free: a socket on which a thread waits is closed only when that thread
+  /// has left it.
   private void awaitFreePort() {
     Thread thread = serving;
     try {
@@ -143,7 +144,7 @@ public final class PracticePrinter implements AutoCloseable {
   private ServerSocket listen(int wanted) throws IOException {
     ServerSocket server = new ServerSocket();
     server.setReuseAddress(true);
-    // A small window, so that a printer that does not read is felt soon.
+    // A small buffer, so that the sender soon notices a printer that does not read.
     server.setReceiveBufferSize(RECEIVE_BUFFER);
     bind(server, wanted);
     listening = server;
@@ -153,7 +154,8 @@ public final class PracticePrinter implements AutoCloseable {
     return server;
   }
 
-  /// A free port is one that no outgoing connection is given: while the plug is out it stays free.
+  /// Binds to a port. A free one is chosen below those of outgoing connections, so that it stays
+  /// free while the printer is unplugged.
   private static void bind(ServerSocket server, int wanted) throws IOException {
     for (int tried = 1; wanted == 0 && tried <= TRIES; tried++) {
       try {
@@ -161,7 +163,7 @@ public final class PracticePrinter implements AutoCloseable {
         server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         return;
       } catch (BindException e) {
-        // taken: the next
+        // taken: try another
       }
     }
     server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
@@ -172,13 +174,13 @@ public final class PracticePrinter implements AutoCloseable {
       try (Socket connection = server.accept()) {
         connections.add(connection);
         if (server.isClosed()) {
-          // The plug was pulled before the connection could be seen among those to break.
+          // The plug was pulled before this connection was listed among those to break.
           reset(connection);
           return;
         }
         converse(connection);
       } catch (IOException e) {
-        // The connection or the power is gone; the next one is served as if nothing had happened.
+        // The connection or the power is gone; the next connection is served as usual.
       }
       connections.removeIf(Socket::isClosed);
     }
@@ -228,7 +230,7 @@ public final class PracticePrinter implements AutoCloseable {
         };
   }
 
-  /// Not answered while it cannot print, like the real one.
+  /// The answer to `~HS`; empty while the printer cannot print, as with a real one.
   private String hostStatus() {
     if (troubles.contains(Trouble.PAPER_OUT)
         || troubles.contains(Trouble.RIBBON_OUT)
@@ -259,7 +261,7 @@ public final class PracticePrinter implements AutoCloseable {
     try (connection) {
       connection.setSoLinger(true, 0);
     } catch (IOException e) {
-      // It ended by itself in this moment, which is as good.
+      // It ended by itself just now, which is as good.
     }
   }
 }

@@ -6,10 +6,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
-/// Hears ZPL: labels go into the memory, questions are answered at once.
+/// Reads incoming ZPL: labels go into the memory, questions are answered at once.
 final class ZplEar {
 
-  /// What a host asks.
+  /// The questions a host asks.
   enum Question {
     HOST_STATUS("~HS"),
     ERRORS("~HQES"),
@@ -26,7 +26,7 @@ final class ZplEar {
 
   private static final int LONGEST = 64;
 
-  /// How much of `^XZ` has to be heard.
+  /// The length of `^XZ`, which ends a label.
   private static final int END = 3;
 
   private final LabelMemory memory;
@@ -48,7 +48,7 @@ final class ZplEar {
     }
   }
 
-  /// @return where the next begins
+  /// @return where the next command begins
   private int hearLabel(byte[] said, int from, int count) throws InterruptedException {
     int i = from;
     while (i < count && matched < END) {

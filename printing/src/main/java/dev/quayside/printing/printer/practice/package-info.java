@@ -1,4 +1,4 @@
-/// A thermal printer without a printer, for trying things out.
+/// A simulated thermal printer, for practice.
 @NullMarked
 package dev.quayside.printing.printer.practice;
 

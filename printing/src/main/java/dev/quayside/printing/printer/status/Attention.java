@@ -3,7 +3,7 @@ package dev.quayside.printing.printer.status;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.Why;
 
-/// What keeps a printer from printing.
+/// The reasons that keep a printer from printing.
 public enum Attention {
   PAPER_OUT(Why.PAPER_OUT),
   RIBBON_OUT(Why.RIBBON_OUT),
@@ -13,7 +13,7 @@ public enum Attention {
   TOO_HOT(Why.TOO_HOT),
   PAUSED(Why.PAUSED),
   NOT_ACCEPTING(Why.NOT_ACCEPTING),
-  /// It takes connections and says nothing, as a Zebra does with its head open.
+  /// It accepts connections and does not answer, as a Zebra does with its head open.
   SILENT(Why.SILENT),
   OTHER(Why.OTHER);
 
@@ -23,7 +23,7 @@ public enum Attention {
     this.why = why;
   }
 
-  /// Why it does not print, with what to do.
+  /// The reason it does not print, with what to do.
   public Message reason() {
     return why.of();
   }

@@ -1,6 +1,6 @@
 package dev.quayside.printing.printer.status;
 
-/// Asks one way, and another when the first gets no answer.
+/// Asks with one probe, and with another when the first gets no answer.
 record Either(Probe first, Probe second) implements Probe {
 
   @Override

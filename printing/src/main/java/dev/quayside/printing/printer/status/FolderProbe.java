@@ -4,7 +4,7 @@ import dev.quayside.printing.message.Why;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A folder is ready when it can be written.
+/// Reports a folder as ready when it exists and can be written.
 record FolderProbe(Path folder) implements Probe {
 
   @Override

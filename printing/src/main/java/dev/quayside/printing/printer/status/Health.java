@@ -1,13 +1,13 @@
 package dev.quayside.printing.printer.status;
 
-/// How a printer is, in one word.
+/// The state of a printer, in one word.
 public enum Health {
   READY,
-  /// Printing; that is well too.
+  /// Printing; it can take labels too.
   BUSY,
-  /// Somebody has to go there.
+  /// A person has to go to the printer.
   ATTENTION,
   OFFLINE,
-  /// There is no way to ask it.
+  /// The printer cannot be asked.
   UNKNOWN
 }

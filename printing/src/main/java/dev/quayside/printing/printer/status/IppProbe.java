@@ -54,7 +54,7 @@ public record IppProbe(IppClient client, Duration limit) implements Probe {
         || reason.startsWith("shutdown");
   }
 
-  /// Reports and warnings leave it printing.
+  /// Whether a reason stops the printer; reports and warnings leave it printing.
   private static boolean stops(String reason) {
     return !reason.equals("none")
         && !reason.endsWith("-report")

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a printer said when it was asked.
+/// A printer's answer about its state.
 ///
-/// @param attentions what keeps it from printing; empty when nothing does
-/// @param detail the printer's own words, null when it had none
+/// @param attentions the reasons that keep it from printing; empty when there are none
+/// @param detail the printer's own words; null when it had none
 public record PrinterStatus(Health health, List<Attention> attentions, @Nullable Message detail) {
 
   public static final PrinterStatus READY = new PrinterStatus(Health.READY, List.of(), null);
@@ -31,19 +31,19 @@ public record PrinterStatus(Health health, List<Attention> attentions, @Nullable
     return new PrinterStatus(Health.ATTENTION, List.copyOf(EnumSet.copyOf(what)), detail);
   }
 
-  /// Whether labels sent now would come out, as far as anybody can tell.
+  /// Whether labels sent now would come out, as far as is known.
   public boolean isWell() {
     return health == Health.READY || health == Health.BUSY;
   }
 
-  /// What keeps it from printing.
+  /// The reason it does not print.
   public Message reason() {
     return health == Health.OFFLINE
         ? Why.OFFLINE.of()
         : Message.several(attentions.stream().map(Attention::reason).toList());
   }
 
-  /// In plain words, with what to do.
+  /// The state in plain words, with what to do.
   public Message words() {
     return switch (health) {
       case READY -> Why.STATE_READY.of();

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 
-/// How a printer is asked, by its address and language.
+/// Chooses how a printer is asked, by its address and language.
 public final class Probes {
 
   private static final Duration LIMIT = Duration.ofSeconds(1);
@@ -16,7 +16,7 @@ public final class Probes {
 
   private Probes() {}
 
-  /// @param address one that a transport has understood
+  /// @param address in a form that a transport has accepted
   public static Probe of(String address, Language language) {
     URI uri = URI.create(address.strip());
     return switch (String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT)) {
@@ -28,14 +28,16 @@ public final class Probes {
     };
   }
 
-  /// Windows' spooler is not asked: what it says of a printer that is off is that it is well.
+  /// Asks CUPS about a queue. Windows' spooler is not asked: it reports a printer that is off as
+  /// well.
   private static Probe spooler(String name) {
     return LocalCups.server()
         .<Probe>map(server -> new SpoolerProbe(new IppClient(LocalCups.queue(server, name)), LIMIT))
         .orElse(() -> PrinterStatus.UNKNOWN);
   }
 
-  /// ZPL is asked in ZPL; sent to any other printer it would come out as text.
+  /// A ZPL printer is asked in ZPL; sent to any other printer the question would be printed as
+  /// text.
   private static Probe network(URI uri, Language language) {
     String host = uri.getHost().replaceAll("^\\[|\\]$", "");
     int port = uri.getPort() == -1 ? RAW_PORT : uri.getPort();

@@ -1,4 +1,4 @@
 package dev.quayside.printing.printer.status;
 
-/// How a printer is and what it has counted, as of one moment.
+/// A printer's state and label counter at one moment.
 public record Report(PrinterStatus status, LabelCount tally) {}

@@ -26,8 +26,8 @@ public record SnmpProbe(String host, int port, Duration limit) implements Probe 
   private static final OID ERRORS = new OID("1.3.6.1.2.1.25.3.5.1.2.1");
   private static final OID ALERT = new OID("1.3.6.1.2.1.43.18.1.1.8");
 
-  /// A printer without SNMP cannot be told from one that is off: `UNKNOWN`. Only an answer would
-  /// tell.
+  /// Always `UNKNOWN`: without waiting for an answer, a printer without SNMP cannot be told from
+  /// one that is off.
   @Override
   public PrinterStatus reach() {
     return PrinterStatus.UNKNOWN;

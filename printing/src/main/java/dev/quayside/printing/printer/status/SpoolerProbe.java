@@ -4,8 +4,8 @@ import dev.quayside.printing.printer.ipp.IppClient;
 import java.io.IOException;
 import java.time.Duration;
 
-/// Asks this computer's CUPS about one of its queues. One that does not answer on its port may
-/// still be reached by its own programs, so its silence says nothing.
+/// Asks this computer's CUPS about one of its queues. When CUPS does not answer on its port, its
+/// own programs may still reach it, so the state is unknown, not offline.
 record SpoolerProbe(IppClient queue, Duration limit) implements Probe {
 
   @Override

@@ -10,10 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what a ZPL printer says (ZPL II Programming Guide, `~HS` and `~HQES`).
+/// Reads the answers of a ZPL printer (ZPL II Programming Guide, `~HS` and `~HQES`).
 public final class ZebraAnswer {
 
-  /// Flag, nibbles 16 to 9, nibbles 8 to 1.
+  /// The error flag, nibbles 16 to 9, nibbles 8 to 1.
   private static final Pattern ERRORS =
       Pattern.compile("ERRORS:\\s+([01])\\s+([0-9A-Fa-f]{8})\\s+([0-9A-Fa-f]{8})");
 
@@ -21,11 +21,11 @@ public final class ZebraAnswer {
   private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
 
-  /// `00 days 02 hours 45 mins 30 secs`.
+  /// An uptime such as `00 days 02 hours 45 mins 30 secs`.
   private static final Pattern UPTIME =
       Pattern.compile("(\\d{1,6})\\D+(\\d{1,2})\\D+(\\d{1,2})\\D+(\\d{1,2})\\D*");
 
-  /// What a printer answers of a variable it does not have.
+  /// A printer's answer for a variable it does not have.
   private static final String UNKNOWN = "?";
 
   private static final int GETVARS = 3;
@@ -62,8 +62,8 @@ public final class ZebraAnswer {
     return host.map(HostStatus::isIdle).orElse(true) ? PrinterStatus.READY : PrinterStatus.BUSY;
   }
 
-  /// @param said answers to `~HS` and to `getvar` of the count of labels, the unique id and the
-  ///   uptime, in this order; what a printer does not know it answers with a question mark
+  /// @param said answers to `~HS` and to `getvar` of the label counter, the unique id and the
+  ///   uptime, in this order; an unknown variable is answered with a question mark
   static Optional<LabelCount.Count> count(String said) {
     List<String> told = QUOTED.matcher(said).results().map(found -> found.group(1)).toList();
     Optional<HostStatus> host = hostStatus(said);
@@ -77,7 +77,7 @@ public final class ZebraAnswer {
             odometer, host.get().isIdle(), told.size() < GETVARS ? null : uptime(told.get(2))));
   }
 
-  /// Whether every `getvar` of [ZebraProbe#report] is answered.
+  /// Whether every `getvar` of [ZebraProbe#report] has been answered.
   static boolean hasVariables(String said) {
     return QUOTED.matcher(said).results().count() >= GETVARS;
   }
@@ -110,7 +110,7 @@ public final class ZebraAnswer {
     }
   }
 
-  /// The three strings of `~HS`.
+  /// Reads the strings of `~HS`; empty when fewer than two have arrived.
   private static Optional<HostStatus> hostStatus(String said) {
     List<String[]> strings = new ArrayList<>();
     Matcher string = STRING.matcher(said);
@@ -125,8 +125,8 @@ public final class ZebraAnswer {
         : Optional.of(HostStatus.of(strings.get(0), strings.get(1)));
   }
 
-  /// @param formats waiting in its memory, beside the label under way
-  /// @param left labels of the batch under way
+  /// @param formats labels waiting in the printer's memory, beside the one being printed
+  /// @param left labels left of the batch being printed
   private record HostStatus(
       boolean paperOut,
       boolean paused,

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 
 /// Asks a ZPL printer over its raw port (ZPL II Programming Guide: `~HQES`, `~HS`; SGD `getvar`).
 ///
-/// `~HS` is not answered while media or ribbon is out or the head is open, so `~HQES` goes first; a
-/// printer that answers neither needs somebody to look.
+/// `~HS` is not answered while media or ribbon is out or the head is open, so `~HQES` goes first;
+/// at a printer that answers neither, a person has to look.
 public record ZebraProbe(String host, int port, Duration limit) implements Probe {
 
   private static final String STATUS = "~HQES~HS";
@@ -63,7 +63,7 @@ public record ZebraProbe(String host, int port, Duration limit) implements Probe
     return count.isPresent() ? count.get() : new LabelCount.Silent();
   }
 
-  /// @return what it said in time; less than everything when it fell silent
+  /// @return the text that arrived in time; incomplete when the printer stopped answering
   private String ask(String command, Predicate<String> whole) throws IOException {
     long deadline = System.nanoTime() + limit.toNanos();
     try (Socket socket = connect()) {
@@ -108,7 +108,8 @@ public record ZebraProbe(String host, int port, Duration limit) implements Probe
     return said.toString();
   }
 
-  /// One string of `~HQES` and three of `~HS`; with an error there, the three will not come.
+  /// Whether the answer is complete: one string of `~HQES` and three of `~HS`; with an error
+  /// reported, the three will not come.
   private static boolean isWholeStatus(String said) {
     long strings = said.chars().filter(c -> c == ETX).count();
     return strings >= 4 || (strings >= 1 && ZebraAnswer.hasErrors(said));

@@ -1,4 +1,4 @@
-/// What printers say of themselves, asked apart from the jobs and never for longer than a second.
+/// Asks printers for their state, apart from the print jobs and never for longer than a second.
 @NullMarked
 package dev.quayside.printing.printer.status;
 

@@ -4,7 +4,7 @@ import dev.quayside.printing.message.Why;
 import java.net.URI;
 import java.nio.file.Path;
 
-/// `file:///FOLDER`.
+/// Transports for `file:///FOLDER`.
 final class FolderKind implements TransportKind {
 
   @Override

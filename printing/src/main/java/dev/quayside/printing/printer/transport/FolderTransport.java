@@ -14,15 +14,16 @@ import java.nio.file.StandardOpenOption;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/// Each job becomes a file in a folder, named by its title as a person looks for it: a label by
-/// carrier and tracking number. A second one of that title bears the job's name too. It appears
-/// whole or not at all: it is written under another name, forced to disk and renamed, so whoever
-/// watches the folder never picks up half a label.
+/// Writes each job to a file in a folder, named by its title: a label by carrier and tracking
+/// number. When the name is taken, the job's name is added. The file appears whole or not at all:
+/// it is written under another name, forced to disk and renamed, so a program that watches the
+/// folder never picks up half a label.
 public record FolderTransport(Path folder) implements Transport {
 
   private static final Pattern STRANGE = Pattern.compile("[^\\p{L}\\p{N} ._-]");
 
-  /// Names of 255 bytes are too long for most disks, and a letter may be three.
+  /// In characters: most disks take no names over 255 bytes, and a character may have three. A
+  /// larger value would make such files fail.
   private static final int LONGEST = 64;
 
   @Override
@@ -50,7 +51,9 @@ public record FolderTransport(Path folder) implements Transport {
     String ending = "." + data.extension();
     String title = plain(data.title());
     if (title.endsWith(ending)) {
-      title = title.substring(0, title.length() - ending.length()); // of a file somebody prints
+      title =
+          title.substring(
+              0, title.length() - ending.length()); // the title of a print file may end so
     }
     Path file = file(title + ending);
     return title.isEmpty() || Files.exists(file)
@@ -58,8 +61,8 @@ public record FolderTransport(Path folder) implements Transport {
         : file;
   }
 
-  /// Java without a locale of UTF-8 writes only ASCII names: a label comes out under one rather
-  /// than not at all.
+  /// The file's path. Without a UTF-8 locale Java writes only ASCII names; then other characters
+  /// are replaced, so that the label comes out at all.
   private Path file(String name) {
     try {
       return folder.resolve(name);
@@ -69,7 +72,7 @@ public record FolderTransport(Path folder) implements Transport {
     }
   }
 
-  /// What every system takes as a file's name, hidden on none.
+  /// Turns a text into a name every system accepts and none hides.
   private static String plain(String text) {
     String plain = STRANGE.matcher(text).replaceAll("_").replaceFirst("^[ .]+", "").strip();
     return plain.substring(0, Math.min(plain.length(), LONGEST)).strip();
@@ -94,7 +97,7 @@ public record FolderTransport(Path folder) implements Transport {
     try {
       Files.deleteIfExists(unfinished);
     } catch (IOException e) {
-      // The next job of this name writes over it.
+      // The next job of this name overwrites it.
     }
   }
 

@@ -4,7 +4,8 @@ import dev.quayside.printing.message.Why;
 import dev.quayside.printing.printer.ipp.IppClient;
 import java.net.URI;
 
-/// `ipp://HOST/printers/NAME` of CUPS, `ipp://HOST/ipp/print` of a printer itself; `ipps` with TLS.
+/// Transports for `ipp://HOST/printers/NAME` of CUPS and `ipp://HOST/ipp/print` of a printer
+/// itself; `ipps` with TLS.
 final class IppKind implements TransportKind {
 
   private final String scheme;

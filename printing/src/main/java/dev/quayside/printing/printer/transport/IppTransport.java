@@ -13,10 +13,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
-/// A job by IPP: to a CUPS queue, or to a printer that speaks IPP itself.
+/// Sends jobs by IPP: to a CUPS queue, or to a printer that speaks IPP itself.
 ///
-/// What is made for the print head goes as `application/vnd.cups-raw`, past the queue's driver;
-/// octet-stream would be printed as text by a queue that has one. PDF and PNG go as what they are.
+/// Data made for the print head goes as `application/vnd.cups-raw`, past the queue's driver; a
+/// queue with a driver would print octet-stream as text. PDF and PNG go under their own media
+/// types.
 public final class IppTransport implements Transport {
 
   private static final Duration ASK = Duration.ofSeconds(5);
@@ -39,7 +40,7 @@ public final class IppTransport implements Transport {
     this(client, client.printer().toString());
   }
 
-  /// @param shown what people call it
+  /// @param shown the printer's name in messages
   IppTransport(IppClient client, String shown) {
     this.client = client;
     this.shown = shown;
@@ -63,7 +64,7 @@ public final class IppTransport implements Transport {
     return client.attributes(limit);
   }
 
-  /// @param printer what it has just said of itself
+  /// @param printer the attributes it has just answered with
   SendResult send(PrintData data, IppAnswer printer) {
     Optional<Message> obstacle = obstacle(printer);
     if (obstacle.isPresent()) {
@@ -82,7 +83,7 @@ public final class IppTransport implements Transport {
     if (printer.one("printer-is-accepting-jobs").equals("false")) {
       return Optional.of(Why.IPP_CLOSED.of(shown));
     }
-    // It would take the job and keep it, out of reach of the printer that stands in.
+    // The queue would take the job and keep it, out of reach of the fallback printer.
     return printer.one("printer-state").equals(STOPPED_PRINTER)
         ? Optional.of(Why.IPP_STOPPED.of(shown))
         : Optional.empty();
@@ -98,7 +99,8 @@ public final class IppTransport implements Transport {
         .findFirst();
   }
 
-  /// At its own size on what is loaded, in the words this printer knows.
+  /// Settings that print pages at their own size on the loaded media, in the keywords this printer
+  /// supports.
   private static Map<String, String> settings(PrintData data, IppAnswer printer) {
     Map<String, String> settings = new TreeMap<>();
     if (!data.raw()) {
@@ -134,7 +136,7 @@ public final class IppTransport implements Transport {
     return outcome(taken.one("job-id"), data.bytes().length, () -> cups);
   }
 
-  /// Waits a moment for the job's end.
+  /// Waits briefly for the job's end.
   private SendResult outcome(String job, int length, BooleanSupplier cups) {
     long deadline = System.nanoTime() + OUTCOME.toNanos();
     while (true) {
@@ -174,8 +176,8 @@ public final class IppTransport implements Transport {
     }
   }
 
-  /// CUPS calls a job completed when the device has taken it, so only a printer's own word
-  /// confirms.
+  /// The result so far. CUPS calls a job completed when the device has taken it, so only a printer
+  /// that is asked directly confirms the print.
   private SendResult progress(IppAnswer job, String number, long length, BooleanSupplier cups) {
     return switch (job.one("job-state")) {
       case COMPLETED -> new SendResult.Sent(!cups.getAsBoolean());
@@ -188,7 +190,7 @@ public final class IppTransport implements Transport {
     };
   }
 
-  /// In doubt it is: then nothing is called printed.
+  /// Whether CUPS answers at the address. In doubt it does: then no job is reported as confirmed.
   private boolean asksCups() {
     try {
       IppAnswer printer = ask(ASK);

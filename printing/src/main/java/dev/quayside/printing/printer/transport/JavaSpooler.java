@@ -21,14 +21,15 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.printing.PDFPageable;
 
-/// A spooler by `javax.print`: that of Windows, which takes AUTOSENSE as data type RAW, and that of
-/// a CUPS that does not answer on a port, through `lpr`.
+/// Prints through `javax.print`: on Windows, which takes AUTOSENSE as data type RAW, and for a CUPS
+/// that does not answer on a port, through `lpr`.
 ///
-/// It takes a job for a printer that is off, and never says what became of one. Windows cannot be
-/// run in our tests: they go as far as the call.
+/// This spooler takes a job for a printer that is off, and never says what became of one. The tests
+/// cannot run Windows: they go as far as the call.
 final class JavaSpooler {
 
-  /// Java prints by a command on Linux; where it is missing nothing has left.
+  /// Start of the error on Linux, where Java prints by a command, when that command is missing and
+  /// nothing has been sent.
   private static final String NO_LPR = "Cannot run program";
 
   private final Supplier<PrintService[]> services;
@@ -87,7 +88,7 @@ final class JavaSpooler {
     service.createPrintJob().print(doc, attributes(data));
   }
 
-  /// Few drivers take PDF, so it is drawn here at its own size.
+  /// Draws the pages of a PDF at their own size: few drivers take PDF.
   private static void pages(PrintData data, PrintService service)
       throws IOException, PrinterException {
     try (PDDocument document = Loader.loadPDF(data.bytes())) {

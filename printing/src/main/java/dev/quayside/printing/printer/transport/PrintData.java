@@ -4,10 +4,10 @@ package dev.quayside.printing.printer.transport;
 ///
 /// @param name unique among jobs; letters, digits, `-`, `_` and `.`
 /// @param title for people
-/// @param extension of its language, without a dot
-/// @param mediaType of its language
+/// @param extension of the file's language, without a dot
+/// @param mediaType of the file's language
 /// @param raw whether it must reach the printer byte for byte, past every driver
-/// @param media what is loaded, as the size at the end of its name of PWG 5101.1: `4x6in`
+/// @param media the loaded media as in the last part of a PWG 5101.1 name: `4x6in`
 public record PrintData(
     String name,
     String title,

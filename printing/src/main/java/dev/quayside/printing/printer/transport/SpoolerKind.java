@@ -3,7 +3,8 @@ package dev.quayside.printing.printer.transport;
 import dev.quayside.printing.message.Why;
 import java.net.URI;
 
-/// `spooler:NAME`, a printer of the operating system by its name there, percent-encoded.
+/// Transports for `spooler:NAME`, a printer of the operating system by its name there,
+/// percent-encoded.
 final class SpoolerKind implements TransportKind {
 
   @Override

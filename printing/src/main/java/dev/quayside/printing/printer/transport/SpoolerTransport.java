@@ -13,10 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A printer of this computer, by its name there.
 ///
-/// Where the computer's spooler is CUPS it is spoken to by IPP, which gets a job past the queue's
-/// driver and tells what becomes of it. `javax.print`, all there is for Windows, does neither: on
-/// Linux it runs `lpr`, has ZPL printed as text, and reports success for a job that was thrown
-/// away.
+/// CUPS is spoken to by IPP, which gets a job past the queue's driver and reports what becomes of
+/// it. `javax.print`, the only way on Windows, does neither: on Linux it runs `lpr`, has ZPL
+/// printed as text, and reports success for a job that was thrown away.
 public final class SpoolerTransport implements Transport {
 
   private static final Duration ASK = Duration.ofSeconds(5);
@@ -29,7 +28,7 @@ public final class SpoolerTransport implements Transport {
     this(name, LocalCups.server().orElse(null), new JavaSpooler());
   }
 
-  /// @param cups null where the spooler is another
+  /// @param cups null when the computer has another spooler
   SpoolerTransport(String name, @Nullable URI cups, JavaSpooler other) {
     this.name = name;
     this.cups = cups;
@@ -41,7 +40,7 @@ public final class SpoolerTransport implements Transport {
     return addressOf(name);
   }
 
-  /// How a printer of this computer is written.
+  /// The address of a printer of this computer.
   public static String addressOf(String name) {
     try {
       return new URI("spooler", name, null).toString();
@@ -50,7 +49,7 @@ public final class SpoolerTransport implements Transport {
     }
   }
 
-  /// The printers of this computer.
+  /// The names of this computer's printers.
   public static Stream<String> names() {
     return new JavaSpooler().names();
   }
@@ -65,7 +64,7 @@ public final class SpoolerTransport implements Transport {
     try {
       known = queue.ask(ASK);
     } catch (IOException e) {
-      // A CUPS that listens on a socket only is reached by its own programs.
+      // A CUPS that listens only on a socket is reached by its own programs.
       return other.send(name, data);
     }
     return known.isSuccess()

@@ -3,7 +3,7 @@ package dev.quayside.printing.printer.transport;
 import dev.quayside.printing.message.Why;
 import java.net.URI;
 
-/// `tcp://HOST[:PORT]`.
+/// Transports for `tcp://HOST[:PORT]`.
 final class TcpKind implements TransportKind {
 
   /// The raw printing port network printers have kept since HP's JetDirect.

@@ -6,7 +6,8 @@ import java.time.Duration;
 ///
 /// @param connect for the printer to take the connection
 /// @param stall for the printer to take more bytes once it stopped taking any
-/// @param farewell for the printer to close its side after the last byte, which shows a reset
+/// @param farewell for the printer to close its side after the last byte; a reset shows in that
+///   time
 public record TcpTimeouts(Duration connect, Duration stall, Duration farewell) {
 
   public static final TcpTimeouts USUAL =

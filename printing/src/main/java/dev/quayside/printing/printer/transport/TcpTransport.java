@@ -73,13 +73,14 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
         : new SendResult.Broken(bytes.position(), reason);
   }
 
-  /// Whatever the printer says back is not ours to judge here; a reset throws.
+  /// Reads until the printer closes the connection or falls silent. Its answer is ignored here; a
+  /// reset throws.
   private void awaitClose(SocketChannel channel, Selector selector, SelectionKey key)
       throws IOException {
     key.interestOps(SelectionKey.OP_READ);
     ByteBuffer said = ByteBuffer.allocate(512);
     while (ready(selector, timeouts.farewell()) && channel.read(said.clear()) >= 0) {
-      // Read until it closes or falls silent.
+      // The answer is not used.
     }
   }
 
@@ -101,7 +102,8 @@ public record TcpTransport(String host, int port, TcpTimeouts timeouts) implemen
         });
   }
 
-  /// Other connect failures, such as a time-out of the system's own, share the exception's class.
+  /// Whether the printer refused the connection. Other connect failures, such as the system's own
+  /// time-out, share the exception's class.
   private static boolean isRefusal(ConnectException e) {
     return e.getMessage() != null && e.getMessage().contains("refused");
   }

@@ -5,7 +5,7 @@ import java.net.URI;
 /// A kind of transport, known by the scheme of its addresses.
 public interface TransportKind {
 
-  /// Such as `tcp`.
+  /// The scheme, such as `tcp`.
   String scheme();
 
   /// How its addresses are written, for messages.

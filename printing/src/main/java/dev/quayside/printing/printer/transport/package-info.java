@@ -1,4 +1,4 @@
-/// Ways to bring bytes to a printer, and the registry of their address schemes.
+/// Ways to send bytes to a printer, and the registry of their address schemes.
 @NullMarked
 package dev.quayside.printing.printer.transport;
 
