@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A button with a picture, and words that are never cut.
+/// A button with an icon, whose words are never cut.
 public final class ActionButton extends Button {
 
   public ActionButton(String id, String words, Ikon icon, Runnable run, String... styles) {
@@ -18,7 +18,8 @@ public final class ActionButton extends Button {
     setOnAction(_ -> run.run());
   }
 
-  /// Does one action, shows its shortcut, and is only alive while the action is.
+  /// A button for an action: it shows the action's shortcut in its tooltip and is enabled only
+  /// while the action is.
   public ActionButton(Action action, Ikon icon, String... styles) {
     this(action.id().replace('.', '-'), action.text(), icon, action::fire, styles);
     setAccessibleText(action.text());
@@ -26,7 +27,7 @@ public final class ActionButton extends Button {
     setTooltip(new Tooltip(action.explained()));
   }
 
-  /// Only its picture: the words are in the tooltip and for screen readers.
+  /// Hides the words: they stay in the tooltip and for screen readers.
   public ActionButton iconOnly() {
     setText("");
     getStyleClass().add("icon-only");

@@ -4,11 +4,11 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.HBox;
 
-/// That something is under way, and what.
+/// Shows that work is under way.
 public final class Busy {
   private Busy() {}
 
-  /// Only the circle, for the end of a title's line.
+  /// The circle without words, for the end of a title's line.
   ///
   /// @param name for screen readers
   public static ProgressIndicator circle(String name) {

@@ -6,7 +6,7 @@ import javafx.beans.property.Property;
 import javafx.scene.control.ComboBox;
 import org.jspecify.annotations.Nullable;
 
-/// A drop-down over a closed set, shown in the person's words.
+/// A drop-down list of fixed values, shown in the user's language.
 public final class Choice {
   private Choice() {}
 

@@ -5,37 +5,39 @@ import java.util.List;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
-/// Shares a table's width among its columns: those of numbers keep the width their digits need,
-/// those of words share the rest, and those that matter less leave when there is no room.
+/// Distributes a table's width among its columns: columns of numbers keep the width of their
+/// digits, columns of words share the rest, and less important columns are hidden when there is no
+/// room.
 public final class ColumnFit {
 
-  /// Of words in a column somebody wants where there is no room for it.
+  /// Least width in pixels of a column of words that the user asked for, when there is no room for
+  /// it.
   private static final double LEAST = 72;
 
-  /// What a `TableColumn` begins with.
+  /// The width in pixels of a new `TableColumn`.
   private static final double UNSAID = 80;
 
-  /// The scroll bar and the table's edges.
+  /// The width in pixels of the scroll bar and the table's edges.
   private static final double EDGE = 12;
 
   private record Rule(TableColumn<?, ?> column, double width, boolean fixed, double from) {}
 
   private final List<Rule> rules = new ArrayList<>();
 
-  /// A column that is exactly so wide, in tables that are at least `from` wide.
+  /// Adds a column of this very width, shown in tables that are at least `from` pixels wide.
   public <C extends TableColumn<?, ?>> C fixed(C column, double width, double from) {
     rules.add(new Rule(column, width, true, from));
     return column;
   }
 
-  /// A column that gets its share of the rest, in tables that are at least `from` wide.
+  /// Adds a column that gets its share of the rest, shown in tables that are at least `from` pixels
+  /// wide.
   public <C extends TableColumn<?, ?>> C sharing(C column, double weight, double from) {
     rules.add(new Rule(column, weight, false, from));
     return column;
   }
 
-  /// In a table that has no room for what each column needs at the least, these leave, the first of
-  /// them first.
+  /// Hides columns when the table is too narrow for the least widths of all, the first named first.
   public static void leaving(RecordTable<?> table, String... ids) {
     for (var column : table.getColumns()) {
       column.setMinWidth(Math.min(column.getMaxWidth(), Math.max(LEAST, column.getMinWidth())));
@@ -67,7 +69,8 @@ public final class ColumnFit {
     table.widthProperty().subscribe(() -> fit(table));
   }
 
-  /// A column exactly as wide as one nobody said anything of would be made as wide as its words.
+  /// The width in whole pixels, but never exactly that of a new column: the toolkit would take it
+  /// for one without a width and fit it to its words.
   private static double share(double width) {
     double whole = Math.floor(width);
     return whole == UNSAID ? whole - 1 : whole;

@@ -6,8 +6,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// A question in place, where a dialog would stand in the way: what cannot be undone is asked once.
-/// Escape keeps.
+/// A question inside the page, where a dialog would be in the way: asked once before what cannot be
+/// undone. Escape keeps things as they are.
 public final class ConfirmStrip extends VBox {
 
   private final Button keep;
@@ -29,13 +29,13 @@ public final class ConfirmStrip extends VBox {
     getChildren().addAll(Words.wrapped(question), new HBox(8, keep, really));
   }
 
-  /// After either answer, as the focus back to where it was.
+  /// Runs `back` after either answer, for example to return the focus.
   public ConfirmStrip then(Runnable back) {
     addEventHandler(ActionEvent.ACTION, _ -> back.run());
     return this;
   }
 
-  /// The harmless answer is where the focus begins.
+  /// Puts the focus on the harmless answer.
   public void focusKeep() {
     keep.requestFocus();
   }

@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 /// A country, found by typing part of its name or its code; the value is ISO 3166-1 alpha-2.
 public final class CountryBox extends SearchableComboBox<String> {
 
-  /// Where most parcels go, before the alphabet.
+  /// The countries most parcels go to, listed before the others.
   private static final List<String> FIRST = List.of("US", "CA", "AU", "GB", "MX", "DE", "FR");
 
-  /// By the words of a language; putting them in order takes a while, and there are many such
-  /// boxes.
+  /// The countries in the order of a language; sorting takes long, and there are many such boxes.
   private static final Map<Locale, List<String>> ORDERS = new ConcurrentHashMap<>();
 
-  // While words are typed nothing is chosen in the list: the country stays what it was until then.
+  // While the user types in the search field nothing is selected in the list: this keeps the
+  // country until then.
   private final StringProperty chosen = new SimpleStringProperty("");
 
   public CountryBox(StringProperty code, Texts texts) {
@@ -38,7 +38,7 @@ public final class CountryBox extends SearchableComboBox<String> {
     skinProperty().subscribe(_ -> nameSearchField());
   }
 
-  /// A list closed without a choice shows the country again.
+  /// Takes over a selected country; a list closed without a selection shows the old country again.
   private void choose(@Nullable String country) {
     if (country != null) {
       chosen.set(country);
@@ -47,13 +47,13 @@ public final class CountryBox extends SearchableComboBox<String> {
     }
   }
 
-  /// The field one types into while the list is open is the same thing to whoever hears it.
+  /// Gives the search field of the open list the box's name for screen readers.
   private void nameSearchField() {
     lookupAll(".combo-box-search")
         .forEach(field -> field.accessibleTextProperty().bind(accessibleTextProperty()));
   }
 
-  /// `Canada (CA)`
+  /// The country with its code: `Canada (CA)`.
   public static String name(String code, Texts texts) {
     return Locale.of("", code).getDisplayCountry(texts.locale()) + " (" + code + ")";
   }
@@ -73,7 +73,7 @@ public final class CountryBox extends SearchableComboBox<String> {
     return Stream.concat(FIRST.stream(), rest).toList();
   }
 
-  /// Without the code, which helps to find a country and then only takes room.
+  /// Shows the selected country without the code, which only helps to find it.
   private static final class Chosen extends ListCell<String> {
 
     private final Texts texts;

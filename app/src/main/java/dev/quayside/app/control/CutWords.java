@@ -7,34 +7,38 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
-/// Words that may be cut where there is little room: they are whole again under the pointer.
+/// Texts that may be cut when there is little room; a tooltip shows them whole.
 public final class CutWords {
   private static final double LETTERS = 14;
   private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
-  /// What a cell keeps free at its sides.
+  /// The padding of a cell at its sides, in pixels.
   private static final double EDGE = 16;
 
-  /// In the letters of a list.
+  /// Measures text in the list's font.
   private static final Text RULER = new Text();
 
   private CutWords() {}
 
-  /// @return the same
+  /// Shows the whole text in a tooltip when it is cut.
+  ///
+  /// @return `labeled`
   public static <L extends Labeled> L whole(L labeled) {
     labeled.addEventHandler(MouseEvent.MOUSE_ENTERED, _ -> explain(labeled));
     return labeled;
   }
 
-  /// In the height of a row: words too long for it go on in a second line, in smaller letters.
+  /// Continues text that is too long in a second line in smaller type, within the height of a row.
   ///
-  /// @return the same
+  /// @return `labeled`
   public static <L extends Labeled> L inTwoLines(L labeled) {
     return inTwoLines(labeled, LETTERS);
   }
 
-  /// @param letters how large they are as long as there is room
-  /// @return the same
+  /// Continues text that is too long in a second line in smaller type, within the height of a row.
+  ///
+  /// @param letters type size in pixels as long as there is room
+  /// @return `labeled`
   public static <L extends Labeled> L inTwoLines(L labeled, double letters) {
     labeled.widthProperty().subscribe(() -> fold(labeled, letters));
     labeled.textProperty().subscribe(() -> fold(labeled, letters));

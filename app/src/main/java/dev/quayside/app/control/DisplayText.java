@@ -4,12 +4,13 @@ import java.util.function.Function;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/// How what is chosen from a list is shown; nobody types it.
+/// Shows the values of a selection list as text. There is no way back: users select values and
+/// never type them.
 public final class DisplayText<T extends @Nullable Object> extends StringConverter<T> {
 
   private final Function<T, String> words;
 
-  /// @param words never asked for null, which is shown as nothing
+  /// @param words never called with null, which is shown as empty
   public DisplayText(Function<T, String> words) {
     this.words = words;
   }

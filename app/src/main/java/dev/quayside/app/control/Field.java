@@ -34,9 +34,9 @@ public final class Field extends VBox {
     VBox.setVgrow(control, Priority.NEVER);
   }
 
-  /// A line of text bound to a model's property.
+  /// A text field bound to a model's property.
   ///
-  /// @param left called when the person leaves the field
+  /// @param left called when the user leaves the field
   public static Field text(String id, String caption, StringProperty value, Runnable left) {
     return text(id, caption, new TextField(), value, left);
   }
@@ -48,14 +48,16 @@ public final class Field extends VBox {
     return new Field(id, caption, input);
   }
 
-  /// A number, shown as it was read once the person has left it.
+  /// A number field; the number is shown as it was understood once the user has left the field.
+  ///
+  /// @param left called then, too
   public static Field number(String id, String caption, TypedNumber number, Ui ui, Runnable left) {
     var input = numberInput(number, ui);
     input.focusedProperty().subscribe((was, is) -> leaves(was, is, left));
     return new Field(id, caption, input);
   }
 
-  /// What a number is typed in, where no caption stands above it.
+  /// The text field of a number, for places without a caption above.
   public static TextField numberInput(TypedNumber number, Ui ui) {
     var input = new TextField();
     input.getStyleClass().add("number");
@@ -69,7 +71,7 @@ public final class Field extends VBox {
     return control;
   }
 
-  /// Calls it something else, for example a postal code what the country calls it.
+  /// Changes the caption, for example to what a country calls its postal code.
   public void setCaption(String caption) {
     label.setText(caption);
     control.setAccessibleText(caption);
@@ -79,7 +81,7 @@ public final class Field extends VBox {
     return control.getAccessibleText();
   }
 
-  /// Marks it, or clears the mark with null.
+  /// Marks the field as wrong with a message; null clears the mark.
   public void setWrong(@Nullable String message) {
     wrong = message;
     control.getStyleClass().remove(INVALID);
@@ -93,8 +95,8 @@ public final class Field extends VBox {
     return wrong;
   }
 
-  /// Says what a person may want to look at again, or nothing with null: it keeps nobody from going
-  /// on.
+  /// Marks the field as doubtful with a message; null clears the mark. A doubtful value is
+  /// accepted.
   public void setDoubt(@Nullable String message) {
     doubt = message;
     control.setAccessibleHelp(wrong == null ? message : wrong);

@@ -11,7 +11,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// The system's own dialogs for files that hold tables.
+/// The system's own dialogs for files with tables.
 public record FileDialogs(Texts texts) {
 
   private static final List<String> TABLES = List.of("*.csv", "*.txt", "*.tsv");
@@ -21,19 +21,22 @@ public record FileDialogs(Texts texts) {
     return TABLES.stream().anyMatch(ending -> name.endsWith(ending.substring(1)));
   }
 
-  /// @param title key of its text
+  /// @param title key of the dialog's title
+  /// @return empty when the user cancels
   public Optional<Path> open(String title) {
     return path(chooser(title).showOpenDialog(window()));
   }
 
-  /// @param title key of its text
+  /// @param title key of the dialog's title
+  /// @return empty when the user cancels
   public Optional<Path> save(String title, String name) {
     var chooser = chooser(title);
     chooser.setInitialFileName(name);
     return path(chooser.showSaveDialog(window()));
   }
 
-  /// @param title key of its text
+  /// @param title key of the dialog's title
+  /// @return empty when the user cancels
   public Optional<Path> folder(String title) {
     var chooser = new DirectoryChooser();
     chooser.setTitle(texts.text(title));

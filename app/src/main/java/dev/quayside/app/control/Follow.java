@@ -15,25 +15,27 @@ import javafx.collections.WeakListChangeListener;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
-/// How a view hears of its model: for as long as the view is there. A model outlives its views,
-/// which are made anew in another language or size; what listens to it in the usual way stays in
-/// memory with everything drawn around it.
+/// Lets a view listen to its model for as long as the view exists. A model outlives its views,
+/// which are made again in another language or size; an ordinary listener would keep the old view
+/// and everything drawn in it in memory.
 public final class Follow {
 
   private static final String KEPT = Follow.class.getName();
 
   private Follow() {}
 
-  /// Shows a value, now and whenever it changes.
+  /// Calls `shown` with a value, now and whenever it changes.
   ///
-  /// @param view keeps `shown`; the value does not
+  /// @param view keeps `shown` alive; the value does not
   public static <T extends @Nullable Object> void value(
       Node view, ObservableValue<T> value, Consumer<? super T> shown) {
     shown.accept(value.getValue());
     change(view, value, shown);
   }
 
-  /// As {@link #value}, but not now.
+  /// Calls `shown` whenever a value changes, but not now.
+  ///
+  /// @param view keeps `shown` alive; the value does not
   public static <T extends @Nullable Object> void change(
       Node view, ObservableValue<T> value, Consumer<? super T> shown) {
     ChangeListener<T> listener = (_, _, now) -> shown.accept(now);
@@ -41,9 +43,9 @@ public final class Follow {
     keep(view, listener);
   }
 
-  /// Runs `changed` whenever a list is another one, not now.
+  /// Runs `changed` whenever a list changes, but not now.
   ///
-  /// @param view keeps `changed`; the list does not
+  /// @param view keeps `changed` alive; the list does not
   public static <T extends @Nullable Object> void list(
       Node view, ObservableList<T> list, Runnable changed) {
     ListChangeListener<T> listener = _ -> changed.run();
@@ -51,9 +53,9 @@ public final class Follow {
     keep(view, listener);
   }
 
-  /// Runs `changed` whenever anything else may have changed, not now.
+  /// Runs `changed` whenever anything else may have changed, but not now.
   ///
-  /// @param view keeps `changed`; what is followed does not
+  /// @param view keeps `changed` alive; what is followed does not
   public static void any(Node view, Observable what, Runnable changed) {
     InvalidationListener listener = _ -> changed.run();
     what.addListener(new WeakInvalidationListener(listener));
@@ -61,7 +63,7 @@ public final class Follow {
   }
 
   private static void keep(Node view, Object listener) {
-    @SuppressWarnings("unchecked") // only put here
+    @SuppressWarnings("unchecked") // the list is only put in here
     var kept = (List<Object>) view.getProperties().computeIfAbsent(KEPT, _ -> new ArrayList<>());
     kept.add(listener);
   }

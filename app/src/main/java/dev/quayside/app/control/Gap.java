@@ -15,7 +15,7 @@ public final class Gap {
     return gap;
   }
 
-  /// Between things one below the other.
+  /// Empty room between nodes one below the other.
   public static Region tall() {
     var gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);

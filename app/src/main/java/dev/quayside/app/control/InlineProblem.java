@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What went wrong, in place: title, plain words, code, and a copy for whoever helps. There only
-/// while there is a problem.
+/// Shows a problem inside the page: title, plain words, code, and a button that copies it for
+/// support. Hidden while there is no problem.
 public final class InlineProblem extends VBox {
 
   private final Ui ui;

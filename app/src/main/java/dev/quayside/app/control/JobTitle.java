@@ -6,7 +6,7 @@ import dev.quayside.printing.message.MessageKey;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.Map;
 
-/// What a print job prints: a document of ours by its kind, anything else by its own title.
+/// The title of a print job: for Quayside's own documents their kind, else the job's own title.
 public final class JobTitle {
 
   private static final Map<String, MessageKey> KINDS =

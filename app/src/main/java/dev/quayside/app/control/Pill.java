@@ -2,7 +2,7 @@ package dev.quayside.app.control;
 
 import javafx.scene.control.Label;
 
-/// A word in a coloured lozenge: a state.
+/// A state as one word on a coloured lozenge.
 public final class Pill {
   private Pill() {}
 
@@ -10,7 +10,7 @@ public final class Pill {
     return Words.whole(word, "pill", tone.style());
   }
 
-  /// Gives a pill another word and tone.
+  /// Changes a pill's word and tone.
   public static void dress(Label pill, String word, Tone tone) {
     pill.setText(word);
     pill.getStyleClass().setAll("label", "pill", tone.style());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// A problem in words: a title in the person's language, and what the engine has to say.
+/// Puts a problem into words: a title in the user's language, and the engine's message.
 public final class ProblemText {
   private ProblemText() {}
 
@@ -15,7 +15,7 @@ public final class ProblemText {
     return texts.find("problem." + key(problem)).orElseGet(() -> texts.text("problem.other"));
   }
 
-  /// Each field at fault in a line of its own, else the sentence.
+  /// Each invalid field in a line of its own, else the message.
   public static String body(Problem problem, Texts texts) {
     return switch (problem) {
       case Problem.Invalid invalid -> lines(invalid.details(), texts);
@@ -24,14 +24,14 @@ public final class ProblemText {
     };
   }
 
-  /// With a capital letter, where nothing stands before it.
+  /// The sentence with a capital letter, for the beginning of a text.
   public static String begun(String sentence) {
     return sentence.isEmpty()
         ? sentence
         : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
   }
 
-  /// What to do about it; empty where the sentence says so itself.
+  /// What to do about it; empty when the message says so itself.
   public static String advice(Problem problem, Texts texts) {
     return texts.find("advice.problem." + key(problem)).orElse("");
   }
@@ -40,7 +40,7 @@ public final class ProblemText {
     return problem.code().name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// What somebody who is asked for help needs to see.
+  /// The text to copy for support.
   public static String details(Problem problem, Texts texts) {
     return problem.code() + "\n" + problem.message() + "\n" + body(problem, texts);
   }

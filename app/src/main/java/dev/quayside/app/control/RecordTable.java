@@ -19,23 +19,23 @@ import javafx.scene.control.TableView;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// A list with columns, smooth with 100,000 rows: every row is 32 px, and a cell is made once and
-/// filled again. Give it precomputed words: its functions run for every cell that scrolls into
-/// sight.
+/// A table that scrolls smoothly with 100,000 rows: every row is 32 px high, and cells are reused.
+/// Give it precomputed words: its functions run for every cell that comes into view.
 public final class RecordTable<R> extends TableView<R> {
 
   public static final double ROW = 32;
 
-  /// Room for a date and a time.
+  /// Width in pixels for a date and a time.
   private static final double MOMENT = 190;
 
-  /// Room for thousands of a currency.
+  /// Width in pixels for an amount in the thousands with its currency.
   private static final double AMOUNT = 88;
 
-  /// Room for what stands there when no row does.
+  /// Height, in rows, for the text of an empty table.
   private static final int LEAST_ROWS = 3;
 
-  /// Whether somebody wants a column, by its id; those not in it show where they fit.
+  /// The user's choice to show or hide a column, by its id; columns without a choice are shown when
+  /// they fit.
   private final Map<String, Boolean> wanted = new HashMap<>();
 
   private Runnable fit = () -> {};
@@ -48,15 +48,15 @@ public final class RecordTable<R> extends TableView<R> {
     setFixedCellSize(ROW);
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     getStyleClass().add("record-table");
-    setPlaceholder(new Region()); // not the toolkit's own words
+    setPlaceholder(new Region()); // without the toolkit's own text
   }
 
-  /// Which columns somebody wants or not, by their ids.
+  /// The columns the user chose to show or hide, by their ids.
   public Map<String, Boolean> wanted() {
     return Map.copyOf(wanted);
   }
 
-  /// Shows these columns or not, whatever fits; the others where they fit.
+  /// Shows or hides these columns whether they fit or not; the others are shown when they fit.
   public void want(Map<String, Boolean> columns) {
     wanted.clear();
     wanted.putAll(columns);
@@ -68,20 +68,20 @@ public final class RecordTable<R> extends TableView<R> {
     fit = fitting;
   }
 
-  /// @param fits whether it would be shown if nobody had said anything
+  /// @param fits whether the column is shown when the user has made no choice
   public boolean isShown(TableColumn<?, ?> column, boolean fits) {
     return wanted.getOrDefault(column.getId(), fits);
   }
 
-  /// What stands there when no row does.
+  /// Sets the content for a table without rows.
   public RecordTable<R> whenEmpty(Node empty) {
     setPlaceholder(empty);
     return this;
   }
 
-  /// Part of a page that scrolls: as tall as its rows, and never taller than `most` of them.
+  /// Makes the table as tall as its rows, up to `most` of them, for pages that scroll.
   public RecordTable<R> asTallAsItsRows(int most) {
-    setMinHeight(ROW); // not that of what stands there when no row does
+    setMinHeight(ROW); // one row; the content of an empty table would ask for more
     prefHeightProperty()
         .bind(
             Bindings.createDoubleBinding(
@@ -93,7 +93,8 @@ public final class RecordTable<R> extends TableView<R> {
     return this;
   }
 
-  /// Whoever comes by keyboard has one chosen: Down on a single row would choose none.
+  /// Selects the first row when the focus comes by keyboard: the Down key on a single row would
+  /// otherwise select none.
   public RecordTable<R> choosingFirst() {
     focusedProperty()
         .subscribe(
@@ -105,8 +106,8 @@ public final class RecordTable<R> extends TableView<R> {
     return this;
   }
 
-  /// The chosen row is `chosen`, also while rows change around it and when it is another record of
-  /// the same id.
+  /// Binds the selected row to `chosen`, also while rows change around it and when another record
+  /// has the same id.
   public RecordTable<R> choosing(ObjectProperty<@Nullable R> chosen, Function<R, String> id) {
     var selection = getSelectionModel();
     selection
@@ -138,7 +139,7 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, words::apply, Comparator.<String>naturalOrder(), TextCell::new);
   }
 
-  /// As {@link #text}; long words have two lines.
+  /// A column of words; long ones take two lines.
   public TableColumn<R, String> lines(String id, String caption, Function<R, String> words) {
     return column(
         id,
@@ -148,7 +149,7 @@ public final class RecordTable<R> extends TableView<R> {
         () -> CutWords.inTwoLines(new TextCell<>()));
   }
 
-  /// A column of money, at the right, sorted by currency and amount.
+  /// A right-aligned column of money, sorted by currency and amount.
   public TableColumn<R, Money> money(
       String id, String caption, Function<R, @Nullable Money> amount, Ui ui) {
     var column =
@@ -163,7 +164,7 @@ public final class RecordTable<R> extends TableView<R> {
     return column;
   }
 
-  /// A column of values that are shown in words and sorted as what they are, for example moments.
+  /// A column of values that are shown as words and sorted by the value, for example moments.
   public <S> TableColumn<R, S> values(
       String id,
       String caption,
@@ -173,7 +174,7 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, value, order, () -> new ValueCell<>(words, Pos.CENTER_LEFT));
   }
 
-  /// A column of dates with their time, as wide as they are.
+  /// A column of dates with their time, in a fixed width.
   public TableColumn<R, Instant> moments(
       String id, String caption, Function<R, @Nullable Instant> moment, Ui ui) {
     var column =
@@ -183,7 +184,8 @@ public final class RecordTable<R> extends TableView<R> {
     return column;
   }
 
-  /// As {@link #values}, at the right: numbers are compared digit under digit.
+  /// A right-aligned column of values that are sorted by the value: numbers are compared digit
+  /// under digit.
   public <S> TableColumn<R, S> figures(
       String id,
       String caption,
@@ -196,7 +198,7 @@ public final class RecordTable<R> extends TableView<R> {
     return column;
   }
 
-  /// A column of states.
+  /// A column of states, shown as pills.
   public <S> TableColumn<R, S> pills(
       String id,
       String caption,
@@ -207,7 +209,7 @@ public final class RecordTable<R> extends TableView<R> {
     return column(id, caption, value, order, () -> new PillCell<>(words, tone));
   }
 
-  /// A column with cells of one's own.
+  /// A column with cells of the caller's own.
   public <S> TableColumn<R, S> column(
       String id,
       String caption,

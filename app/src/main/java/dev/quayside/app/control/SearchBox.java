@@ -10,12 +10,11 @@ import org.controlsfx.control.textfield.CustomTextField;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A line to search with: a magnifying glass before it, and a cross that empties it, as Escape
-/// does.
+/// A search field with a magnifying glass before it and a cross that empties it, as Escape does.
 public final class SearchBox extends CustomTextField {
 
-  /// @param prompt what can be typed; also its accessible name
-  /// @param clear what the cross is called
+  /// @param prompt shown while nothing is typed; also the accessible name
+  /// @param clear name of the cross
   public SearchBox(String id, String prompt, String clear, StringProperty query) {
     setId(id);
     setPromptText(prompt);
@@ -27,7 +26,8 @@ public final class SearchBox extends CustomTextField {
     addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
   }
 
-  /// Down goes on to what was found. Enter does not: a scanner sends it before anything is found.
+  /// Lets the Down key move on to the results. Enter does not: a scanner sends it before anything
+  /// is found.
   public SearchBox over(TableView<?> found) {
     addEventHandler(
         KeyEvent.KEY_PRESSED,

@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A small whole number, from 0 on: typed, or one more and one less by button, up and down.
+/// A small whole number, from 0 on: typed, or changed by one with buttons or the up and down keys.
 public final class Stepper extends HBox {
 
   private static final Pattern DIGITS = Pattern.compile("[0-9]{1,7}");
@@ -24,11 +24,11 @@ public final class Stepper extends HBox {
   private final int most;
   private final IntConsumer wanted;
 
-  /// What is said of its parts to those who do not see them.
+  /// The names of its parts for screen readers.
   public record Names(String field, String less, String more) {}
 
   /// @param id of the field; its buttons have `-less` and `-more` behind it
-  /// @param wanted told of every number somebody asks for
+  /// @param wanted called with every number the user enters
   public Stepper(String id, Names names, int most, IntConsumer wanted) {
     super(2);
     this.most = most;
@@ -49,7 +49,7 @@ public final class Stepper extends HBox {
     getChildren().addAll(less, field, more);
   }
 
-  /// Shows what the number is.
+  /// Shows a number.
   public void show(int number) {
     if (number() != number) {
       field.setText(Integer.toString(number));
@@ -71,7 +71,7 @@ public final class Stepper extends HBox {
 
   private void step(int by) {
     wanted.accept(Math.clamp(number() + by, 0, most));
-    field.selectAll(); // what is typed next takes its place
+    field.selectAll(); // what is typed next replaces it
   }
 
   private int number() {
@@ -82,7 +82,7 @@ public final class Stepper extends HBox {
     wanted.accept(number());
   }
 
-  /// A field that was left empty says 0.
+  /// Selects the text of a field that gets the focus; a field left empty shows 0.
   private void focused(boolean is) {
     if (is) {
       field.selectAll();
@@ -114,7 +114,7 @@ public final class Stepper extends HBox {
     return DIGITS.matcher(text).matches() ? NumberStyle.POINT.read(text).whole() : Optional.empty();
   }
 
-  /// Only what is a number in its bounds can be typed; anything else changes nothing.
+  /// Accepts only input that leaves a number within the bounds, or nothing.
   private TextFormatter.Change possible(TextFormatter.Change change) {
     var text = change.getControlNewText();
     if (text.isEmpty() || read(text).filter(number -> number <= most).isPresent()) {

@@ -5,11 +5,11 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.ToggleSwitch;
 
-/// Something that is on or off.
+/// Controls for something that is on or off.
 public final class Switch {
   private Switch() {}
 
-  /// Takes effect at once, as a setting does.
+  /// A switch that takes effect at once, as for a setting.
   public static ToggleSwitch of(String id, String words, BooleanProperty on) {
     var toggle = new ToggleSwitch(words);
     toggle.setId(id);
@@ -18,7 +18,7 @@ public final class Switch {
     return toggle;
   }
 
-  /// Part of a form.
+  /// A check box, as part of a form.
   public static CheckBox box(String id, String words, BooleanProperty on) {
     var box = new CheckBox(words);
     box.setMnemonicParsing(false); // the words may be a name with an underscore

@@ -1,6 +1,6 @@
 package dev.quayside.app.control;
 
-/// What a pill or a line of words means at a glance; colour never says it alone.
+/// The meaning of a pill or a line of words at a glance; colour is never the only sign.
 public enum Tone {
   QUIET("quiet"),
   GOOD("good"),
@@ -14,7 +14,7 @@ public enum Tone {
     this.style = style;
   }
 
-  /// Its style class.
+  /// The style class of the tone.
   public String style() {
     return style;
   }

@@ -6,12 +6,12 @@ import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.engine.base.money.Money;
 
-/// What every view needs to speak to the person: words, formats, and what can be done.
+/// What every view needs to show text: words, formats, and the actions.
 ///
-/// @param habits what this person set of the lists
+/// @param habits the user's settings of the lists
 public record Ui(Texts texts, Formats formats, Actions actions, Habits habits) {
 
-  /// Of a view that keeps no habits.
+  /// For a view without saved habits.
   public Ui(Texts texts, Formats formats, Actions actions) {
     this(texts, formats, actions, Habits.none());
   }
@@ -24,7 +24,7 @@ public record Ui(Texts texts, Formats formats, Actions actions, Habits habits) {
     return texts.text(key, values);
   }
 
-  /// That a label did not cost what was quoted.
+  /// Says that a label did not cost what was quoted.
   public String otherwise(Money charged, Money quoted) {
     return text("price.otherwise", formats.money(charged), formats.money(quoted));
   }

@@ -3,7 +3,7 @@ package dev.quayside.app.control;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/// Labels in the few styles the sheet knows.
+/// Labels in the styles of the style sheet.
 public final class Words {
   private Words() {}
 
@@ -13,14 +13,14 @@ public final class Words {
     return label;
   }
 
-  /// Never cut: it takes the room its words need.
+  /// A label that is never cut: it takes the width its words need.
   public static Label whole(String text, String... styles) {
     var label = of(text, styles);
     label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }
 
-  /// Goes on in the next line.
+  /// A label that continues in the next line.
   public static Label wrapped(String text, String... styles) {
     var label = of(text, styles);
     label.setWrapText(true);

@@ -7,8 +7,7 @@ import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 
-/// What this person set of the lists, by name: a small file beside the database, as the place of
-/// the window is.
+/// The user's settings of the lists, by name, in a small file beside the database.
 public final class Habits {
 
   private static final String FILE = "lists.properties";
@@ -17,27 +16,27 @@ public final class Habits {
   private final ObservableMap<String, String> seen = FXCollections.unmodifiableObservableMap(all);
   private final Consumer<Map<String, String>> keep;
 
-  /// @param keep told of all of them whenever one changes
+  /// @param keep called with all settings whenever one changes
   public Habits(Consumer<Map<String, String>> keep) {
     this.keep = keep;
   }
 
-  /// Of a window that keeps nothing.
+  /// Habits that are not saved; for tests.
   public static Habits none() {
     return new Habits(_ -> {});
   }
 
-  /// Changes when they were read, and with each that is set.
+  /// All settings; changes after they were read, and whenever one is set.
   public ObservableMap<String, String> all() {
     return seen;
   }
 
-  /// Empty for none.
+  /// The value of a setting; empty for none.
   public String get(String name) {
     return all.getOrDefault(name, "");
   }
 
-  /// @param value empty for none
+  /// @param value empty to remove the setting
   public void set(String name, String value) {
     if (value.isEmpty()) {
       all.remove(name);
@@ -47,12 +46,12 @@ public final class Habits {
     keep.accept(Map.copyOf(all));
   }
 
-  /// What was kept the last time.
+  /// Takes over the stored settings.
   public void recall(Map<String, String> kept) {
     all.putAll(kept);
   }
 
-  /// What cannot be read is forgotten.
+  /// The stored settings; none when the file cannot be read.
   public static Map<String, String> read(Path dataDirectory) {
     return new PropertiesFile(dataDirectory.resolve(FILE)).read();
   }

@@ -1,4 +1,4 @@
-/// What a person is used to, and finds again: columns and filters of the lists.
+/// Columns and filters of the lists, remembered for the user.
 @NullMarked
 package dev.quayside.app.habit;
 

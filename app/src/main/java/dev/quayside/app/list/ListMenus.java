@@ -21,13 +21,14 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Beside a list: the filters somebody saved, and which columns it has. Both are found again when
-/// the window is opened the next time.
+/// Two menus beside a list: the user's saved filters, and the columns to show. Both are remembered
+/// for the next start.
 public final class ListMenus extends HBox {
 
   private static final String BETWEEN = "\n";
 
-  /// In a line less wide, that of 1024 x 700 at 150 %, the menus are pictures without an arrow.
+  /// In pixels. In a narrower line, as at 1024 x 700 and 150 %, the menus show an icon without
+  /// words and arrow.
   private static final double LINE = 640;
 
   private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
@@ -38,7 +39,8 @@ public final class ListMenus extends HBox {
   private final MenuButton filters;
   private final MenuButton columns;
 
-  // Kept as long as the menus are; the habits outlive them.
+  // A strong reference, so that the weak listener lives as long as the menus; the habits live
+  // longer.
   private final MapChangeListener<String, String> recall = _ -> recall();
 
   public ListMenus(RecordTable<?> table, Narrowing narrowing, Ui ui) {
@@ -58,7 +60,7 @@ public final class ListMenus extends HBox {
     recall();
   }
 
-  /// @param line they stand in
+  /// @param line the line the menus are in, whose width is watched
   public ListMenus in(Region line) {
     Narrow.follow(
         line,

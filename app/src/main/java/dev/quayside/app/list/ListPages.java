@@ -8,10 +8,13 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/// Reads pages of a long list, off the model's thread; such as follow each other in one question.
+/// Reads pages of a long list, off the model's thread; adjacent pages in one question.
 record ListPages<R>(ListSource.Question<R, ?> question, Outline outline) {
 
-  /// The pages in which some places lie, as far as there are such places.
+  /// The pages that hold these rows, as far as the list has them.
+  ///
+  /// @param first index of the first row
+  /// @param last index of the last row
   Map<Integer, List<R>> around(int first, int last) {
     return read(
         IntStream.rangeClosed(Math.max(0, first / Outline.PAGE), last / Outline.PAGE)

@@ -24,18 +24,18 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What every screen with a long list is made of: a search, tabs that count, what is the matter
-/// with the list, and what stands there while it has no rows.
+/// The parts of every screen with a long list: a search, tabs with counts, the problem line, and
+/// the content of an empty table.
 public record ListParts(LongListing<?, ?> list, Ui ui) {
 
-  /// Turns while `busy`.
+  /// A circle that turns while `busy`.
   public Node busy(BooleanExpression busy) {
     var circle = Busy.circle(ui.text("list.asking"));
     circle.visibleProperty().bind(busy);
     return circle;
   }
 
-  /// @param words says a number of rows
+  /// @param words turns a number of rows into text
   public ObservableValue<String> counting(Function<Integer, String> words) {
     return Bindings.createStringBinding(
         () -> list.answered().get() ? words.apply(list.rows().size()) : "",
@@ -43,13 +43,13 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
         list.answered());
   }
 
-  /// @param prompt what can be typed
+  /// @param prompt shown while nothing is typed
   public SearchBox search(String id, String prompt, StringProperty words) {
     return new SearchBox(id, prompt, ui.text("list.clear"), words);
   }
 
   /// @param name for screen readers
-  /// @param counts how many stand under each tab; empty until known
+  /// @param counts the number of rows under each tab; empty until known
   public <T extends Enum<T>> Node tabs(
       String name,
       List<T> all,
@@ -62,7 +62,7 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
     return tabs;
   }
 
-  /// Why the list is not up to date; what was there stays.
+  /// Shows why the list is not up to date; the old rows stay.
   public Node problem() {
     var retry = new Button(ui.text("list.retry"));
     retry.getStyleClass().add("link");
@@ -70,8 +70,8 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
     return new InlineProblem(list.problem(), ui, retry);
   }
 
-  /// What stands in the table while it has no rows: that nobody knows yet, nothing where {@link
-  /// #problem} says why, else `nothing`.
+  /// Fills the table while it has no rows: with a waiting circle until the first answer, with
+  /// nothing when {@link #problem} says why, else with `nothing`.
   public void whenEmpty(RecordTable<?> table, Supplier<Node> nothing) {
     Runnable look =
         () ->
@@ -84,7 +84,7 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
     Follow.list(table, list.rows(), look);
   }
 
-  /// Nothing fits, and the way out of it.
+  /// Says that no row matches, with a button that removes the filters.
   public Node noneFound(String id, String words, Runnable widen) {
     var button = new Button(ui.text("list.widen"));
     button.setId(id);

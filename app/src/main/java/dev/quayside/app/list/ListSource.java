@@ -5,26 +5,26 @@ import dev.quayside.engine.base.page.RowKey;
 import java.util.List;
 import java.util.Set;
 
-/// What a long list is made from.
+/// Provides the content of a long list.
 ///
 /// @param <R> a row
-/// @param <F> what the engine finds: the outline, and whatever is counted with it
+/// @param <F> the engine's answer: the outline, and the counts that come with it
 public interface ListSource<R, F> {
 
-  /// The question as it stands now.
+  /// The current question, made of search, filter and order.
   Question<R, F> question();
 
-  /// Ids whose places must be known: of what is chosen, and of what is to be shown.
+  /// Ids whose positions must be known: those of the selected rows, and of a row to be shown.
   Set<String> sought();
 
   Outline outline(F found);
 
-  /// The rows of some ids as they are now; off the model's thread.
+  /// The current rows of these ids; called off the model's thread.
   List<R> rows(List<String> ids);
 
   String id(R row);
 
-  /// An answer is about to be shown.
+  /// Takes the answer that is about to be shown.
   void found(F answer);
 
   /// Called off the model's thread.
@@ -32,7 +32,7 @@ public interface ListSource<R, F> {
 
     F find(Set<String> sought);
 
-    /// Rows from the beginning of a page on.
+    /// Reads rows from the beginning of a page.
     List<R> page(RowKey from, int most);
   }
 }

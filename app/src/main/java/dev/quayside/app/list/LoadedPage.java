@@ -21,7 +21,7 @@ final class LoadedPage<R> {
     return slots;
   }
 
-  /// Whether its rows have come, and the list is as it was then.
+  /// Whether its rows are loaded and the list has not changed since.
   boolean isFresh() {
     return fresh;
   }
@@ -30,7 +30,7 @@ final class LoadedPage<R> {
     fresh = false;
   }
 
-  /// @param rows fewer than slots when some are gone: the next outline will know
+  /// @param rows fewer than slots when some are gone; the next outline will show it
   void fill(List<R> rows) {
     for (int i = 0; i < Math.min(slots.size(), rows.size()); i++) {
       slots.get(i).fill(rows.get(i));

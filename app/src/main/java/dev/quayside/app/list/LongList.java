@@ -14,11 +14,12 @@ import java.util.stream.Stream;
 import javafx.collections.ObservableListBase;
 import org.jspecify.annotations.Nullable;
 
-/// A list that knows where its pages begin and has rows only where somebody looks. A table over it
-/// is smooth, and takes as much memory, however long it is.
+/// A list that knows where its pages begin and loads rows only where the table shows them. A table
+/// over it scrolls smoothly and takes the same memory, however long the list is.
 public final class LongList<R> extends ObservableListBase<Slot<R>> {
 
-  /// Pages that stay after they went out of sight; a screen shows one or two.
+  /// Pages kept in memory after they were scrolled past; a screen shows one or two. More would cost
+  /// memory, fewer would be read again.
   private static final int KEPT = 20;
 
   private final Function<R, String> idOf;
@@ -33,7 +34,7 @@ public final class LongList<R> extends ObservableListBase<Slot<R>> {
         }
       };
 
-  /// @param wanted told of a page that somebody looks at and that is not there, or old
+  /// @param wanted called with the number of a page that is shown and not loaded, or out of date
   LongList(Function<R, String> idOf, IntConsumer wanted) {
     this.idOf = idOf;
     this.wanted = wanted;
@@ -75,7 +76,7 @@ public final class LongList<R> extends ObservableListBase<Slot<R>> {
     return indexOf(slot) >= 0;
   }
 
-  /// Of a row that was looked at lately, or whose place was asked for.
+  /// The index of a row that was loaded lately or whose position was asked for.
   ///
   /// @return -1 when it is not in the list, as far as is known
   public int indexOfId(String id) {
@@ -85,7 +86,7 @@ public final class LongList<R> extends ObservableListBase<Slot<R>> {
         : loaded().filter(slot -> id.equals(id(slot))).findFirst().map(Slot::place).orElse(-1);
   }
 
-  /// The id of the row there; null while it is not loaded. Loads nothing.
+  /// The id of the row at an index; null while it is not loaded. Loads nothing.
   public @Nullable String id(int index) {
     var page = pages.get(index / Outline.PAGE);
     return page == null || index >= size() ? null : id(page.slots().get(index % Outline.PAGE));
@@ -95,7 +96,7 @@ public final class LongList<R> extends ObservableListBase<Slot<R>> {
     return outline;
   }
 
-  /// Shows this now; what was loaded is old, but for what came with it.
+  /// Shows a new outline; pages loaded before are out of date, except those that came with it.
   ///
   /// @param read rows of some pages
   void show(Outline next, Map<Integer, List<R>> read) {
@@ -121,7 +122,7 @@ public final class LongList<R> extends ObservableListBase<Slot<R>> {
     return page != null && page.isFresh();
   }
 
-  /// Slots of these ids that somebody looked at lately.
+  /// The loaded slots of these ids.
   Map<String, Slot<R>> loaded(Collection<String> ids) {
     var found = new LinkedHashMap<String, Slot<R>>();
     loaded()

@@ -22,34 +22,35 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// A long list that follows a question and what happens in the engine: asked again when either
-/// changes, never twice at once, and a late answer to an old question is dropped.
+/// A long list that follows a question and the engine's changes: it asks again when either changes,
+/// never twice at once, and drops a late answer to an old question.
 ///
 /// @param <R> a row
-/// @param <F> what the engine finds
+/// @param <F> the engine's answer
 public final class LongListing<R, F> {
 
-  /// So long somebody who types is let go on.
+  /// Ask only after the typist has paused this long. Shorter would ask at every letter, longer
+  /// would feel slow.
   private static final Duration TYPING = Duration.ofMillis(120);
 
-  /// What happens within it is looked at once.
+  /// Changes within this time lead to one question. If longer, the list would lag behind.
   private static final Duration SETTLING = Duration.ofMillis(200);
 
-  /// So many times as long as a list took to be looked through nothing that happens is looked at: a
-  /// list of millions never keeps more than a fifth of a processor busy.
+  /// After a scan, ignore changes for this many times its duration, so that a list of millions uses
+  /// at most a fifth of a core.
   private static final int REST = 4;
 
-  /// After a failure the engine is asked again by itself.
+  /// How soon the engine is asked again after a failure.
   private static final Duration RETRY = Duration.ofSeconds(5);
 
-  /// As many as can be chosen, and those in sight.
+  /// In pages: enough for the selected rows and those in view. More would delay the rows in view.
   private static final int MOST_PAGES_AT_ONCE = 8;
 
   private final Background background;
   private final ListSource<R, F> source;
   private final LongList<R> rows;
 
-  /// Numbers of pages in the order they were looked at.
+  /// Page numbers in the order they came into view.
   private final LinkedHashSet<Integer> wanted = new LinkedHashSet<>();
 
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
@@ -67,20 +68,20 @@ public final class LongListing<R, F> {
   private boolean settling;
   private boolean changing;
 
-  /// Grows with every question.
+  /// Number of the newest question.
   private int asked;
 
-  /// The question whose answer is shown.
+  /// Number of the question whose answer is shown.
   private int shown;
 
   private ListSource.@Nullable Question<R, F> question;
 
-  /// What of the list was in sight when it was asked for.
+  /// The rows that were in view when the question was asked.
   ///
-  /// @param id of the row at the top; null when that is the first, or another list is asked for
+  /// @param id of the row at the top; null when that is the first row, or another list is asked for
   private record Seen(int first, int last, @Nullable String id) {}
 
-  /// @param moved so many rows further down stands what was in sight
+  /// @param moved by how many rows the rows in view have moved down
   private record Answer<R, F>(
       ListSource.Question<R, F> question,
       Set<String> sought,
@@ -96,7 +97,8 @@ public final class LongListing<R, F> {
     rows = new LongList<>(source::id, this::want);
   }
 
-  /// The table it stands in: what is in sight there is read with the list, and stays in sight.
+  /// Sets the table that shows the list: the rows in view there are read together with the list,
+  /// and stay in view.
   public void in(RecordTable<Slot<R>> shownIn) {
     table = new WeakReference<>(shownIn);
   }
@@ -110,28 +112,28 @@ public final class LongListing<R, F> {
     return asking.getReadOnlyProperty();
   }
 
-  /// Whether there has been an answer: until then nobody knows if the list is empty.
+  /// Whether there has been an answer: until then it is unknown if the list is empty.
   public ReadOnlyBooleanProperty answered() {
     return answered.getReadOnlyProperty();
   }
 
-  /// Why the list could not be brought up to date; what was there stays.
+  /// Why the list could not be updated; the old rows stay.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
   }
 
-  /// Whether another list is being shown right now: what a table does to its selection meanwhile is
-  /// nobody's choice.
+  /// Whether the list is being replaced right now: changes of the table's selection meanwhile are
+  /// not the user's.
   public boolean isChanging() {
     return changing;
   }
 
-  /// Whether the list shows the answer to the newest question, with all rows that were looked at.
+  /// Whether the list shows the answer to the newest question, with all rows that came into view.
   public boolean isSettled() {
     return answered.get() && shown == asked && !typing && !asking.get() && !fetching;
   }
 
-  /// The question is another one: asks at once.
+  /// Asks at once, after the question has changed.
   public void ask() {
     soon.cancel();
     settling = false;
@@ -140,7 +142,7 @@ public final class LongListing<R, F> {
     send();
   }
 
-  /// The question is being typed.
+  /// Asks after a pause, while the question is being typed.
   public void askSoon() {
     soon.cancel();
     settling = false;
@@ -148,14 +150,16 @@ public final class LongListing<R, F> {
     soon = background.after(TYPING, this::ask);
   }
 
-  /// Something happened to these rows; to none in particular: to any.
+  /// Reads rows again after a change.
+  ///
+  /// @param some ids of the changed rows; empty when any may have changed
   public void changed(Collection<String> some) {
     var seen = rows.loaded(some);
     if (!seen.isEmpty()) {
       background.run(
           () -> source.rows(List.copyOf(seen.keySet())),
           now -> now.forEach(row -> Objects.requireNonNull(seen.get(source.id(row))).fill(row)),
-          _ -> {}); // the list itself is asked for too, and says what is wrong
+          _ -> {}); // the list itself is asked for too, and reports what is wrong
     }
     if (asking.get()) {
       again = true;
@@ -164,8 +168,8 @@ public final class LongListing<R, F> {
     }
   }
 
-  /// Tells the ids of some rows as soon as they are known, unless others are asked for, or the list
-  /// is another one before.
+  /// Calls `then` with the ids of these rows once they are loaded. The call is dropped when other
+  /// rows are asked for, or another list is shown before.
   public void whenKnown(Collection<Integer> places, Consumer<List<String>> then) {
     var pages = places.stream().map(place -> place / Outline.PAGE).distinct().toList();
     waiting =
@@ -179,7 +183,7 @@ public final class LongListing<R, F> {
     tellWaiting();
   }
 
-  /// Nobody looks any more.
+  /// Stops: the list's screen is closed.
   public void leave() {
     left = true;
     soon.cancel();
@@ -224,7 +228,8 @@ public final class LongListing<R, F> {
     return new Seen(first, sight.last(), isSameList && first > 0 ? rows.id(first) : null);
   }
 
-  /// Off the model's thread. What will be in sight comes with it, so that nothing flickers.
+  /// Asks for the list together with the rows that will be in view, so that nothing flickers. Runs
+  /// off the model's thread.
   private Answer<R, F> find(ListSource.Question<R, F> now, Set<String> sought, Seen seen) {
     long start = System.nanoTime();
     var found = now.find(sought);
@@ -281,7 +286,8 @@ public final class LongListing<R, F> {
     }
   }
 
-  /// Those looked at last; what was scrolled past is asked for when it comes into sight again.
+  /// Reads the pages that came into view last; pages scrolled past are read when they come into
+  /// view again.
   private void fetchWanted() {
     var some = new ArrayList<>(wanted.reversed());
     wanted.clear();

@@ -15,12 +15,12 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.StringProperty;
 
-/// All that narrows a list, as one line that can be kept, set again, and said.
+/// All filters of a list, as one line that can be stored, set again and described.
 public final class Narrowing {
 
   private final List<Part<?>> parts = new ArrayList<>();
 
-  /// @param usual what narrows nothing
+  /// @param usual the value that filters nothing
   private record Part<T>(
       String key,
       Property<T> chosen,
@@ -45,8 +45,12 @@ public final class Narrowing {
     }
   }
 
-  /// @param usual what narrows nothing
-  /// @param read the value of what was kept; empty when there is none any more
+  /// Adds a filter.
+  ///
+  /// @param usual the value that filters nothing
+  /// @param kept the value as it is stored
+  /// @param read the value of a stored one; empty when it no longer exists
+  /// @param words the value as it is shown
   public <T> Narrowing by(
       String key,
       Property<T> chosen,
@@ -74,18 +78,18 @@ public final class Narrowing {
     return by("words", typed, "", Function.identity(), Optional::of, words -> "“" + words + "”");
   }
 
-  /// Empty while nothing narrows.
+  /// The current filters as a line to store; empty when there are none.
   public String now() {
     return parts.stream().flatMap(part -> part.now().stream()).collect(Collectors.joining("&"));
   }
 
-  /// Narrows the list so, and by nothing else.
+  /// Sets these filters and removes all others.
   public void set(String filter) {
     var values = values(filter);
     parts.forEach(part -> part.set(values));
   }
 
-  /// As people say it: "In transit, USPS, “smith”".
+  /// The filters in words: "In transit, USPS, “smith”".
   public String say(String filter) {
     var values = values(filter);
     return parts.stream()

@@ -5,14 +5,14 @@ import java.util.List;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 
-/// All of a long list is another one. The toolkit's own change would make every slot that was
-/// removed.
+/// The change that replaces all of a long list. The toolkit's own change would create every removed
+/// slot.
 final class Replaced<R> extends ListChangeListener.Change<Slot<R>> {
 
   private final int before;
   private boolean isTold;
 
-  /// @param before how many there were
+  /// @param before the number of slots before
   Replaced(ObservableList<Slot<R>> list, int before) {
     super(list);
     this.before = before;

@@ -12,16 +12,16 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
-/// A box before each row chooses it beside those chosen already, and one above them all of them:
-/// for hands that know no Ctrl and Shift. The keyboard has Ctrl+Space and Ctrl+A.
+/// Boxes before the rows that add a row to the selection, and one above them for all rows: for
+/// users who do not know Ctrl and Shift. The keyboard has Ctrl+Space and Ctrl+A.
 public final class RowMarks {
 
   private static final double WIDTH = 34;
 
   private RowMarks() {}
 
-  /// @param all chooses every row
-  /// @param none chooses no row
+  /// @param all selects every row
+  /// @param none selects no row
   /// @return the column of the boxes, the table's first
   public static <R> TableColumn<R, R> on(RecordTable<R> table, Runnable all, Runnable none, Ui ui) {
     var column = new TableColumn<R, R>();

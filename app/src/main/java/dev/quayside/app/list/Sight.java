@@ -4,10 +4,11 @@ import dev.quayside.app.control.RecordTable;
 import javafx.scene.control.skin.VirtualFlow;
 import org.jspecify.annotations.Nullable;
 
-/// What of a long list is in sight in its table, and how it stays there when rows come before it.
+/// The rows of a long list that are in view in its table; keeps them in view when rows are inserted
+/// before them.
 record Sight(RecordTable<?> table) {
 
-  /// Of the row at the top.
+  /// Index of the row at the top.
   int first() {
     var flow = flow();
     var cell = flow == null ? null : flow.getFirstVisibleCell();
@@ -20,11 +21,11 @@ record Sight(RecordTable<?> table) {
     return cell == null ? first() : Math.max(first(), cell.getIndex());
   }
 
-  /// What was in sight stands so many rows further down now.
+  /// Scrolls after the rows in view have moved down by this many rows.
   void move(int rows) {
     var flow = flow();
     if (flow != null && rows != 0) {
-      table.layout(); // the new number of rows is known to the flow only then
+      table.layout(); // the layout tells the scroll area the new number of rows
       flow.scrollPixels(rows * RecordTable.ROW);
     }
   }

@@ -4,7 +4,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// A place in a long list: what stands there comes a moment later.
+/// A place in a long list, whose row is loaded later.
 public final class Slot<R> {
 
   private final int place;
@@ -18,7 +18,7 @@ public final class Slot<R> {
     return place;
   }
 
-  /// Null until it has come; changes whenever the row does.
+  /// The row; null until it is loaded. Changes whenever the row does.
   public ReadOnlyObjectProperty<@Nullable R> row() {
     return row.getReadOnlyProperty();
   }

@@ -13,7 +13,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import org.jspecify.annotations.Nullable;
 
-/// A long list as a table: a cell shows what its slot holds, and changes with it.
+/// A table over a long list: a cell shows the row of its slot, and changes with it.
 public final class SlotTable<R> {
 
   private final RecordTable<Slot<R>> table;
@@ -33,7 +33,6 @@ public final class SlotTable<R> {
     return table;
   }
 
-  /// How wide each column is.
   public ColumnFit fit() {
     return fit;
   }
@@ -42,7 +41,7 @@ public final class SlotTable<R> {
     return column(id, () -> new WordsCell<>(says));
   }
 
-  /// As {@link #words}; long ones have two lines.
+  /// A column of words; long ones take two lines.
   public TableColumn<Slot<R>, @Nullable R> lines(String id, Function<R, String> says) {
     return column(id, () -> CutWords.inTwoLines(new WordsCell<>(says)));
   }

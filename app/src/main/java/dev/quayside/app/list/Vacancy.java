@@ -12,15 +12,15 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What stands in a list without rows: that it is being asked for, that it could not be had and how
-/// to try again, or, once that is known, that there is nothing.
+/// The content of a list without rows: that it is being loaded, that loading failed and how to try
+/// again, or, once that is known, that there is nothing.
 public final class Vacancy extends StackPane {
 
   private final Loading loading;
   private final Ui ui;
   private final Node nothing;
 
-  /// @param nothing what stands there when the list is known to be empty
+  /// @param nothing shown when the list is known to be empty
   public Vacancy(Loading loading, Ui ui, Node nothing) {
     this.loading = loading;
     this.ui = ui;

@@ -1,5 +1,5 @@
-/// Lists too long to hold: they know where their pages begin, and have rows only where somebody
-/// looks.
+/// Lists too long to load whole: they know where their pages begin, and load rows only where the
+/// table shows them.
 @NullMarked
 package dev.quayside.app.list;
 

@@ -9,10 +9,10 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import java.util.List;
 import java.util.Optional;
 
-/// Where somebody is led whose workspace was archived.
+/// Where to go on when the open workspace was archived.
 record Elsewhere(WindowMemory left, Workspace next) {
 
-  /// One of the same kind, where there is one.
+  /// Chooses a workspace of the same environment if there is one, else the first.
   static Optional<Elsewhere> of(WindowMemory left, List<Workspace> all) {
     return all.stream()
         .filter(one -> isSandbox(one) == left.sandbox())

@@ -1,8 +1,8 @@
 package dev.quayside.app.shell;
 
-/// What a new desk needs before its first real label, and which of it is there.
+/// What a new workstation needs before its first real label, and which of it is there.
 ///
-/// @param known whether anybody has looked
+/// @param known whether this has been looked up
 public record FirstSteps(boolean known, boolean printer, boolean sender, boolean carrier) {
 
   public static final FirstSteps NOT_KNOWN = new FirstSteps(false, false, false, false);

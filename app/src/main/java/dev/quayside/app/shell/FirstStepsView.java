@@ -18,10 +18,10 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The checklist of the first start; closed for good with its cross.
+/// The checklist of the first start; its cross closes it for good.
 final class FirstStepsView extends HBox {
 
-  /// The steps speak for themselves where their name has no room.
+  /// In pixels: in a narrower window the checklist's title is hidden.
   private static final double NARROW = 760;
 
   private final ShellModel model;
@@ -41,7 +41,8 @@ final class FirstStepsView extends HBox {
     Follow.change(this, model.firstSteps(), _ -> appear());
   }
 
-  /// Its room is kept while nobody knows which steps are done, so that nothing moves then.
+  /// Shows the checklist. Its room is kept while it is unknown which steps are done, so that
+  /// nothing moves later.
   private void appear() {
     boolean wanted = !model.memory().get().introduced();
     setVisible(wanted && model.firstSteps().get().known());
@@ -80,7 +81,7 @@ final class FirstStepsView extends HBox {
             cross);
   }
 
-  /// Stays the same button when it is done: one that is made anew loses the click under way.
+  /// A step that stays the same button when it is done: replacing it would lose a click under way.
   private Node step(String key, Predicate<FirstSteps> there, Place place, Runnable run) {
     var words = ui.text(key);
     var icon = new FontIcon(Feather.ARROW_RIGHT);

@@ -6,7 +6,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.engine.account.workspace.Workspace;
 import javafx.scene.layout.VBox;
 
-/// Asked on the way from practice to real money.
+/// Asks before switching from a sandbox to a production workspace, where labels cost money.
 final class GoingLiveView extends VBox {
 
   private final ConfirmStrip question;

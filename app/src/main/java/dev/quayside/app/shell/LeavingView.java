@@ -5,7 +5,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import javafx.scene.layout.VBox;
 
-/// Asked when the window is closed in the midst of a purchase or a batch.
+/// Asks before the window is closed during a purchase or a batch.
 final class LeavingView extends VBox {
 
   private final ConfirmStrip question;

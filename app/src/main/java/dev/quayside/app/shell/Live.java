@@ -1,11 +1,11 @@
 package dev.quayside.app.shell;
 
-/// What of the frame changes by itself.
+/// The parts of the window's frame that change by themselves.
 public enum Live {
   /// Printers and their jobs.
   PRINTING,
-  /// What is free to spend.
+  /// The money free to spend.
   MONEY,
-  /// Which workspaces there are to work in.
+  /// The list of workspaces.
   WORKSPACES
 }

@@ -20,12 +20,12 @@ import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the printer does, in colour and words; its jobs when asked.
+/// Shows the printer's state, in colour and words; a click shows its jobs.
 final class PrintingView extends Button {
 
   private static final int SHOWN = 8;
 
-  /// Room for a printer's name and its state; more is cut, and whole under the pointer.
+  /// Width in pixels for a printer's name and its state; longer text is cut, with a tooltip.
   private static final double NAME = 190;
 
   private static final double WIDEST = 300;
@@ -63,7 +63,8 @@ final class PrintingView extends Button {
     return Math.min(NAME, computePrefWidth(height));
   }
 
-  /// A printer whose jobs have failed goes on all the same: how many, not that it has stopped.
+  /// The state in words; for failed or uncertain jobs with their number, since the printer itself
+  /// goes on.
   private String words(Printing now) {
     var word = word(now.state());
     return now.state().isOfJobs() ? now.alike() + " " + word : word;

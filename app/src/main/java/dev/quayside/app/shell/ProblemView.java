@@ -16,12 +16,13 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The one problem dialog: what is wrong in plain words, its code, and a copy for whoever helps.
+/// The problem dialog: what is wrong in plain words, its code, and a button that copies it for
+/// support.
 final class ProblemView extends VBox {
 
   private final Button close;
 
-  /// @param navigation leads to the place the words name
+  /// @param navigation opens the place the message names
   ProblemView(Problem problem, Ui ui, Navigation navigation, Runnable closed) {
     getStyleClass().addAll("panel", "dialog-card", "problem");
     setMaxSize(440, USE_PREF_SIZE);

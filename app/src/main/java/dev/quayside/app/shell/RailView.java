@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The left rail: one button a screen.
+/// The left rail: one button for each screen.
 final class RailView extends VBox {
 
   RailView(ShellModel model, Ui ui, List<Place> places) {
@@ -42,7 +42,7 @@ final class RailView extends VBox {
     }
   }
 
-  /// Done once a day: apart from the screens.
+  /// The button of the end of day, which is done once a day and stands apart from the screens.
   private static Button endOfDay(Ui ui) {
     var day = new ActionButton(ui.actions().require("day.open"), Feather.SUNSET);
     day.getStyleClass().setAll("rail-item");

@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
-/// One screen of the rail, in one workspace. Its model outlives its view, which is made anew when
-/// the language changes, and stays, unseen, while the person is elsewhere.
+/// One screen of the rail, in one workspace. Its model outlives its view, which is made again when
+/// the language changes, and stays, hidden, while another screen is shown.
 public interface Screen {
 
   Place place();
@@ -18,22 +18,22 @@ public interface Screen {
   /// Asks the engine for what to show; called once, on the window's thread.
   void start();
 
-  /// Adds what can be done here; it can be done only while the person is here.
+  /// Adds the screen's actions; they are enabled only while the screen is shown.
   void addTo(Actions actions, Texts texts);
 
   Node view(Ui ui);
 
-  /// The person has come (back) to this screen.
+  /// Called whenever the screen comes into view.
   default void shown() {}
 
   /// Does what another screen asked for.
   default void take(NavigationRequest request) {}
 
-  /// Whether money moves right now, so that this is no time to leave the workspace.
+  /// Whether money is moving right now, so that the workspace must not be left.
   default ObservableBooleanValue busy() {
     return new ReadOnlyBooleanWrapper(false);
   }
 
-  /// The workspace is left: timers end.
+  /// Ends timers; called when the workspace is left.
   default void leave() {}
 }

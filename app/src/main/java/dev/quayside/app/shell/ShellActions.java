@@ -14,12 +14,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 
-/// What can be done anywhere in the window.
+/// The actions that work anywhere in the window.
 public final class ShellActions {
 
   private ShellActions() {}
 
-  /// @param places the screens there are
+  /// @param places of the screens
   /// @param isDark whether the window is dark now
   /// @param quit closes the window
   public static void add(

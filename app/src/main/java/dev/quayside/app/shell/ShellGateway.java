@@ -9,28 +9,28 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// What the frame around the screens asks of the engine; off the window's thread.
+/// The frame's access to the engine; called off the window's thread.
 public interface ShellGateway {
 
-  /// Calls on any thread while the data of an earlier version is brought to this one, before
-  /// anything else is answered.
+  /// Registers a listener for the migration of an earlier version's data, which happens before
+  /// anything else is answered. Called on any thread.
   void whenUpgrading(Consumer<Upgrade> told);
 
-  /// Those that are worked in; archived ones are not entered.
+  /// The workspaces that can be opened; archived ones cannot.
   List<Workspace> workspaces();
 
-  /// What is free to spend, in each currency that was ever used; the first is USD.
+  /// The money free to spend, in each currency that was ever used; the first is USD.
   List<Money> balances(Workspace workspace);
 
-  /// Of all jobs of this run, and those of the workspace that somebody has still to answer for.
+  /// All jobs of this run, and the workspace's jobs that still need an answer from the packer.
   Printing printing(Workspace workspace);
 
-  /// Calls with what has changed in a workspace, from any thread.
+  /// Calls `changed` with what has changed in a workspace, from any thread.
   ///
-  /// @return ends it
+  /// @return stops listening
   Runnable listen(Workspace workspace, Consumer<Set<Live>> changed);
 
-  /// Shipments, orders and presets that fit the words: few, the best first.
+  /// A few shipments, orders and presets that match the words, the best first.
   List<Found> find(Workspace workspace, String words);
 
   FirstSteps firstSteps(Workspace workspace);

@@ -34,13 +34,14 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The frame around the screens: where we are, as whom, with how much money.
+/// The model of the window's frame: the shown screen, the workspace, the money, the printers'
+/// state.
 public final class ShellModel implements Notices, Navigation {
 
   private static final Duration NOTICE_STAYS = Duration.ofSeconds(5);
 
-  /// Changes are told as they happen; this is for what is not, such as a printer's driver that was
-  /// changed elsewhere.
+  /// How often the printers are asked: most changes are reported as they happen, but not, for
+  /// example, a driver changed in the operating system.
   private static final Duration LOOK_AGAIN = Duration.ofSeconds(30);
 
   private final Background background;
@@ -50,7 +51,7 @@ public final class ShellModel implements Notices, Navigation {
   private final ObservableList<Workspace> workspaces = FXCollections.observableArrayList();
   private final ObservableList<Notice> notices = FXCollections.observableArrayList();
 
-  // Kept, since they hang on the lists by weak listeners only.
+  // Fields, since weak listeners alone connect them to the lists.
   private final ObservableList<Workspace> workspacesToOthers =
       FXCollections.unmodifiableObservableList(workspaces);
   private final ObservableList<Notice> noticesToOthers =
@@ -105,22 +106,22 @@ public final class ShellModel implements Notices, Navigation {
     return workspacesToOthers;
   }
 
-  /// The one worked in; null until the engine is open.
+  /// The open workspace; null until the engine is open.
   public ReadOnlyObjectProperty<@Nullable Workspace> workspace() {
     return workspace.getReadOnlyProperty();
   }
 
-  /// What is done to the data of an earlier version before anything else can be; else null.
+  /// The step of the data migration under way; null when there is none.
   public ReadOnlyObjectProperty<@Nullable Upgrade> upgrade() {
     return upgrade.getReadOnlyProperty();
   }
 
-  /// Name, environment, language and colours, known from the first frame on.
+  /// Workspace name, environment, language and colours, known before the first frame.
   public ReadOnlyObjectProperty<WindowMemory> memory() {
     return memory.getReadOnlyProperty();
   }
 
-  /// What is free to spend, in each currency that was ever used.
+  /// The money free to spend, in each currency that was ever used.
   public ObservableList<Money> balances() {
     return balances;
   }
@@ -129,12 +130,12 @@ public final class ShellModel implements Notices, Navigation {
     return printing.getReadOnlyProperty();
   }
 
-  /// What is there of what a new gateway needs.
+  /// What of a new workstation's needs is there.
   public ReadOnlyObjectProperty<FirstSteps> firstSteps() {
     return firstSteps.getReadOnlyProperty();
   }
 
-  /// What can be found by typing.
+  /// The search of actions and records.
   public PaletteModel palette() {
     return palette;
   }
@@ -144,14 +145,14 @@ public final class ShellModel implements Notices, Navigation {
     return shortcutsOpen;
   }
 
-  /// Whether the person is being asked if the window is really to be closed while money moves.
+  /// Whether the user is being asked if the window is to be closed while money moves.
   public BooleanProperty leaving() {
     return leaving;
   }
 
-  /// Somebody wants to close the window.
+  /// Called when the user closes the window.
   ///
-  /// @return false when that would be in the midst of something; the person is asked
+  /// @return false during a purchase or a batch; then the user is asked
   public boolean mayClose() {
     leaving.set(busy.get());
     return !busy.get();
@@ -161,17 +162,17 @@ public final class ShellModel implements Notices, Navigation {
     return noticesToOthers;
   }
 
-  /// What the problem dialog shows; null closes it.
+  /// The problem in the problem dialog; null closes it.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
   }
 
-  /// Whether something is being bought or voided, so that this is no time to leave the workspace.
+  /// Whether something is being bought or voided, so that the workspace must not be left.
   public BooleanProperty busy() {
     return busy;
   }
 
-  /// What one screen asked of another last.
+  /// The last request of one screen to another.
   public ReadOnlyObjectProperty<@Nullable NavigationRequest> request() {
     return request.getReadOnlyProperty();
   }
@@ -179,7 +180,7 @@ public final class ShellModel implements Notices, Navigation {
   @Override
   public void send(NavigationRequest asked) {
     place.set(asked.place());
-    // the same request twice is two requests
+    // so that the same request twice counts as two
     request.set(null);
     request.set(asked);
   }
@@ -200,17 +201,17 @@ public final class ShellModel implements Notices, Navigation {
     lookAgain();
   }
 
-  /// There is one more, or one less, or one has another name.
+  /// Reads the workspaces again, after one was added, archived or renamed.
   public void lookAtWorkspaces() {
     shops.now();
   }
 
-  /// The workspace somebody wants to go to where labels are real, until they have said so.
+  /// The production workspace the user wants to enter, while the question about it is open.
   public ObjectProperty<@Nullable Workspace> goingLive() {
     return goingLive;
   }
 
-  /// As {@link #enter}, but from practice to real money only with a question in between.
+  /// Enters a workspace; before going from a sandbox to production the user is asked.
   public void choose(Workspace chosen) {
     var now = workspace.get();
     boolean asked =
@@ -247,7 +248,7 @@ public final class ShellModel implements Notices, Navigation {
     remember(memory.get().zoom(percent));
   }
 
-  /// Switches signals on or off.
+  /// Switches the sound signals on or off.
   public void sounds(boolean on) {
     remember(memory.get().sounds(on));
   }
@@ -265,7 +266,7 @@ public final class ShellModel implements Notices, Navigation {
     countMoney();
   }
 
-  /// Asks the wallet again; money has moved.
+  /// Reads the balances again, after money has moved.
   public void countMoney() {
     if (workspace.get() != null) {
       money.now();
@@ -353,7 +354,7 @@ public final class ShellModel implements Notices, Navigation {
     printing.set(now);
   }
 
-  /// Nobody asked for what is looked at again and again: its failure is told once.
+  /// Reports the failure of a regular refresh only once: the user did not ask for it.
   private void failAgain(Throwable failure) {
     if (!failing) {
       failing = true;
@@ -361,7 +362,7 @@ public final class ShellModel implements Notices, Navigation {
     }
   }
 
-  /// The answer of a workspace that was left meanwhile is not this one's.
+  /// Takes over an answer, unless its workspace was left meanwhile.
   private void counted(Counted answer) {
     if (answer.whose().equals(workspace.get())) {
       balances.setAll(answer.balances());
@@ -387,7 +388,7 @@ public final class ShellModel implements Notices, Navigation {
     }
   }
 
-  /// Something that belongs to no screen went wrong.
+  /// Reports a failure that belongs to no screen.
   public void fail(Throwable failure) {
     show(Failures.problem(failure));
   }

@@ -9,21 +9,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
 
-/// The keys of the window by where they work, none of them twice.
+/// The shortcuts of the window by where they work, each listed once.
 final class ShortcutGroups {
 
-  /// What can be done anywhere.
+  /// The group of shortcuts that work anywhere.
   static final String EVERYWHERE = "shortcuts.everywhere";
 
-  /// What more than one screen has under the same name and key.
+  /// The group of shortcuts that several screens share under the same name and key.
   static final String SEVERAL = "shortcuts.several";
 
-  /// @param words what it does
+  /// @param words what the action does
   record Line(String words, String keys) {}
 
   private ShortcutGroups() {}
 
-  /// Lines by the name of the group in the bundles, in the order they are shown in.
+  /// The lines of each group, by the group's key in the bundles, in the order they are shown.
   static Map<String, List<Line>> of(Actions actions) {
     var places = new LinkedHashMap<Line, SequencedSet<String>>();
     for (var action : actions.all()) {

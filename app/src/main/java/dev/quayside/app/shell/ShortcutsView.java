@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// Every key there is, by where it works.
+/// Lists every shortcut by where it works.
 final class ShortcutsView extends VBox {
 
   private static final int COLUMNS = 2;
@@ -49,7 +49,7 @@ final class ShortcutsView extends VBox {
     getChildren().addAll(head, scroll);
   }
 
-  /// A group begins a row of its own.
+  /// Begins a group in a new row.
   private void begin(String name) {
     lines += lines % COLUMNS;
     var heading = Words.whole(name, "heading");
@@ -74,7 +74,7 @@ final class ShortcutsView extends VBox {
     return line;
   }
 
-  /// Closing it is the one thing to do here.
+  /// Focuses the close button: there is nothing else to do here.
   @Override
   public void requestFocus() {
     lookup("#shortcuts-close").requestFocus();

@@ -15,7 +15,7 @@ public final class Card extends VBox {
   private final HBox head;
   private final Label title;
 
-  /// @param beside at the right end of the title's line
+  /// @param beside nodes at the right end of the title's line
   public Card(String title, Node... beside) {
     super(8);
     getStyleClass().add("card");
@@ -32,14 +32,14 @@ public final class Card extends VBox {
     return this;
   }
 
-  /// Says in its title what it is about now; long words are cut.
+  /// Binds the title to a text that changes; long text is cut.
   public Card titled(ObservableValue<String> words) {
     title.setMinWidth(0);
     title.textProperty().bind(words);
     return this;
   }
 
-  /// Its title's line.
+  /// The title's line.
   public HBox head() {
     return head;
   }

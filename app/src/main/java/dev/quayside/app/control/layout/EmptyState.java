@@ -9,17 +9,17 @@ import javafx.scene.text.TextAlignment;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Where nothing is yet: why, and what to do about it.
+/// The content of an empty list or page: why it is empty, and what to do about it.
 public final class EmptyState extends VBox {
 
   private static final double WIDEST = 420;
 
-  /// A letter's width on average, and room for half a long word.
+  /// The average width of a letter in pixels.
   private static final double LETTER = 7.2;
 
   private static final double WORD = 32;
 
-  /// @param actions what to do; may be none
+  /// @param actions buttons for what to do; may be none
   public EmptyState(Ikon icon, String words, Node... actions) {
     super(16);
     getStyleClass().add("empty-state");
@@ -36,7 +36,8 @@ public final class EmptyState extends VBox {
     }
   }
 
-  /// Lines of one length: a last line of one word looks like an accident.
+  /// A width that breaks the words into lines of about one length: a last line of one word looks
+  /// like an accident.
   private static double evenly(String words) {
     double whole = words.length() * LETTER;
     return Math.ceil(whole / Math.ceil(whole / WIDEST)) + WORD;

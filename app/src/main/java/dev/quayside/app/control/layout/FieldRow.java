@@ -10,7 +10,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
-/// Fields side by side, and under them, in the row's whole width, what is wrong or doubtful.
+/// Fields side by side, with the errors and doubts about them below, in the row's whole width.
 public final class FieldRow extends VBox {
 
   private final List<Field> fields;
@@ -33,8 +33,8 @@ public final class FieldRow extends VBox {
     say(doubt, "");
   }
 
-  /// Shows what each wrong or doubtful field has to say, a line for each. Where there are several
-  /// fields it says which one is meant.
+  /// Shows the message of each wrong or doubtful field, a line for each. In a row of several fields
+  /// it names the field.
   public void refresh() {
     var complaints =
         fields.stream()
@@ -51,7 +51,8 @@ public final class FieldRow extends VBox {
             .collect(Collectors.joining("\n")));
   }
 
-  /// "Enter a city" says itself what it is about; "must be a number" does not.
+  /// The message, with the field's name where needed: "Enter a city" is clear without it, "must be
+  /// a number" is not.
   private String complaint(Field field) {
     var wrong = Objects.requireNonNull(field.wrong());
     boolean sentence = !wrong.isEmpty() && Character.isUpperCase(wrong.charAt(0));

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 
-/// Where the focus belongs on a screen while nobody says where: a scan field, a search, a list.
+/// The node that gets the focus on a screen when no other has it: a scan field, a search, a list.
 public final class Home {
 
   private Home() {}
@@ -14,7 +14,7 @@ public final class Home {
     return node;
   }
 
-  /// The first one in sight that can take the focus.
+  /// The first such node that is visible and enabled.
   public static Optional<Node> in(Node root) {
     if (!root.isVisible() || root.isDisabled()) {
       return Optional.empty();

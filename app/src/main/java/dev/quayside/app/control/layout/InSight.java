@@ -8,11 +8,11 @@ import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import org.jspecify.annotations.Nullable;
 
-/// Scrolls to whatever gets the focus. The toolkit does that for the Tab key only, not for a field
-/// that is gone to because something is missing there.
+/// Scrolls to the node that gets the focus. The toolkit does that for the Tab key only, not for a
+/// field that gets the focus because something is missing there.
 public final class InSight {
 
-  /// Room above and below, for the caption and for what is wrong.
+  /// Room above and below in pixels, for the caption and the error message.
   private static final double ROOM = 40;
 
   private InSight() {}
@@ -23,7 +23,7 @@ public final class InSight {
         .addListener((_, _, owner) -> Soon.run(() -> show(pane, owner)));
   }
 
-  /// Scrolls to what has just come or grown.
+  /// Scrolls to a node that has just appeared or grown.
   public static void bring(Node node) {
     Soon.run(
         () ->
@@ -38,7 +38,7 @@ public final class InSight {
     if (owner == null || content == null || !isWithin(content, owner)) {
       return;
     }
-    pane.applyCss(); // what came a moment ago has no size before
+    pane.applyCss(); // a new node has no size before the layout
     pane.layout();
     var bounds = content.sceneToLocal(owner.localToScene(owner.getBoundsInLocal()));
     double sight = pane.getViewportBounds().getHeight();

@@ -11,22 +11,23 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// What is given up in a narrow window: one of 1024 x 700 drawn at 150 %.
+/// Layout for little room, as in a window of 1024 x 700 drawn at 150 %.
 public final class Narrow {
 
-  /// How wide what is opened beside a list is, where that has little room.
+  /// Width in pixels of a panel beside a list, when there is little room.
   public static final double BESIDE = 300;
 
   private Narrow() {}
 
-  /// Keeps it at one width, or gives it all there is (`USE_COMPUTED_SIZE`).
+  /// Keeps a region at one width, or lets it take all there is (`USE_COMPUTED_SIZE`).
   public static void fix(Region region, double width) {
     region.setMinWidth(width);
     region.setPrefWidth(width);
     region.setMaxWidth(width == Region.USE_COMPUTED_SIZE ? Double.MAX_VALUE : width);
   }
 
-  /// Tells whether there is less room than this, now and whenever that changes.
+  /// Calls `narrow` with whether the region is narrower than `room` pixels, now and whenever that
+  /// changes.
   public static void follow(Region region, double room, Consumer<Boolean> narrow) {
     region
         .widthProperty()
@@ -34,7 +35,7 @@ public final class Narrow {
         .subscribe(narrow);
   }
 
-  /// A list and what is opened beside it; where there is no room for both, only what is opened.
+  /// Shows a list and the panel opened beside it; when there is no room for both, only the panel.
   public static void beside(
       HBox line, double room, Region list, Region opened, ObservableValue<Boolean> open) {
     Runnable show =
@@ -52,7 +53,7 @@ public final class Narrow {
     Follow.value(line, open, _ -> show.run());
   }
 
-  /// Of a line's buttons, each with a picture, only that is shown where there is no room for words.
+  /// Shows only the icons of a line's buttons when there is no room for their words.
   public static void pictures(HBox line, List<? extends Labeled> buttons) {
     Runnable fit =
         () -> {

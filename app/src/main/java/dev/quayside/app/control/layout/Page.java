@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The frame of a screen: a header, lines of filters, and one part that takes the room there is.
+/// The frame of a screen: a header, lines of filters, and one part that takes the remaining room.
 public class Page extends VBox {
 
   public Page(PageHeader header) {
@@ -13,13 +13,13 @@ public class Page extends VBox {
     getChildren().add(header);
   }
 
-  /// Adds lines as high as they need to be.
+  /// Adds lines that are as high as they need to be.
   public final Page lines(Node... lines) {
     getChildren().addAll(lines);
     return this;
   }
 
-  /// Adds what fills the rest.
+  /// Adds the part that takes the remaining room.
   public final Page filling(Node content) {
     VBox.setVgrow(content, Priority.ALWAYS);
     getChildren().add(content);

@@ -11,7 +11,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// The first line of a screen: its name, how much there is, and what can be done with all of it.
+/// The first line of a screen: its name, a count, and buttons for all of it.
 public final class PageHeader extends HBox {
 
   private final Label count = CutWords.whole(Words.of("", "muted"));
@@ -20,7 +20,7 @@ public final class PageHeader extends HBox {
   public PageHeader(String title, Node... actions) {
     super(8);
     getStyleClass().add("page-header");
-    setMinWidth(0); // its buttons give way
+    setMinWidth(0); // the buttons shrink first
     setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(Words.whole(title, "figure"), count, Gap.wide());
     getChildren().addAll(actions);
@@ -34,7 +34,7 @@ public final class PageHeader extends HBox {
             .toList());
   }
 
-  /// Says beside the name how many there are, or whatever else is worth a glance.
+  /// Shows a count or another short text beside the name.
   public PageHeader counting(ObservableValue<String> words) {
     count.textProperty().bind(words);
     return this;

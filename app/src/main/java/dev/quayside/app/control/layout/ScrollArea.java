@@ -7,8 +7,8 @@ import javafx.scene.control.Skin;
 
 /// Content that scrolls up and down, as wide as its room and without an edge.
 ///
-/// The toolkit keeps a picture of what every scroll pane shows, also of one that nobody sees: 30 MB
-/// of the heap each in a window of 4K drawn without a graphics card. This one keeps none.
+/// The toolkit caches an image of every scroll pane, also of a hidden one: 30 MB of the heap each
+/// in a 4K window drawn without a graphics card. This one caches none.
 public final class ScrollArea extends ScrollPane {
 
   public ScrollArea() {

@@ -10,7 +10,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 
-/// A closed set to choose from, all of it in sight: tabs over a list, or the choices of a setting.
+/// Fixed values to choose from, all of them visible: tabs over a list, or the values of a setting.
 public final class SegmentedTabs<T> extends HBox {
 
   private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ public final class SegmentedTabs<T> extends HBox {
         this, chosen, now -> buttons.forEach((value, b) -> b.setSelected(value.equals(now))));
   }
 
-  /// Gives a tab new words, for example with a count.
+  /// Changes a tab's words, for example its count.
   public void name(T value, String words) {
     var button = buttons.get(value);
     if (button != null) {

@@ -14,11 +14,11 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What stands beside a list: the one chosen, or a form. Escape closes it.
+/// The panel beside a list: the selected row's details, or a form. Escape closes it.
 public final class SidePanel extends VBox {
 
-  /// @param closeWords what its cross is called
-  /// @param foot stays in sight while the content scrolls; may be none
+  /// @param closeWords name of the cross
+  /// @param foot stays visible while the content scrolls; may be none
   public SidePanel(String title, String closeWords, Runnable closed, Node content, Node... foot) {
     super(8);
     getStyleClass().addAll("card", "side-panel");
@@ -47,7 +47,7 @@ public final class SidePanel extends VBox {
         });
   }
 
-  /// As {@link Narrow#fix}.
+  /// Keeps the panel at one width, or lets it take all there is (`USE_COMPUTED_SIZE`).
   public SidePanel wide(double width) {
     Narrow.fix(this, width);
     return this;

@@ -4,7 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// A line with something at either end; where it has too little room, one below the other.
+/// A line with one region at each end; one below the other when there is too little room.
 public final class Sides extends Pane {
 
   private static final double GAP = 8;

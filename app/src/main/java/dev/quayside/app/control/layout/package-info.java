@@ -1,4 +1,4 @@
-/// How a page is laid out: headers, cards, tabs, side panels, rows of fields.
+/// The layout of pages: headers, cards, tabs, side panels, rows of fields.
 @NullMarked
 package dev.quayside.app.control.layout;
 

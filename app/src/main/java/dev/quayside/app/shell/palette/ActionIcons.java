@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What stands before an action in the palette: what it does, or else the screen it belongs to.
+/// The icon of an action in the palette: what the action does, else the screen it belongs to.
 final class ActionIcons {
 
-  /// By the last part of an action's id, or by the first.
+  /// By the last part of an action's id, or by its first part.
   private static final Map<String, Feather> KNOWN =
       Map.ofEntries(
           Map.entry("accept", Feather.CHECK),

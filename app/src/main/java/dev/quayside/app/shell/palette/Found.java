@@ -12,13 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /// A record the palette found.
 ///
-/// @param title what it is called: a reference, an order's number, a tracking number, a preset's
-///   name
-/// @param detail what else tells it from others; may be empty
-/// @param request goes to it
+/// @param title such as a reference, an order's number, a tracking number or a preset's name
+/// @param detail tells it from similar ones; may be empty
+/// @param request opens it
 public record Found(Kind kind, String title, String detail, NavigationRequest request) {
 
-  /// What it is.
   public enum Kind {
     SHIPMENT,
     ORDER,
@@ -45,7 +43,7 @@ public record Found(Kind kind, String title, String detail, NavigationRequest re
         new NavigationRequest.ShowShipment(shipment.id()));
   }
 
-  /// What is to be shipped is shipped; anything else is looked at.
+  /// An open order is opened for shipping; any other is shown.
   private static Found of(SalesOrder order) {
     var to = order.details().to();
     return new Found(

@@ -18,12 +18,12 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Ctrl+K: whether it is open, and the records that fit what is typed.
+/// The model of Ctrl+K: whether it is open, and the records that match the typed words.
 public final class PaletteModel {
 
   private static final Duration TYPING_PAUSE = Duration.ofMillis(120);
 
-  /// Fewer letters fit too much.
+  /// In letters: shorter words match too many records.
   private static final int SHORTEST = 2;
 
   private final Background background;
@@ -49,22 +49,22 @@ public final class PaletteModel {
     return open;
   }
 
-  /// Records that fit, the best first.
+  /// The records that match, the best first.
   public ObservableList<Found> found() {
     return found;
   }
 
-  /// Whether records are being looked for.
+  /// Whether a search for records is under way.
   public ReadOnlyBooleanProperty asking() {
     return asking.getReadOnlyProperty();
   }
 
-  /// Why no records could be looked for; actions can be found all the same.
+  /// Why records cannot be searched; actions can be found all the same.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
   }
 
-  /// Looks for records once the typing pauses; what was found before stays until then.
+  /// Searches records once the typing pauses; the earlier results stay until then.
   public void find(String words) {
     int mine = ++question;
     var wanted = words.strip();

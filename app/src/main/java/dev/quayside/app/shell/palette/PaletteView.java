@@ -26,7 +26,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Ctrl+K: everything one can do now and every record, found by typing.
+/// Ctrl+K: all actions that are enabled now and every record, found by typing.
 public final class PaletteView extends VBox {
 
   private static final double WIDTH = 560;
@@ -41,14 +41,14 @@ public final class PaletteView extends VBox {
   private final PaletteModel model;
   private final Navigation navigation;
 
-  /// Enter came before the answer: goes to the first that is found.
+  /// Whether Enter came before the answer: the first result is then opened.
   private boolean hasty;
 
-  /// Something to do or to go to.
+  /// An action or a record.
   ///
-  /// @param detail behind it, muted
-  /// @param key at the right end
-  /// @param sure it cannot be overtaken by what is still looked for
+  /// @param detail shown muted behind the words
+  /// @param key shown at the right end
+  /// @param sure whether it stays first whatever the search under way finds
   private record Line(
       Ikon icon, String words, String detail, String key, boolean sure, Runnable run) {
 
@@ -100,7 +100,8 @@ public final class PaletteView extends VBox {
     }
   }
 
-  /// What begins with the words, then the records, then what holds them somewhere.
+  /// Lists actions that begin with the words, then records, then actions that contain the words
+  /// elsewhere.
   private void show() {
     var lines = new ArrayList<Line>();
     var typed = query.getText();
@@ -115,7 +116,7 @@ public final class PaletteView extends VBox {
     replace(lines);
   }
 
-  /// Where the person is in the list, they stay.
+  /// Replaces the lines and keeps the user's selection.
   private void replace(List<Line> lines) {
     var chosen = list.getSelectionModel().getSelectedItem();
     int before = list.getSelectionModel().getSelectedIndex();
@@ -169,7 +170,7 @@ public final class PaletteView extends VBox {
         model.open().set(false);
       }
       default -> {
-        // typed into the query
+        // other keys type into the query
       }
     }
   }
@@ -183,8 +184,8 @@ public final class PaletteView extends VBox {
     }
   }
 
-  /// A number that was typed or scanned and ended at once is waited for: what stands there was
-  /// found for fewer letters.
+  /// Runs a line. While a search is under way, as after a scan that ends with Enter, it waits for
+  /// the answer: the line shown was found for fewer letters.
   private void enter(@Nullable Line line) {
     if (model.asking().get() && (line == null || !line.sure())) {
       hasty = true;

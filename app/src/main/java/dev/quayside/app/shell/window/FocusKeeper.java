@@ -7,17 +7,17 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
-/// A control that goes under the packer's hands, such as a button that did its work, takes the
-/// focus with it. The toolkit gives it to the first control of the window, where the next key would
-/// open the list of workspaces; here it goes to where it belongs on the screen.
+/// Returns the focus to the screen. When the focused control disappears, such as a button that did
+/// its work, the toolkit gives the focus to the first control of the window, where the next key
+/// would open the list of workspaces; this class gives it to the screen's `Home` node instead.
 public final class FocusKeeper {
 
   private final Node screens;
   private final ObservableValue<Boolean> covered;
   private boolean gone;
 
-  /// @param screens the one in sight is asked where the focus belongs
-  /// @param covered whether something lies over them and has the focus
+  /// @param screens the visible one is asked for its home node
+  /// @param covered whether a panel lies over them and has the focus
   public FocusKeeper(Node screens, ObservableValue<Boolean> covered) {
     this.screens = screens;
     this.covered = covered;
@@ -27,7 +27,8 @@ public final class FocusKeeper {
         .addListener((_, before, now) -> moved(before, now));
   }
 
-  /// The screen has come into sight: unless something on it has the focus, it goes home.
+  /// Called when a screen comes into view: gives its home node the focus, unless another of its
+  /// nodes has it.
   public void came() {
     Soon.run(
         () -> {
@@ -37,8 +38,8 @@ public final class FocusKeeper {
         });
   }
 
-  /// Only when the owner is gone does the toolkit take the focus away before it gives it to
-  /// another; who asks for it gets it at once.
+  /// Notices a focus that moved because its owner disappeared: only then does the toolkit clear the
+  /// focus before it gives it to another node.
   private void moved(@Nullable Node before, @Nullable Node now) {
     if (now == null) {
       gone = before != null;

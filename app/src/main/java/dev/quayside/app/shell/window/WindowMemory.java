@@ -13,11 +13,11 @@ import java.util.Map;
 /// What the window needs to know before the engine is open, so that its first frame is the right
 /// one: a small file beside the database.
 ///
-/// @param workspace slug of the one worked in last
+/// @param workspace slug of the one opened last
 /// @param workspaceName shown until the engine is open
 /// @param sandbox whether it is a sandbox workspace
-/// @param sounds whether signals are heard
-/// @param volume how loud, in percent
+/// @param sounds whether sound signals are on
+/// @param volume of the signals, in percent
 /// @param zoom size of everything in percent
 /// @param introduced whether the checklist of the first start was closed
 public record WindowMemory(
@@ -31,7 +31,7 @@ public record WindowMemory(
     int zoom,
     boolean introduced) {
 
-  /// Sizes there are, in percent.
+  /// The zoom levels, in percent.
   public static final List<Integer> ZOOMS = List.of(100, 125, 150, 200);
 
   /// Volume in percent.
@@ -54,19 +54,19 @@ public record WindowMemory(
         false);
   }
 
-  /// In other colours.
+  /// The same with other colours.
   public WindowMemory appearance(Appearance other) {
     return new WindowMemory(
         other, language, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
   }
 
-  /// In another language.
+  /// The same in another language.
   public WindowMemory language(Language other) {
     return new WindowMemory(
         appearance, other, workspace, workspaceName, sandbox, sounds, volume, zoom, introduced);
   }
 
-  /// In another workspace.
+  /// The same in another workspace.
   public WindowMemory in(Workspace other) {
     return new WindowMemory(
         appearance,
@@ -80,32 +80,32 @@ public record WindowMemory(
         introduced);
   }
 
-  /// With signals heard or not.
+  /// The same with sound signals on or off.
   public WindowMemory sounds(boolean on) {
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, on, volume, zoom, introduced);
   }
 
-  /// With louder or quieter signals.
+  /// The same with another volume.
   public WindowMemory volume(int percent) {
     int heard = Math.clamp(percent, 0, LOUDEST);
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, sounds, heard, zoom, introduced);
   }
 
-  /// In another size.
+  /// The same with another zoom.
   public WindowMemory zoom(int size) {
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, sounds, volume, size, introduced);
   }
 
-  /// With the checklist closed or open again.
+  /// The same with the checklist closed or open again.
   public WindowMemory introduced(boolean closed) {
     return new WindowMemory(
         appearance, language, workspace, workspaceName, sandbox, sounds, volume, zoom, closed);
   }
 
-  /// What was remembered in a data directory; a file that cannot be read counts as a first start.
+  /// The memory of a data directory; a file that cannot be read counts as a first start.
   public static WindowMemory load(Path dataDirectory) {
     var first = first();
     var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Where the window stood when it was closed, in pixels of the desktop.
+/// The window's place when it was closed, in pixels of the desktop.
 ///
 /// @param maximized whether it filled the screen
 public record WindowPlace(int x, int y, int width, int height, boolean maximized) {
 
   private static final String FILE = "window-place.properties";
 
-  /// Empty for a first start, and where what was kept cannot be read.
+  /// The stored place; empty at the first start and when the file cannot be read.
   public static Optional<WindowPlace> load(Path dataDirectory) {
     var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
     var x = pixels(stored, "x");
@@ -32,7 +32,7 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
     return NumberStyle.POINT.read(stored.getOrDefault(key, "")).whole().orElse(null);
   }
 
-  /// What cannot be kept is forgotten: the window is closing.
+  /// Stores the place. A failure is ignored, since the window is closing.
   public void save(Path dataDirectory) {
     try {
       new PropertiesFile(dataDirectory.resolve(FILE))
@@ -44,7 +44,7 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
                   "height", Integer.toString(height),
                   "maximized", Boolean.toString(maximized)));
     } catch (UncheckedIOException full) {
-      // it opens where a first one does
+      // the next window opens at its default place
     }
   }
 }

@@ -8,11 +8,12 @@ import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
-/// Everything larger, for eyes that want it. The screens are laid out in the room that is left;
-/// only in less than they can do with they are scrolled.
+/// Enlarges everything. The screens are laid out in the room that is left; only when that is less
+/// than they need they scroll.
 public final class Zoom {
 
-  /// Below this the screens no longer show what they must: a window of 1024 x 700 at 150 % has it.
+  /// In pixels: with less room the screens no longer show what they must. A window of 1024 x 700 at
+  /// 150 % has it.
   private static final double LEAST_WIDTH = 680;
 
   private static final double LEAST_HEIGHT = 464;
@@ -35,7 +36,7 @@ public final class Zoom {
     return pane;
   }
 
-  /// Lays its content out in a part of its own room, and draws it over all of it.
+  /// Lays its content out in a part of its own room, and scales it to fill all of it.
   private static final class Enlarged extends Region {
 
     private final Region content;
@@ -56,7 +57,8 @@ public final class Zoom {
     }
   }
 
-  /// Lists that drop down are windows of their own, which no transform reaches.
+  /// A style sheet with larger type for lists, menus and tooltips: they are separate windows, which
+  /// no transform reaches.
   private static String popups(double factor) {
     var sheet =
         ".combo-box-popup, .context-menu, .tooltip { -fx-font-size: "

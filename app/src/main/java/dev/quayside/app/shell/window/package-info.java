@@ -1,5 +1,5 @@
-/// What the window keeps: its place, its zoom, where the focus is, and what it needs before the
-/// engine is open.
+/// What the window keeps: its place, its zoom, the focus, and what it needs before the engine is
+/// open.
 @NullMarked
 package dev.quayside.app.shell.window;
 
