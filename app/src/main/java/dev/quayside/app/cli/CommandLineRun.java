@@ -19,11 +19,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
 /// Runs one command. Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 no answer, so that
-/// nobody knows whether it was done. An error is one line on stderr; with `--json` it is one object
-/// on stdout, in the shape of the API's errors.
+/// it is unknown whether it was done. An error is one line on stderr; with `--json` it is one
+/// object on stdout, in the shape of the API's errors.
 public final class CommandLineRun {
 
-  /// The window takes it, too.
+  /// The window takes this option, too.
   public static final String CA_FILE = "--ca-file";
 
   private CommandLineRun() {}
@@ -34,8 +34,8 @@ public final class CommandLineRun {
     return line().execute(arguments);
   }
 
-  /// The log of a server is its own business; what another command says is not mixed with that of
-  /// the engine it opens. Read once, when the first logger is made.
+  /// Keeps the log of an opened engine out of a command's output; only `serve` logs as usual. The
+  /// logging reads the property once, when the first logger is made.
   private static void quietly(String... arguments) {
     if (arguments.length > 0 && !arguments[0].equals("serve")) {
       System.setProperty("quayside.log", "WARN");

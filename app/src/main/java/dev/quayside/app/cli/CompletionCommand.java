@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `quayside completion bash`: a script for the shell to complete commands and options with.
+/// `quayside completion bash`: prints a script that lets the shell complete commands and options.
 @Command(
     name = "completion",
     description = "Print a script that completes commands and options in your shell.",
@@ -54,7 +54,7 @@ final class CompletionCommand implements Runnable {
 
   private String script(CommandLine line) {
     return switch (shell) {
-      // picocli's script finds out in which of the two it runs
+      // picocli's script detects which of the two runs it
       case BASH, ZSH -> AutoComplete.bash("quayside", line);
       case FISH -> FishCompletion.of(line);
     };

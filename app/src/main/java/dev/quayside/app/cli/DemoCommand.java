@@ -13,7 +13,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `quayside demo`: the main job once, in the sandbox, on a data directory that is gone afterwards.
+/// `quayside demo`: quotes, buys, tracks and voids once in the sandbox, on a data directory that is
+/// deleted afterwards.
 @Command(
     name = "demo",
     description = "Quote, buy, label files, track, void: once through in the sandbox.")

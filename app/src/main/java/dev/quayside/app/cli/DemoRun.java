@@ -28,7 +28,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// The main job, told as it happens.
+/// The steps of the demo, printed as they happen.
 final class DemoRun {
 
   private static final List<Align> RATE_COLUMNS =
@@ -48,9 +48,9 @@ final class DemoRun {
     caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
   }
 
-  /// Tells it on the way.
+  /// Runs all steps and prints each.
   ///
-  /// @return what was made, field by field
+  /// @return the result, field by field
   Map<String, ?> run() {
     introduce();
     var rate = quote();
@@ -85,7 +85,7 @@ final class DemoRun {
                 : ", " + sides.length() + " x " + sides.width() + " x " + sides.height() + " in"));
   }
 
-  /// The cheapest, as the window would choose it.
+  /// The cheapest rate, as the window would choose it.
   private Rate quote() {
     var quote =
         engine

@@ -34,7 +34,7 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Mixin private OutputOption output;
 
-  /// What was looked at and how it is.
+  /// The result of one check.
   private record Finding(String check, boolean ok, String words) {
 
     String line() {
@@ -91,7 +91,8 @@ final class DoctorCommand implements Callable<Integer> {
     }
   }
 
-  /// Whether Quayside is well if it runs on this folder; else the ports the window would serve at.
+  /// Checks that Quayside answers if it runs on this folder; else that the ports the window would
+  /// use are free.
   private void checkPorts(Path folder) {
     if (DataDirectory.unchanged(folder).isHeld()) {
       checkRunning(folder);

@@ -5,7 +5,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// What fish completes `quayside` with: a line for each command and option.
+/// Writes the completions of `quayside` for the fish shell: a line for each command and option.
 final class FishCompletion {
 
   private final List<String> lines = new ArrayList<>();
@@ -34,7 +34,7 @@ final class FishCompletion {
             });
   }
 
-  /// Every word of the path was typed, and none of what may follow it.
+  /// The condition that every word of the path was typed, and none that may follow it.
   private static String condition(CommandLine line, List<String> path) {
     var seen = new ArrayList<String>();
     path.forEach(word -> seen.add("__fish_seen_subcommand_from " + word));

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `quayside help labels buy`: the same as `--help` behind it.
+/// `quayside help labels buy`: prints the same as `--help` after the command.
 @Command(name = "help", description = "Explain a command.")
 final class HelpCommand implements Runnable {
 

@@ -9,8 +9,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/// How `--help` looks: examples stay on their line, so that they can be copied; the program's own
-/// names what has lists beside the commands, and tells the exit codes.
+/// The layout of `--help`: examples stay on their line, so that they can be copied; the program's
+/// own help adds the names that have lists, and the exit codes.
 final class HelpSections {
 
   private static final Set<String> LIST = Set.of("list");

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/// Who may reach the API, and how. Unless told otherwise: programs of this machine, without TLS.
+/// The options for who may reach the API, and how. By default only programs of this machine may,
+/// without TLS.
 final class NetworkOptions {
 
   private static final Pattern ORIGIN =
@@ -79,7 +80,7 @@ final class NetworkOptions {
               + " writes. Repeatable. Default: none")
   private List<String> proxies = new ArrayList<>();
 
-  /// @throws picocli.CommandLine.ParameterException for what cannot be, in one clear sentence
+  /// @throws picocli.CommandLine.ParameterException for invalid values, in one clear sentence
   ServerOptions applyTo(ServerOptions options, CommandSpec spec) {
     checkAddress(spec);
     checkEach(
@@ -128,7 +129,8 @@ final class NetworkOptions {
     return new Tls(chain, own);
   }
 
-  /// Only said: secrets that containers mount are open to all of them.
+  /// Warns that other users can read the key. It is no error: secrets mounted into a container are
+  /// readable by all its users.
   private static void warnIfOpen(Path key, CommandSpec spec) {
     try {
       if (Files.getPosixFilePermissions(key).contains(PosixFilePermission.OTHERS_READ)) {
@@ -136,7 +138,7 @@ final class NetworkOptions {
             .line("every user of this machine can read the key " + key + ": chmod o= " + key);
       }
     } catch (IOException | UnsupportedOperationException unknown) {
-      // a file that cannot be read is refused when it is
+      // a file that cannot be read is refused when it is read
     }
   }
 

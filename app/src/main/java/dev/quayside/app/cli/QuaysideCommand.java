@@ -17,7 +17,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/// The program itself. Without a command it is the window, which `Main` opens before this is asked.
+/// The program itself. Without a command it opens the window, which `Main` does before it gets
+/// here.
 @Command(
     name = "quayside",
     scope = ScopeType.INHERIT,

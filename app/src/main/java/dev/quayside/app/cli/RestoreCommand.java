@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// `quayside restore FILE`: back to what a backup holds.
+/// `quayside restore FILE`: replaces the data by a backup's.
 @Command(
     name = "restore",
     description = {

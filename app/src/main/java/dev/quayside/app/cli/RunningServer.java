@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.net.ssl.SSLException;
 
-/// Whether the Quayside that runs on a folder answers, and is well by its own word.
+/// Whether the Quayside that runs on a folder answers, and reports itself as healthy.
 ///
-/// @param words what was found, for a person
+/// @param words the result, for a person
 record RunningServer(boolean isWell, String words) {
 
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  /// Nothing where none runs, or where it serves no API.
+  /// Asks both listeners of the running Quayside; empty when none runs, or when it serves no API.
   static List<RunningServer> of(Path folder) {
     return DataDirectory.unchanged(folder).isHeld()
         ? ServedAt.read(folder).stream()

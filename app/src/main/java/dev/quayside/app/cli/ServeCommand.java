@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `quayside serve`: the API without a window, until the process is told to end.
+/// `quayside serve`: serves the API without a window, until the process is ended.
 @Command(
     name = "serve",
     description =
@@ -174,8 +174,8 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  /// SIGTERM and Ctrl+C begin the JVM's shutdown, which waits here until server and engine are
-  /// closed.
+  /// Waits for the end: SIGTERM and Ctrl+C begin the JVM's shutdown, which waits here until server
+  /// and engine are closed.
   private static final class End {
 
     private final CountDownLatch told = new CountDownLatch(1);

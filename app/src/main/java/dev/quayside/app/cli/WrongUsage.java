@@ -5,8 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// What is said to arguments that cannot be: what is wrong, what may be meant, where it is
-/// explained.
+/// Puts a usage error into words: what is wrong, what may be meant, where it is explained.
 final class WrongUsage {
 
   private WrongUsage() {}

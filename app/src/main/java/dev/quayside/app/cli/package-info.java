@@ -1,4 +1,4 @@
-/// The command line: one small class a command.
+/// The command line: one small class for each command.
 @NullMarked
 package dev.quayside.app.cli;
 

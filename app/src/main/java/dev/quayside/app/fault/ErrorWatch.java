@@ -15,12 +15,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
-/// Hears of every Error in the process and has it shown: one that ends a thread, one that somebody
-/// logs, and one that a library prints and forgets, as the toolkit's renderer does. One at a time:
-/// what follows while it is on show goes to the log only.
+/// Notices every Error in the process and has it shown: one that ends a thread, one that is logged,
+/// and one that a library only prints, as the toolkit's renderer does. One at a time: those that
+/// follow while one is shown go only to the log.
 public final class ErrorWatch implements AutoCloseable {
 
-  /// Let go when something breaks, so that there is memory to say so with.
+  /// In bytes: memory that is freed when an Error is noticed, so that there is some to show it
+  /// with.
   private static final int RESERVE_BYTES = 2 << 20;
 
   private static final int TRIES = 3;
@@ -38,7 +39,7 @@ public final class ErrorWatch implements AutoCloseable {
   private final Thread.@Nullable UncaughtExceptionHandler handlerBefore =
       Thread.getDefaultUncaughtExceptionHandler();
 
-  @SuppressWarnings("UnusedVariable") // it only takes room
+  @SuppressWarnings("UnusedVariable") // only takes up memory
   private volatile byte @Nullable [] reserve = new byte[RESERVE_BYTES];
 
   private ErrorWatch(
@@ -48,11 +49,12 @@ public final class ErrorWatch implements AutoCloseable {
     this.lastResort = lastResort;
   }
 
-  /// Hears of what ends a thread or is printed; from {@link #hearLog} on also of what is logged.
+  /// Starts watching Errors that end a thread or are printed; from {@link #hearLog} on also those
+  /// that are logged.
   ///
-  /// @param show shows an Error, on the window's thread; gets what to call when the person has read
-  ///   it and goes on, so that the next one is shown again
-  /// @param lastResort when the window's thread does not even do that
+  /// @param show shows an Error, on the window's thread; it gets a step to run once the user has
+  ///   read it and goes on, so that the next one is shown again
+  /// @param lastResort run when the window's thread cannot even show it
   public static ErrorWatch begin(
       Background background, BiConsumer<Throwable, Runnable> show, Runnable lastResort) {
     var watch = new ErrorWatch(background, show, lastResort);
@@ -62,7 +64,8 @@ public final class ErrorWatch implements AutoCloseable {
     return watch;
   }
 
-  /// Apart, since it sets up logging, which a window that is being drawn can do without.
+  /// Also watches the log. Separate from the start, since it initialises logging, which would delay
+  /// the window's first frame.
   public void hearLog() {
     LogFile.root().addAppender(logged);
     logged.start();
@@ -109,7 +112,7 @@ public final class ErrorWatch implements AutoCloseable {
         }
       }
     } catch (InterruptedException closed) {
-      // nobody is told any more
+      // the watch is closed
     }
   }
 
@@ -145,7 +148,8 @@ public final class ErrorWatch implements AutoCloseable {
         .findFirst();
   }
 
-  /// Whoever looks for a native library that is not there logs a LinkageError, and goes on without.
+  /// Notices logged Errors, except LinkageErrors: a library that tries to load a native library
+  /// logs one and goes on without it.
   private final class LoggedErrors extends UnsynchronizedAppenderBase<ILoggingEvent> {
     @Override
     protected void append(ILoggingEvent event) {
@@ -157,7 +161,7 @@ public final class ErrorWatch implements AutoCloseable {
     }
   }
 
-  /// A stack trace is printed beginning with the throwable itself.
+  /// Notices printed Errors: a stack trace is printed starting with the throwable itself.
   private final class PrintedErrors extends PrintStream {
 
     PrintedErrors(PrintStream out) {

@@ -15,12 +15,13 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Takes the place of everything in the window after an Error, so that what broke is drawn no more.
+/// Replaces everything in the window after an Error, so that the broken view is not drawn again.
 public final class FaultView extends StackPane {
 
   private static final double WIDEST = 480;
 
-  /// A stack that has run over is a thousand lines of the same.
+  /// Lines of a stack trace to copy: the trace of a stack overflow repeats the same lines a
+  /// thousand times.
   private static final int MOST_LINES = 60;
 
   public FaultView(Fault fault, Ui ui) {

@@ -16,8 +16,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.LoggerFactory;
 
-/// The log of the window, in its data directory: a window has no console that anybody sees. It and
-/// the one before it together stay below a few megabytes.
+/// Writes the window's log to a file in its data directory, since a window has no visible console.
+/// The file and the one before it stay below a few megabytes together.
 public final class LogFile implements AutoCloseable {
 
   private static final String FOLDER = "logs";
@@ -39,9 +39,9 @@ public final class LogFile implements AutoCloseable {
     return dataDirectory.resolve(FOLDER).resolve(NAME);
   }
 
-  /// Writes there from now on.
+  /// Writes to the log file from now on.
   ///
-  /// @param dataDirectory that is there already: whoever makes it knows who may read it
+  /// @param dataDirectory must exist already; whoever creates it sets its permissions
   public static LogFile keepIn(Path dataDirectory) {
     var file = in(dataDirectory);
     var kept = new LogFile(appender(file));
@@ -63,7 +63,7 @@ public final class LogFile implements AutoCloseable {
     return logging().getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
   }
 
-  /// SLF4J hands out stand-ins as long as another thread is setting it up.
+  /// The logging context: SLF4J returns substitutes while another thread is still initialising it.
   private static LoggerContext logging() {
     while (true) {
       if (LoggerFactory.getILoggerFactory() instanceof LoggerContext ready) {

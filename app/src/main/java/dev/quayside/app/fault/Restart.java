@@ -8,10 +8,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.LoggerFactory;
 
-/// Starts this program once more, the way it was started.
+/// Starts this program again, the way it was started.
 public final class Restart {
 
-  /// Told by every launcher, of the source tree and of the packages.
+  /// The system property with the start command, which every launcher sets, of the source tree and
+  /// of the packages.
   private static final String LAUNCHER = "quayside.launcher";
 
   private final String launcher;
@@ -21,19 +22,19 @@ public final class Restart {
     this.launcher = launcher;
   }
 
-  /// Empty when nobody told how it was started.
+  /// Empty when no launcher set the start command.
   public static Optional<Restart> ofThisProgram() {
     return Optional.ofNullable(System.getProperty(LAUNCHER)).map(Restart::new);
   }
 
-  /// Begins the other process, once. This one has closed everything.
+  /// Starts the other process, once. This one must have closed everything.
   public void begin() {
     if (begun.compareAndSet(false, true)) {
       start(launcher);
     }
   }
 
-  /// Opens a backup as a double click does on other systems: in a process of its own.
+  /// Opens a backup in a separate process, as a double click does on other systems.
   public void beside(Path backup) {
     start(launcher, backup.toString());
   }
@@ -46,7 +47,7 @@ public final class Restart {
     }
   }
 
-  /// Ends this process when it has not closed by itself within some time.
+  /// Ends this process when it has not closed by itself in this time.
   public void nowIfNotWithin(Duration time) {
     Thread.ofPlatform()
         .name("restart")
@@ -58,8 +59,8 @@ public final class Restart {
             });
   }
 
-  /// For when this process cannot be closed any more. What it was in the midst of is settled as
-  /// after a power cut.
+  /// Starts the program again and ends this process at once, for when it cannot be closed any more.
+  /// A purchase under way is settled as after a power cut.
   public void now() {
     begin();
     Runtime.getRuntime().halt(1);

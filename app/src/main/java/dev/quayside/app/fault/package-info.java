@@ -1,4 +1,5 @@
-/// What no other code deals with: Errors of any thread, told in the window and kept in a log file.
+/// The last line of error handling: Errors of any thread, shown in the window and written to a log
+/// file.
 @NullMarked
 package dev.quayside.app.fault;
 

@@ -7,7 +7,7 @@ import java.math.RoundingMode;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Between what is typed and the ounces and inches of the engine.
+/// Converts typed numbers to the engine's ounces and inches, and back.
 public final class Measure {
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
@@ -17,6 +17,10 @@ public final class Measure {
 
   private Measure() {}
 
+  /// The weight in ounces.
+  ///
+  /// @param whole pounds, or kilograms
+  /// @param rest ounces, or grams
   /// @return null when neither part was typed
   public static @Nullable BigDecimal ounces(
       @Nullable BigDecimal whole, @Nullable BigDecimal rest, Units units) {
@@ -29,12 +33,12 @@ public final class Measure {
         : Weight.ofGrams(small).ounces().setScale(DIGITS, RoundingMode.HALF_UP);
   }
 
-  /// Pounds and ounces, or kilograms and grams to the gram.
+  /// A weight as pounds and ounces, or as kilograms and grams without decimals.
   public static BigDecimal[] parts(BigDecimal ounces, Units units) {
     return Objects.requireNonNull(small(ounces, units)).divideAndRemainder(perWhole(units));
   }
 
-  /// Ounces, or grams to the gram.
+  /// A weight in ounces, or in grams without decimals.
   public static @Nullable BigDecimal small(@Nullable BigDecimal ounces, Units units) {
     return ounces == null || units == Units.IMPERIAL
         ? ounces
@@ -47,7 +51,7 @@ public final class Measure {
         : side.divide(CENTIMETRES_PER_INCH, DIGITS, RoundingMode.HALF_UP);
   }
 
-  /// Inches, or centimetres to the millimetre.
+  /// A length in inches, or in centimetres to the millimetre.
   public static @Nullable BigDecimal side(@Nullable BigDecimal inches, Units units) {
     return inches == null || units == Units.IMPERIAL
         ? inches

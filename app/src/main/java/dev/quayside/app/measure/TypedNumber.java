@@ -11,8 +11,8 @@ import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// A number as somebody types it. It is no number while it reads two ways, so that `2,000` is never
-/// taken for 2 where it may mean two thousand.
+/// A number while it is typed. It has no value while it can be read two ways, so that `2,000` is
+/// never taken for 2 where it may mean two thousand.
 public final class TypedNumber extends SimpleStringProperty {
 
   private static final BigDecimal BEYOND = BigDecimal.TEN.pow(9);
@@ -32,13 +32,13 @@ public final class TypedNumber extends SimpleStringProperty {
     this.decimals = decimals;
   }
 
-  /// An amount, shown with its cents.
+  /// An amount of money, shown with its cents.
   public static TypedNumber money() {
     return new TypedNumber(CENTS);
   }
 
-  /// From now on it is read and shown as a language and country write numbers; what stands there
-  /// stays the number it is.
+  /// Sets the way a language and country write numbers; a number typed before is written anew in
+  /// it.
   public void in(NumberStyle now) {
     if (now == style) {
       return;
@@ -52,17 +52,17 @@ public final class TypedNumber extends SimpleStringProperty {
     }
   }
 
-  /// Null when nothing was typed, and for what is no number.
+  /// The number; null when nothing was typed, and for what is no number.
   public @Nullable BigDecimal value() {
     return reading().certain().filter(TypedNumber::isUsual).map(TypedNumber::bare).orElse(null);
   }
 
-  /// Null for what is no whole number.
+  /// The whole number; null for what is none.
   public @Nullable Integer whole() {
     return value() == null ? null : reading().whole().orElse(null);
   }
 
-  /// Why what was typed is no number.
+  /// Why the typed text is no number; empty when it is one, or blank.
   public Optional<Message> fault() {
     if (get().isBlank() || value() != null) {
       return Optional.empty();
@@ -71,17 +71,19 @@ public final class TypedNumber extends SimpleStringProperty {
         reading() instanceof TwoWays twoWays ? twoWays.message() : AppWords.NOT_A_NUMBER.of());
   }
 
-  /// @param path what a violation calls it
+  /// Adds a violation when the typed text is no number.
+  ///
+  /// @param path the field's path in the violation
   public void check(String path, Violations found) {
     fault().ifPresent(why -> found.add(path, why));
   }
 
-  /// Nothing for null.
+  /// Shows a number; null empties the field.
   public void show(@Nullable BigDecimal number) {
     set(number == null ? "" : style.write(number, decimals));
   }
 
-  /// Shows how it was read; what is no number stays as it was typed.
+  /// Shows the number as it was understood; text that is no number stays as it was typed.
   public void tidy() {
     var read = value();
     if (read != null) {
@@ -89,7 +91,7 @@ public final class TypedNumber extends SimpleStringProperty {
     }
   }
 
-  /// Whether the text changes while the number stays the same.
+  /// Whether the text is changing while the number stays the same.
   public boolean isTidying() {
     return tidying;
   }
@@ -109,7 +111,7 @@ public final class TypedNumber extends SimpleStringProperty {
         && number.stripTrailingZeros().scale() <= MOST_DECIMALS;
   }
 
-  /// Equal to the same number that was typed with other zeros.
+  /// The number without trailing zeros, so that numbers typed with and without them are equal.
   private static BigDecimal bare(BigDecimal number) {
     var bare = number.stripTrailingZeros();
     return bare.setScale(Math.max(0, bare.scale()));

@@ -1,4 +1,4 @@
-/// Numbers as people type them, in their units, and as the engine keeps them.
+/// Numbers as users type them, in their units, and as the engine stores them.
 @NullMarked
 package dev.quayside.app.measure;
 

@@ -11,8 +11,8 @@ import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The scale of this desk while the window is open. What opens, closes or looks for scales may take
-/// long and is called off the window's thread; [#choice] and [#now] never wait.
+/// The scale of this workstation while the window is open. Opening, closing and looking for scales
+/// may block and is called off the window's thread; [#choice] and [#now] never block.
 public final class DeskScale implements AutoCloseable {
 
   private final Scales scales;
@@ -32,7 +32,7 @@ public final class DeskScale implements AutoCloseable {
     return choice;
   }
 
-  /// Listens to the scale that was chosen.
+  /// Starts listening to the chosen scale.
   public synchronized ScaleChoice open() {
     close();
     var address = choice.address();
@@ -40,7 +40,7 @@ public final class DeskScale implements AutoCloseable {
     return choice;
   }
 
-  /// Takes and remembers another scale, or another use of the same.
+  /// Chooses another scale, or another use of the same, and stores the choice.
   public synchronized ScaleChoice choose(ScaleChoice wanted) {
     wanted.save(dataDirectory);
     choice = wanted;
@@ -56,7 +56,7 @@ public final class DeskScale implements AutoCloseable {
     return scales.ports();
   }
 
-  /// What it says now.
+  /// The scale's present state and weight.
   public Weighing now() {
     var scale = open;
     if (scale == null) {

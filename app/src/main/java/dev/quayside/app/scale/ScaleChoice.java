@@ -10,20 +10,20 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Which scale stands here and how it is used: a small file beside the database, since it is of the
-/// machine and not of what a backup moves to another.
+/// Which scale this workstation has and how it is used: in a small file beside the database, since
+/// it belongs to the machine and must not move to another with a backup.
 ///
 /// @param address null for no scale
-/// @param automatic whether a parcel gets its weight without a key
+/// @param automatic whether a parcel gets its weight without pressing a key
 public record ScaleChoice(@Nullable ScaleAddress address, boolean automatic) {
 
-  /// Until somebody chooses.
+  /// The choice before the user has made one.
   public static final ScaleChoice NONE = new ScaleChoice(null, true);
 
   private static final String FILE = "scale.properties";
   private static final int HEX = 16;
 
-  /// A file that cannot be read counts as none.
+  /// The stored choice; an unreadable file counts as none.
   public static ScaleChoice load(Path dataDirectory) {
     var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
     try {
@@ -55,7 +55,7 @@ public record ScaleChoice(@Nullable ScaleAddress address, boolean automatic) {
     new PropertiesFile(dataDirectory.resolve(FILE)).write(stored);
   }
 
-  /// @throws IllegalArgumentException when it was written by hand, and wrongly
+  /// @throws IllegalArgumentException when the file was edited by hand, and wrongly
   private static @Nullable ScaleAddress address(Map<String, String> stored) {
     return switch (stored.getOrDefault("kind", "")) {
       case "usb" ->

@@ -5,10 +5,10 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What lies on the scale, as those see it who use the weight.
+/// The scale as seen by the views and models that use its weight.
 public interface ScaleReading {
 
-  /// A desk without a scale.
+  /// For a workstation without a scale.
   ScaleReading NONE =
       new ScaleReading() {
         private final ReadOnlyObjectWrapper<Weighing> weighing =
@@ -28,6 +28,6 @@ public interface ScaleReading {
 
   ReadOnlyObjectProperty<Weighing> weighing();
 
-  /// Whether a parcel is to get its weight without a key.
+  /// Whether a parcel gets its weight without pressing a key.
   ReadOnlyBooleanProperty automatic();
 }

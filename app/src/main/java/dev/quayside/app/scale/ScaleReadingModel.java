@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Looks at the scale several times a second while one is chosen; that also tells when it has
-/// fallen silent.
+/// Reads the scale several times a second while one is chosen, which also shows when it stops
+/// answering.
 public final class ScaleReadingModel implements ScaleReading {
 
   private static final Duration LOOK_AGAIN = Duration.ofMillis(150);
@@ -35,7 +35,7 @@ public final class ScaleReadingModel implements ScaleReading {
     return automatic.getReadOnlyProperty();
   }
 
-  /// Another scale, or another use of it, was chosen.
+  /// Starts again, after another scale, or another use of it, was chosen.
   public void look() {
     next.cancel();
     automatic.set(scale.choice().automatic());

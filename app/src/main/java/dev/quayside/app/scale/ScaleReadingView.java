@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What lies on the scale, in its own unit; not there without a scale.
+/// Shows the weight on the scale, in the scale's own unit; hidden without a scale.
 public final class ScaleReadingView extends Label {
 
   private final Ui ui;

@@ -5,28 +5,29 @@ import dev.quayside.printing.scale.ScaleAnswer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What the scale says now.
+/// The scale's present state.
 ///
-/// @param reading what it said last; null when there is nothing to show
+/// @param reading its last answer; null when there is nothing to show
 public record Weighing(State state, @Nullable ScaleAnswer reading) {
 
   public static final Weighing NONE = new Weighing(State.NONE, null);
 
-  /// What a glance must tell.
+  /// The states to show.
   public enum State {
     /// No scale was chosen.
     NONE,
     /// Unplugged.
     AWAY,
-    /// There, but without a weight: overloaded, or just opened.
+    /// Connected, but without a weight: overloaded, or just opened.
     NO_WEIGHT,
     UNSTABLE,
     STABLE,
-    /// It has fallen silent: what it said last may no longer lie there.
+    /// The scale has stopped answering: its last weight may not be the present one.
     STALE
   }
 
-  /// What may be used: something lies there and has come to rest.
+  /// The weight that may be used; empty unless something lies on the scale and the weight is
+  /// stable.
   public Optional<Weight> usable() {
     var said = reading;
     return state == State.STABLE && said != null && said.amount().signum() > 0

@@ -1,4 +1,4 @@
-/// The scale beside the packer: which one, and what lies on it.
+/// The scale beside the packer: which one it is, and its weight.
 @NullMarked
 package dev.quayside.app.scale;
 

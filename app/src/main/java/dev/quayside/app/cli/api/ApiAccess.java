@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// What every command that uses the API takes: where the data is, and in which workspace.
+/// The options of every command that uses the API: the data directory and the workspace.
 @SuppressWarnings("NullAway.Init")
 abstract class ApiAccess implements Runnable {
 
@@ -25,10 +25,12 @@ abstract class ApiAccess implements Runnable {
 
   @Spec CommandSpec spec;
 
-  /// What is wrong with the arguments is told before anything is opened.
+  /// Checks the arguments before anything is opened.
+  ///
+  /// @throws ParameterException when one is wrong
   void check() {}
 
-  /// What it is asked as.
+  /// The role of the token the command gets.
   Role role() {
     return Role.OPERATOR;
   }

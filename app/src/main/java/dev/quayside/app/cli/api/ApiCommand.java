@@ -10,7 +10,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/// A command of the API whose answer a person reads, a script, or nothing but `xargs`.
+/// A command of the API whose answer is shown for a person, for a script, or as ids only for
+/// `xargs`.
 abstract class ApiCommand extends ApiAccess {
 
   @Option(names = "--json", description = "The API's answer in JSON, for scripts.")
@@ -21,8 +22,10 @@ abstract class ApiCommand extends ApiAccess {
       description = "Only the ids, one a line.")
   boolean quiet;
 
-  /// @param ids what `-q` shows
-  /// @param lines what a person reads
+  /// Prints the answer.
+  ///
+  /// @param ids for `-q`
+  /// @param lines for a person
   final void show(Answer answer, Stream<String> ids, Supplier<List<String>> lines) {
     var console = new Console(spec.commandLine().getOut());
     if (json) {
@@ -34,7 +37,7 @@ abstract class ApiCommand extends ApiAccess {
     }
   }
 
-  /// An order by its id or the shop's own number.
+  /// The id of an order, given by its id or the shop's own number.
   final String orderId(Api api, String order) {
     if (order.startsWith("ord_")) {
       return order;

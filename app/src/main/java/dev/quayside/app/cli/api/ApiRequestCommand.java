@@ -23,7 +23,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `quayside api`: any request of the API, with the key and at the server the other commands use.
+/// `quayside api`: sends any request to the API, with the same token and to the same server as the
+/// other commands.
 @Command(
     name = "api",
     description =
@@ -134,7 +135,7 @@ public final class ApiRequestCommand extends ApiAccess {
     return query;
   }
 
-  /// What takes a body gets one: an empty one is none.
+  /// The request's body; empty, not missing, for methods that take one.
   private byte @Nullable [] body() {
     if (input != null) {
       return JsonText.bytes(InputFile.json(input));

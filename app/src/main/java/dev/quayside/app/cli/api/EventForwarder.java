@@ -7,12 +7,12 @@ import java.net.Proxy;
 import java.net.URI;
 import java.time.Duration;
 
-/// Posts events to a program that is being written, as a webhook would.
+/// Posts events to a program under development, as a webhook would.
 final class EventForwarder {
 
   private static final Duration TO_CONNECT = Duration.ofSeconds(5);
 
-  /// As long as a webhook has.
+  /// The same limit as a webhook's.
   private static final Duration TO_ANSWER = Duration.ofSeconds(30);
 
   private final URI to;
@@ -23,7 +23,7 @@ final class EventForwarder {
     this.secret = secret;
   }
 
-  /// Posts it once.
+  /// Posts an event once.
   ///
   /// @return the status, or why there is none
   String forward(EventLines.Told event) {

@@ -13,14 +13,14 @@ final class EventLines implements AutoCloseable {
 
   private final BufferedReader lines;
 
-  /// @param body as it was sent
+  /// @param body the bytes as they were sent
   record Told(String id, String type, byte[] body) {}
 
   EventLines(InputStream stream) {
     lines = new BufferedReader(new InputStreamReader(stream, UTF_8));
   }
 
-  /// Waits for the next one; empty when the stream has ended.
+  /// Waits for the next event; empty when the stream has ended.
   Optional<Told> next() throws IOException {
     var id = "";
     var type = "";
@@ -36,7 +36,7 @@ final class EventLines implements AutoCloseable {
         case "event" -> type = value;
         case "data" -> body = value;
         default -> {
-          // a comment that it is still there, or when to come again
+          // a comment that keeps the connection open, or the time to reconnect after
         }
       }
     }

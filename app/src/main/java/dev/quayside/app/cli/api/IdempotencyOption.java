@@ -10,8 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `--idempotency-key`: what is done under a key is done once. One that is made is told before
-/// anything is sent, so that a purchase nobody heard of again can be repeated.
+/// `--idempotency-key`: a request with the same key is done only once. A generated key is printed
+/// before the request is sent, so that a purchase without an answer can be repeated.
 final class IdempotencyOption {
 
   @Option(
@@ -36,8 +36,10 @@ final class IdempotencyOption {
     return key != null;
   }
 
-  /// @param request is sent under the key
-  /// @throws Unanswered which tells the key, when nobody knows whether it was done
+  /// Sends a request under the key.
+  ///
+  /// @param request gets the key
+  /// @throws Unanswered with the key in its message, when it is unknown whether it was done
   <T> T once(Function<String, T> request) {
     var under = key == null ? made() : key;
     try {
@@ -51,7 +53,7 @@ final class IdempotencyOption {
     }
   }
 
-  /// Told also to those who only want ids: it may be all that is left of it.
+  /// Generates a key and prints it, also with `-q`: it may be the only trace of a purchase.
   private String made() {
     var made = "cli-" + UUID.randomUUID();
     new Console(command.commandLine().getErr())

@@ -7,7 +7,7 @@ import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// A file to send, `-` for what is piped in.
+/// Reads a file to send; `-` is standard input.
 final class InputFile {
 
   private static final Path PIPE = Path.of("-");

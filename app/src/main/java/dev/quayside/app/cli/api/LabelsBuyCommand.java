@@ -14,8 +14,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `quayside labels buy`: always under an idempotency key, which is told before anything is sent,
-/// so that a purchase nobody heard of again can be repeated without a second label.
+/// `quayside labels buy`: always under an idempotency key, which is printed before anything is
+/// sent, so that a purchase without an answer can be repeated without a second label.
 @Command(
     name = "buy",
     description = "Buy a label: once, however often it is repeated with the same key.",

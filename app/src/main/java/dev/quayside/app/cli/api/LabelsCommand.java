@@ -3,7 +3,6 @@ package dev.quayside.app.cli.api;
 import dev.quayside.app.cli.terminal.CommandGroup;
 import picocli.CommandLine.Command;
 
-/// `quayside labels`.
 @Command(
     name = "labels",
     description = "Buy, void and download labels.",

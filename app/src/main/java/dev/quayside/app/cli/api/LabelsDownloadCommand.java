@@ -17,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `quayside labels download`.
 @Command(name = "download", description = "Save a label as a file.")
 @SuppressWarnings("NullAway.Init")
 final class LabelsDownloadCommand extends ApiCommand {

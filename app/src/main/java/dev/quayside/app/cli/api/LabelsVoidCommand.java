@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// `quayside labels void`.
 @Command(name = "void", description = "Void a label that is not used; its price comes back.")
 final class LabelsVoidCommand extends ApiCommand {
 

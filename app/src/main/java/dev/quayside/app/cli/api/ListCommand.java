@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// `quayside NAME list`, the same for everything the API lists.
+/// `quayside NAME list`: the same command for every list of the API.
 @Command(name = "list")
 public final class ListCommand extends ApiCommand {
 
@@ -26,7 +26,7 @@ public final class ListCommand extends ApiCommand {
   private static final String ALL = "--all";
   private static final String PAGE_SIZE = "100";
 
-  /// A command that does nothing but list.
+  /// A command that has only a list.
   @Command
   private static final class Lists extends CommandGroup {}
 
@@ -36,7 +36,7 @@ public final class ListCommand extends ApiCommand {
     this.listing = listing;
   }
 
-  /// Adds the lists to the commands of their names, and commands for names that have none.
+  /// Adds the lists to the commands of their names; a name without a command gets one.
   public static void addTo(CommandLine program) {
     for (var listing : Listings.ALL) {
       if (!program.getSubcommands().containsKey(listing.name())) {

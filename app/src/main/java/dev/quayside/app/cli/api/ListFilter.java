@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// A query parameter of a list as an option of the command line.
+/// Turns a query parameter of a list into an option of the command line.
 final class ListFilter {
 
   private static final String LATER = "such as 2026-11-24T08:00:00Z.";
@@ -32,7 +32,7 @@ final class ListFilter {
 
   private ListFilter() {}
 
-  /// `trackingNumber` as it is typed: `--tracking-number`.
+  /// The name of the option: `--tracking-number` for `trackingNumber`.
   static String name(String parameter) {
     return "--" + Listing.hyphened(parameter);
   }

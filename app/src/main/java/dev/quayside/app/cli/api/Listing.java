@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// What `quayside NAME list` asks and shows.
+/// A list of the API as `quayside NAME list` reads and shows it.
 ///
 /// @param name such as `print-jobs`
 /// @param path of the API
-/// @param items the field of the answer that holds them
-/// @param what they are, as in "List what happened."
+/// @param items the field of the answer that holds the items
+/// @param what the items are, as in "List what happened."
 /// @param role the least that may read it
-/// @param columns what a person is shown
+/// @param columns shown to a person
 /// @param filters query parameters of the path, each an option
-/// @param paging how it is read on
+/// @param paging how the next page is asked for
 record Listing(
     String name,
     String path,
@@ -26,17 +26,17 @@ record Listing(
     List<String> filters,
     Paging paging) {
 
-  /// How one goes on reading.
+  /// How the next page is asked for.
   enum Paging {
     WHOLE,
     PAGES,
     CURSOR
   }
 
-  /// @param field of an item, `to.name` within another
+  /// @param field of an item; `to.name` is a field within another
   record Column(String heading, String field) {
 
-    /// `To=to.name`, or a field that is its own heading: `createdAt` is "Created at".
+    /// Reads `To=to.name`, or a field that is its own heading: `createdAt` becomes "Created at".
     static Column of(String written) {
       int equals = written.indexOf('=');
       return equals < 0
@@ -77,7 +77,7 @@ record Listing(
     return new Listing(name, path, items, what, Role.ADMIN, columns, filters, paging);
   }
 
-  /// What names an item in other commands.
+  /// The field that names an item in other commands.
   String id() {
     return columns.stream()
         .map(Column::field)
@@ -86,7 +86,7 @@ record Listing(
         .orElse(columns.getFirst().field());
   }
 
-  /// `trackingNumber` as it is typed: `tracking-number`.
+  /// A name with hyphens: `tracking-number` for `trackingNumber`.
   static String hyphened(String name) {
     return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }

@@ -2,8 +2,8 @@ package dev.quayside.app.cli.api;
 
 import java.util.List;
 
-/// Everything the API lists, a line each. Keys and printers are not here: their lists show more
-/// than one workspace, and work without an engine.
+/// All lists of the API, a line each. Keys and printers are missing: their own commands list more
+/// than one workspace and need no engine.
 final class Listings {
 
   static final List<Listing> ALL =

@@ -3,7 +3,6 @@ package dev.quayside.app.cli.api;
 import dev.quayside.app.cli.terminal.CommandGroup;
 import picocli.CommandLine.Command;
 
-/// `quayside orders`.
 @Command(
     name = "orders",
     description = "Take orders in from a file, and list them.",

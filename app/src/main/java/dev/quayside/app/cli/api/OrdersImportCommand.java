@@ -13,8 +13,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `quayside orders import`: an order that is there already is updated, so that a file can be taken
-/// in again.
+/// `quayside orders import`: updates an order that exists already, so that a file can be imported
+/// again.
 @Command(
     name = "import",
     description = "Take in a CSV file of orders; again, it changes only what is new in it.")

@@ -7,13 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A list of the API from its first page to its last.
+/// Reads a list of the API from its first page to its last.
 final class Pages {
 
   private Pages() {}
 
   /// @param query of the first page
-  /// @return all pages as one: `{"data": [...]}`; what has no pages is answered as it is
+  /// @return all pages as one: `{"data": [...]}`; an answer without pages as it is
   static Answer all(Api api, String path, Map<String, String> query) {
     var items = new ArrayList<Object>();
     var asked = new HashMap<>(query);
@@ -32,9 +32,10 @@ final class Pages {
     }
   }
 
-  /// To the next page: behind the cursor where there is one, since a list may grow meanwhile.
+  /// Changes the query to the next page's: by the cursor when there is one, since a list may grow
+  /// meanwhile.
   ///
-  /// @return whether there is one
+  /// @return whether there is a next page
   private static boolean turn(Map<String, String> asked, Answer place) {
     var cursor = place.text("nextCursor");
     var more = place.text("hasMore");

@@ -9,10 +9,9 @@ import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// A size in inches as it is typed: `12x9x4`.
+/// A size in inches as it is typed on the command line: `12x9x4`.
 record ParcelSize(List<BigDecimal> inches) {
 
-  /// Reads what is typed.
   static final class Typed implements ITypeConverter<ParcelSize> {
     @Override
     public ParcelSize convert(String typed) {
@@ -27,7 +26,7 @@ record ParcelSize(List<BigDecimal> inches) {
     }
   }
 
-  /// As the API names them.
+  /// The sizes under the API's field names.
   Map<String, BigDecimal> fields() {
     return Map.of("lengthIn", inches.get(0), "widthIn", inches.get(1), "heightIn", inches.get(2));
   }

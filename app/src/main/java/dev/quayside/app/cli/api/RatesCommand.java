@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `quayside rates`: what a parcel would cost.
+/// `quayside rates`: compares what a parcel would cost.
 @Command(
     name = "rates",
     description = "Compare what a parcel costs, cheapest first.",
@@ -75,7 +75,7 @@ public final class RatesCommand extends ApiCommand {
             ? api.post("/v1/rates", request(), "")
             : api.post(
                 "/v1/orders/" + UrlText.encoded(orderId(api, order)) + "/rates", Map.of(), "");
-    // an order's rates come in one more envelope
+    // an order's rates are wrapped once more
     var found = answer.at("rates");
     var rates = found.each().isEmpty() ? found.at("rates").each() : found.each();
     show(answer, rates.stream().map(each -> each.text("id")), () -> table(rates));

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// A request's fields as they are typed: `to.zip=94105` is a text, `parcel.weightOz:=16` what JSON
-/// it is, `events[]=label.created` one more of a list.
+/// Turns typed arguments into a request's fields: `to.zip=94105` is a text, `parcel.weightOz:=16`
+/// is JSON, `events[]=label.created` adds to a list.
 final class RequestFields {
 
   private static final Pattern FIELD =
@@ -54,7 +54,7 @@ final class RequestFields {
     }
   }
 
-  @SuppressWarnings("unchecked") // every object within was made here
+  @SuppressWarnings("unchecked") // every such object was made here
   private static Map<String, Object> object(String typed, Object value) {
     if (value instanceof LinkedHashMap<?, ?> object) {
       return (Map<String, Object>) object;
@@ -62,7 +62,7 @@ final class RequestFields {
     throw twice(typed);
   }
 
-  @SuppressWarnings("unchecked") // every list within was made here, or holds plain JSON
+  @SuppressWarnings("unchecked") // every such list was made here, or holds plain JSON
   private static List<Object> list(String typed, Object value) {
     if (value instanceof ArrayList<?> list) {
       return (List<Object>) list;

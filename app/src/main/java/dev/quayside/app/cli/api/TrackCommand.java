@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `quayside track`.
 @Command(name = "track", description = "Say where a parcel is.")
 @SuppressWarnings("NullAway.Init")
 public final class TrackCommand extends ApiCommand {

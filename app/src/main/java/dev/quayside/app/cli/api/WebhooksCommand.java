@@ -3,7 +3,6 @@ package dev.quayside.app.cli.api;
 import dev.quayside.app.cli.terminal.CommandGroup;
 import picocli.CommandLine.Command;
 
-/// `quayside webhooks`.
 @Command(
     name = "webhooks",
     description = "Try a program that takes webhooks.",

@@ -18,7 +18,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `quayside webhooks listen`.
 @Command(
     name = "listen",
     description =
@@ -31,7 +30,7 @@ final class WebhooksListenCommand extends ApiCommand {
   private static final String SECRET = "QUAYSIDE_WEBHOOK_SECRET";
   private static final int SECRET_BYTES = 24;
 
-  /// Before it is asked again whether Quayside is back.
+  /// The pause before the command tries again to reach Quayside.
   private static final Duration PAUSE = Duration.ofSeconds(2);
 
   @Option(
@@ -92,7 +91,7 @@ final class WebhooksListenCommand extends ApiCommand {
         listen(api, forwarder);
         there = false;
       } catch (Unanswered | IOException | StoreException gone) {
-        // while Quayside is upgraded, its tables are not yet what the new program reads
+        // during an upgrade of Quayside, the tables are not yet those of the new program
         there = false;
       }
       if (left > 0 && !paused()) {
@@ -101,7 +100,7 @@ final class WebhooksListenCommand extends ApiCommand {
     }
   }
 
-  /// Until the stream ends, or as many are told as were asked for.
+  /// Forwards events until the stream ends, or the requested number is reached.
   private void listen(Api api, EventForwarder forwarder) throws IOException {
     try (var events =
         new EventLines(api.calls().stream(EVENTS + "/stream", Map.of("type", types), last))) {
@@ -128,7 +127,7 @@ final class WebhooksListenCommand extends ApiCommand {
         () -> List.of("%s  %-24s  %s".formatted(event.id(), event.type(), outcome)));
   }
 
-  /// What happened before is not told; empty when nothing has happened yet.
+  /// The id of the newest event, which is skipped like all before it; empty when there is none yet.
   private static String newest(Api api) {
     return api.get(EVENTS, Map.of("pageSize", "1")).at("data").each().stream()
         .map(each -> each.text("id"))
@@ -136,7 +135,7 @@ final class WebhooksListenCommand extends ApiCommand {
         .orElse("");
   }
 
-  /// A program checks signatures with it: its own, or one made for this time.
+  /// The secret events are signed with: from the environment, or one made for this run.
   private String secret() {
     var given = System.getenv(SECRET);
     if (given != null && !given.isBlank()) {
@@ -150,7 +149,9 @@ final class WebhooksListenCommand extends ApiCommand {
     return made;
   }
 
-  /// Whether it was left alone meanwhile.
+  /// Waits before the next try.
+  ///
+  /// @return false when it was interrupted
   private static boolean paused() {
     try {
       Thread.sleep(PAUSE);

@@ -3,7 +3,6 @@ package dev.quayside.app.cli.carriers;
 import dev.quayside.app.cli.terminal.CommandGroup;
 import picocli.CommandLine.Command;
 
-/// `quayside carriers`.
 @Command(
     name = "carriers",
     description = "Work with real carriers.",

@@ -1,4 +1,4 @@
-/// `quayside carriers`: real carriers, from the command line.
+/// `quayside carriers`: commands for real carriers.
 @NullMarked
 package dev.quayside.app.cli.carriers;
 

@@ -9,19 +9,19 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What the API answered, or a part of it.
+/// An answer of the API, or a part of it.
 public record Answer(@Nullable Object value) {
 
   public static Answer of(byte[] json) {
     return new Answer(JsonText.plain(json));
   }
 
-  /// The field of that name; nothing where there is none.
+  /// The field of that name; an answer without a value when there is none.
   public Answer at(String name) {
     return new Answer(value instanceof Map<?, ?> object ? object.get(name) : null);
   }
 
-  /// `to.name`: a field within another.
+  /// A field within another, such as `to.name`.
   public Answer within(String path) {
     var found = this;
     for (var name : path.split("\\.", -1)) {
@@ -34,7 +34,7 @@ public record Answer(@Nullable Object value) {
     return value instanceof List<?> list ? list.stream().map(Answer::new).toList() : List.of();
   }
 
-  /// Its fields by their names; empty where it is no object.
+  /// The fields by their names; empty when the value is no object.
   public Map<String, ?> object() {
     var fields = new LinkedHashMap<String, Object>();
     if (value instanceof Map<?, ?> object) {
@@ -43,7 +43,7 @@ public record Answer(@Nullable Object value) {
     return fields;
   }
 
-  /// Empty for nothing.
+  /// The value as text; empty when there is none.
   public String text() {
     return switch (value) {
       case null -> "";
@@ -56,7 +56,7 @@ public record Answer(@Nullable Object value) {
     return at(name).text();
   }
 
-  /// What a cell of a table shows: money, yes or no, the items of a list.
+  /// The text of a table cell: money, yes or no, the items of a list.
   public String cell() {
     return switch (value) {
       case Map<?, ?> _ -> money();
@@ -70,7 +70,7 @@ public record Answer(@Nullable Object value) {
     return value instanceof Number || !money().isEmpty();
   }
 
-  /// An object of amount and currency, such as `7.90 USD`; empty without an amount.
+  /// An object of amount and currency as text, such as `7.90 USD`; empty without an amount.
   public String money() {
     var amount =
         switch (at("amount").value()) {

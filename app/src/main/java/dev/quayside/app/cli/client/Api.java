@@ -15,7 +15,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The API of a data directory: of the engine that runs on it, else of one opened for the command.
+/// The API of a data directory: served by the engine that runs on it, else by one opened for the
+/// command.
 public final class Api implements AutoCloseable {
 
   private final @Nullable Engine engine;
@@ -41,7 +42,7 @@ public final class Api implements AutoCloseable {
     calls = new ApiCalls(urls.of(access.environment()), access.token());
   }
 
-  /// @param role what it is asked as, so that a slip can do no more than that
+  /// @param role of the token, so that a mistake can do no more than it allows
   public static Api open(Path directory, String workspace, Role role) {
     if (DataDirectory.unchanged(directory).isHeld()) {
       var urls =
@@ -55,7 +56,7 @@ public final class Api implements AutoCloseable {
     }
     var engine = Engine.open(EngineOptions.at(directory));
     try {
-      // the token first: a workspace nobody has is told before anything listens
+      // the token first: a wrong workspace is reported before a server is started
       CommandAccess.of(directory, workspace, role);
       var server = engine.serve(ServerOptions.standard().withPorts(0, 0));
       return new Api(engine, server, directory, workspace, role, server.baseUrls());
@@ -65,9 +66,9 @@ public final class Api implements AutoCloseable {
     }
   }
 
-  /// With a fresh token, and where the API answers now: it may have been restarted since.
+  /// Renews the token and looks up the API's address, which may have changed with a restart.
   ///
-  /// @throws Unanswered while it is not served
+  /// @throws Unanswered while the API is not served
   public void renew() {
     var access = CommandAccess.of(directory, workspace, role);
     var url =
@@ -87,14 +88,14 @@ public final class Api implements AutoCloseable {
     return Answer.of(file(path, query));
   }
 
-  /// A file as it is.
+  /// The bytes of a file the API answers with.
   public byte[] file(String path, Map<String, String> query) {
     return calls.send("GET", ApiCalls.asked(path, query), null, "").body();
   }
 
   /// @param body null for none
   /// @param idempotencyKey empty for none
-  /// @throws Unanswered when nobody knows whether it was done
+  /// @throws Unanswered when it is unknown whether it was done
   public Answer post(String path, @Nullable Object body, String idempotencyKey) {
     var json = body == null ? new byte[0] : JsonText.bytes(body);
     return Answer.of(calls.send("POST", path, json, idempotencyKey).body());

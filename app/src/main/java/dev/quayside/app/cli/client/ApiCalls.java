@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Requests to the API, each sent once.
+/// Sends requests to the API, each once.
 ///
 /// @param url of the listener
 /// @param token of the caller
@@ -18,17 +18,18 @@ public record ApiCalls(URI url, String token) {
 
   private static final Duration TO_CONNECT = Duration.ofSeconds(5);
 
-  /// Carriers are slow, and silence leaves a purchase in doubt.
+  /// How long to wait for an answer: carriers are slow, and giving up earlier would leave a
+  /// purchase in doubt.
   static final Duration TO_ANSWER = Duration.ofMinutes(3);
 
-  /// A stream says every 15 seconds that it is still there.
+  /// How long a stream may be silent: it sends a sign of life every 15 seconds.
   private static final Duration LONGEST_SILENCE = Duration.ofMinutes(1);
 
   public static final String JSON = "application/json";
 
-  /// What goes on until the reader closes it, or it breaks.
+  /// Opens a stream that goes on until the reader closes it, or it breaks.
   ///
-  /// @param last the last event the reader has; empty for none
+  /// @param last id of the reader's last event; empty for none
   public InputStream stream(String path, Map<String, String> query, String last) {
     try {
       var connection = opened("GET", asked(path, query));
@@ -43,7 +44,9 @@ public record ApiCalls(URI url, String token) {
     }
   }
 
-  /// @param query what is empty is left out
+  /// A path with its query.
+  ///
+  /// @param query empty values are left out
   public static String asked(String path, Map<String, String> query) {
     var asked =
         query.entrySet().stream()
@@ -55,8 +58,8 @@ public record ApiCalls(URI url, String token) {
 
   /// @param body JSON; null for none
   /// @param idempotencyKey empty for none
-  /// @throws dev.quayside.app.cli.terminal.CommandFailure as the API refused it
-  /// @throws Unanswered when nobody knows whether it was done
+  /// @throws dev.quayside.app.cli.terminal.CommandFailure when the API refuses it
+  /// @throws Unanswered when it is unknown whether it was done
   public Answered send(String method, String path, byte @Nullable [] body, String idempotencyKey) {
     try {
       if (method.equals(PatchCall.METHOD)) {
@@ -78,7 +81,7 @@ public record ApiCalls(URI url, String token) {
   private static void write(HttpURLConnection connection, byte[] body) throws IOException {
     connection.setRequestProperty("Content-Type", JSON);
     connection.setDoOutput(true);
-    // with its length, the JDK sends it once and never again by itself
+    // with a fixed length, the JDK sends it once and never again by itself
     connection.setFixedLengthStreamingMode(body.length);
     try (var out = connection.getOutputStream()) {
       out.write(body);
@@ -115,13 +118,13 @@ public record ApiCalls(URI url, String token) {
     }
   }
 
-  /// Without the token, so that it cannot slip into a log line.
+  /// Leaves the token out, so that it cannot get into a log line.
   @Override
   public String toString() {
     return "ApiCalls[" + url + "]";
   }
 
-  /// @param type of the content; null when there is none
+  /// @param type media type of the content; null when there is none
   public record Answered(@Nullable String type, byte[] body) {
 
     public boolean isJson() {

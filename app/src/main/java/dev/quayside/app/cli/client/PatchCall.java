@@ -8,15 +8,15 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/// The one method the connections of the other calls do not have. They stay with those, which start
-/// sooner and end when a stream falls silent.
+/// Sends PATCH, the only method that HttpURLConnection lacks. The other calls keep to that, since
+/// it starts sooner and ends when a stream falls silent.
 final class PatchCall {
 
   static final String METHOD = "PATCH";
 
   private PatchCall() {}
 
-  /// @throws dev.quayside.app.cli.terminal.CommandFailure as the API refused it
+  /// @throws dev.quayside.app.cli.terminal.CommandFailure when the API refuses it
   static ApiCalls.Answered send(URI url, String token, byte[] body) throws IOException {
     var request =
         HttpRequest.newBuilder(url)

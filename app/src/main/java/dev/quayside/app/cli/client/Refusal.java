@@ -5,7 +5,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import java.net.HttpURLConnection;
 import java.util.stream.Collectors;
 
-/// An error of the API as one line for a person, and as it is for a script.
+/// Turns an error of the API into one line for a person, and keeps its JSON for a script.
 public final class Refusal {
 
   private Refusal() {}

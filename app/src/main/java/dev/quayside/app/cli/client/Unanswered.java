@@ -3,7 +3,7 @@ package dev.quayside.app.cli.client;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import java.util.Map;
 
-/// Nobody knows whether it was done.
+/// A request got no answer: it is unknown whether it was done.
 public final class Unanswered extends CommandFailure {
 
   public Unanswered(String message) {

@@ -1,4 +1,4 @@
-/// How commands reach the API: whose engine answers, the requests, answers and refusals.
+/// How commands reach the API: the server, the requests, answers and refusals.
 @NullMarked
 package dev.quayside.app.cli.client;
 

@@ -18,16 +18,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
-/// What lets the owner of a data directory use its API from the command line: a token of an hour.
-/// The key behind it is made once a workspace and role and stands in `keys list`, where it can be
-/// revoked; only its id is kept, never the key.
+/// The owner's access to the API of a data directory from the command line: a token valid for an
+/// hour. Its key is made once for each workspace and role and is listed in `keys list`, where it
+/// can be revoked; only its id is stored, never the key.
 ///
 /// @param environment decides which listener the token is for
 public record CommandAccess(Environment environment, String token) {
 
   private static final String FILE = "command-line.properties";
 
-  /// @throws CommandFailure naming the workspaces there are
+  /// @throws CommandFailure listing the workspaces, when there is none of this slug
   public static CommandAccess of(Path directory, String slug, Role role) {
     try (var records = KeyRecords.open(directory)) {
       var workspace = records.workspace(slug);
@@ -47,7 +47,7 @@ public record CommandAccess(Environment environment, String token) {
         .orElseGet(() -> made(records, workspace, role, ids, file));
   }
 
-  /// No slug has a point in it.
+  /// The name under which the key's id is stored; a slug never contains a full stop.
   private static String name(Workspace workspace, Role role) {
     return role == Role.OPERATOR ? workspace.slug() : workspace.slug() + "." + role.wire();
   }
@@ -69,7 +69,7 @@ public record CommandAccess(Environment environment, String token) {
     return key;
   }
 
-  /// Without the token, so that it cannot slip into a log line.
+  /// Leaves the token out, so that it cannot get into a log line.
   @Override
   public String toString() {
     return "CommandAccess[" + environment + "]";

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Keys and workspaces without an engine, so that both can be looked after while one runs.
+/// Keys and workspaces without an engine, so that both can be managed while one runs.
 public final class KeyRecords implements AutoCloseable {
 
   private final Database database;
@@ -37,7 +37,8 @@ public final class KeyRecords implements AutoCloseable {
         new Workspaces(
             database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, clock);
     workspaces.makeDefaults();
-    // A running server asks the database whether a key still works; its streams need no hint.
+    // A running server looks up in the database whether a key still works, so no event needs to
+    // reach it.
     keys = new ApiKeys(database, ids, random, clock, new LiveEvents());
   }
 
@@ -57,7 +58,7 @@ public final class KeyRecords implements AutoCloseable {
     return workspaces.all();
   }
 
-  /// @throws CommandFailure naming the workspaces there are
+  /// @throws CommandFailure listing the workspaces, when there is none of this slug
   public Workspace workspace(String slug) {
     return workspaces
         .bySlug(slug)
@@ -72,21 +73,21 @@ public final class KeyRecords implements AutoCloseable {
                             .collect(Collectors.joining(", "))));
   }
 
-  /// @throws CommandFailure when no workspace has such a working key
+  /// @throws CommandFailure when no workspace has a working key of this id
   void revoke(String id) {
     keys.revoke(ownerOf(id).id(), id);
   }
 
   /// Stops a key and makes one of the same role and name in its place.
   ///
-  /// @throws CommandFailure when no workspace has such a working key
+  /// @throws CommandFailure when no workspace has a working key of this id
   NewApiKey rotate(String id) {
     return keys.rotate(ownerOf(id).id(), id);
   }
 
-  /// Whose working key it is.
+  /// The workspace of a working key.
   ///
-  /// @throws CommandFailure when no workspace has such a working key
+  /// @throws CommandFailure when no workspace has a working key of this id
   Workspace ownerOf(String id) {
     return workspaces().stream()
         .filter(
@@ -98,7 +99,7 @@ public final class KeyRecords implements AutoCloseable {
             () -> new CommandFailure("there is no working key '" + id + "': see keys list"));
   }
 
-  /// A key just made, for a script: the one answer that has the key itself.
+  /// The fields of a new key for a script: the only answer that contains the key itself.
   static Map<String, String> shown(NewApiKey made, String slug) {
     var shown = new HashMap<String, String>();
     shown.put("id", made.key().id());

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `quayside keys create`: the key alone on stdout, for a script to catch.
+/// `quayside keys create`: prints the key alone on stdout, for a script to read.
 @Command(name = "create", description = "Make an API key and print it, this once.")
 @SuppressWarnings("NullAway.Init")
 final class KeysCreateCommand implements Runnable {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `quayside keys list`: everything but the keys themselves, which are not kept.
+/// `quayside keys list`: lists everything but the keys themselves, which are not stored.
 @Command(name = "list", description = "List the API keys of one workspace, or of all.")
 @SuppressWarnings("NullAway.Init")
 final class KeysListCommand implements Runnable {

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// `quayside keys rotate`: the old key stops at once, the new one alone is on stdout.
+/// `quayside keys rotate`: the old key stops at once, the new one is printed alone on stdout.
 @Command(
     name = "rotate",
     description =

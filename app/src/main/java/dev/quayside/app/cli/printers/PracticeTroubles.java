@@ -4,7 +4,7 @@ import dev.quayside.printing.printer.practice.PracticePrinter;
 import dev.quayside.printing.printer.practice.PracticePrinter.Trouble;
 import java.util.Locale;
 
-/// What a person does to a practice printer, by words.
+/// Gives a practice printer faults by typed words.
 final class PracticeTroubles {
 
   private final PracticePrinter printer;
@@ -13,7 +13,7 @@ final class PracticeTroubles {
     this.printer = printer;
   }
 
-  /// @return how the printer is now, or the words there are
+  /// @return the printer's state, or the list of words
   String hear(String typed) {
     return switch (typed.strip().toLowerCase(Locale.ROOT)) {
       case "paper" -> give(Trouble.PAPER_OUT, "out of paper");

@@ -23,8 +23,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `quayside print`: a label file as carriers return them to a printer of any language; a file in
-/// the printer's own language that is no label goes as it is.
+/// `quayside print`: prints a label file from a carrier on a printer of any language; a file in the
+/// printer's own language that is no label is sent as it is.
 @Command(
     name = "print",
     description =
@@ -79,7 +79,7 @@ public final class PrintCommand implements Runnable {
     }
   }
 
-  /// Every page is a label, and a job of its own unless they share sheets.
+  /// The files to queue: every page is a label, and a separate job unless labels share sheets.
   private List<byte[]> jobs(PrinterRecords records, Printer to) {
     var bytes = bytes();
     boolean own = isPiped() ? raw : extension().equals(to.language().extension());
@@ -101,7 +101,8 @@ public final class PrintCommand implements Runnable {
     }
   }
 
-  /// What an office printer gets as a PDF, and EPL, is not taken apart.
+  /// Whether a file in the printer's language is sent whole: PDF on an office printer, and EPL, are
+  /// not split into labels.
   private static boolean isFinished(Printer to) {
     return to.profile().sheet() == null
         && (to.language() == Language.PDF || to.language() == Language.EPL2);

@@ -16,8 +16,8 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 
-/// Printers and print jobs for the command line, beside a window or `serve` that runs on the same
-/// data, or without one.
+/// Printers and print jobs for the command line, with or without a window or `serve` running on the
+/// same data.
 final class PrinterRecords implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -49,13 +49,16 @@ final class PrinterRecords implements AutoCloseable {
             () -> new CommandFailure("there is no printer '" + name + "': see quayside printers"));
   }
 
-  /// As {@link #print(Printer, String, byte[], Duration)}, with the usual patience.
+  /// Queues a file and waits up to 15 seconds for its result.
+  ///
+  /// @return a sentence on what happened
+  /// @throws CommandFailure when it did not print, or may not have
   String print(Printer to, String title, byte[] file) {
     return print(to, title, file, PATIENCE);
   }
 
-  /// Queues a file and waits for what becomes of it: the engine that runs prints it, else one of
-  /// our own does.
+  /// Queues a file and waits for its result: the running engine prints it, else one opened here
+  /// does.
   ///
   /// @param patience how long to wait for the printer
   /// @return a sentence on what happened
@@ -72,7 +75,7 @@ final class PrinterRecords implements AutoCloseable {
     }
   }
 
-  /// Null when another process has one.
+  /// An engine opened here; null when another process has one open.
   private @Nullable Engine ownEngine() {
     try {
       return Engine.open(EngineOptions.at(directory));

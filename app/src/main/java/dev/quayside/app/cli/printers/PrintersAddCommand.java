@@ -23,7 +23,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `quayside printers add`.
 @Command(name = "add", description = "Add a printer, or change the one of that name.")
 @SuppressWarnings("NullAway.Init")
 final class PrintersAddCommand implements Runnable {

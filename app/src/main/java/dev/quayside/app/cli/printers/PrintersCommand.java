@@ -9,7 +9,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// `quayside printers`: the list; with `add` or `remove` it changes.
+/// `quayside printers`: lists the printers; its subcommands change the list.
 @Command(
     name = "printers",
     description =

@@ -19,14 +19,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `quayside printers commands`: the sheet of codes a packer scans instead of pressing a key.
+/// `quayside printers commands`: makes the sheet of codes a packer scans instead of pressing a key.
 @Command(
     name = "commands",
     description = "Print the scanner's commands (QS:BUY and so on), to hang up beside the bench.")
 @SuppressWarnings("NullAway.Init")
 final class PrintersCommandsCommand implements Runnable {
 
-  /// Exactly one of them.
+  /// The options of which exactly one must be given.
   static final class Target {
 
     @Option(
@@ -65,7 +65,7 @@ final class PrintersCommandsCommand implements Runnable {
     }
   }
 
-  /// @return what happened
+  /// @return a sentence on what happened
   private String printed(String name) {
     try (var records = PrinterRecords.open(data.directory())) {
       var printer = records.printer(name);

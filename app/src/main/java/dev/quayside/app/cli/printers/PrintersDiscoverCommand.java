@@ -13,7 +13,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `quayside printers discover`.
 @Command(name = "discover", description = "Look for printers of this computer and its network.")
 @SuppressWarnings("NullAway.Init")
 final class PrintersDiscoverCommand implements Runnable {

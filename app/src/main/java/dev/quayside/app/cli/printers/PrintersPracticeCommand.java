@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `quayside printers practice`: something to print on where there is no printer.
+/// `quayside printers practice`: runs a simulated printer, for use without a real one.
 @Command(
     name = "practice",
     description = {
@@ -68,7 +68,8 @@ final class PrintersPracticeCommand implements Runnable {
     output.made(Map.of("state", state), state);
   }
 
-  /// Who looks for printers finds the one at the usual port; null where somebody else answers.
+  /// Lets a printer on the usual port be found by searches; null when another program answers
+  /// there, or the port is not the usual one.
   private @Nullable Beacon beacon() {
     if (port != PracticePrinter.USUAL_PORT) {
       return null;

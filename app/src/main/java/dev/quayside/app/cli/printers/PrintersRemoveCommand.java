@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// `quayside printers remove`.
 @Command(name = "remove", description = "Forget a printer.")
 @SuppressWarnings("NullAway.Init")
 final class PrintersRemoveCommand implements Runnable {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// `quayside printers test`.
 @Command(
     name = "test",
     description = "Print a test label that shows whether the printer is set up right.")

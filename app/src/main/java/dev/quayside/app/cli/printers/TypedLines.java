@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// Lines a person types while a command goes on. Read on a thread of their own, which ends with the
-/// program: nothing can end a read of the terminal.
+/// The lines a person types while a command runs. A separate thread reads them and ends with the
+/// program, since a read of the terminal cannot be interrupted.
 final class TypedLines {
 
   private final Queue<String> lines = new ConcurrentLinkedQueue<>();
@@ -23,7 +23,7 @@ final class TypedLines {
     return typed;
   }
 
-  /// Empty when nothing new was typed.
+  /// The next line; empty when nothing new was typed.
   Optional<String> next() {
     return Optional.ofNullable(lines.poll());
   }
@@ -34,7 +34,7 @@ final class TypedLines {
           .lines()
           .forEach(lines::add);
     } catch (UncheckedIOException closed) {
-      // nobody types any more
+      // the terminal is closed
     }
   }
 }

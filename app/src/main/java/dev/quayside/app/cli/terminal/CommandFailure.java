@@ -2,13 +2,13 @@ package dev.quayside.app.cli.terminal;
 
 import java.util.Map;
 
-/// A command could not do what it was asked; its message is the whole story.
+/// A command could not do what it was asked; its message is all that is printed.
 public class CommandFailure extends RuntimeException {
 
-  /// Refused, or it failed: nothing is in doubt.
+  /// Exit code for a command that was refused or failed.
   public static final int REFUSED = 1;
 
-  /// Nobody knows whether it was done.
+  /// Exit code for a command of which it is unknown whether it was done.
   public static final int IN_DOUBT = 3;
 
   private final transient Map<String, ?> error;
@@ -17,7 +17,7 @@ public class CommandFailure extends RuntimeException {
     this(message, Map.of("code", "FAILED", "message", message));
   }
 
-  /// @param error what `--json` shows: `code`, `message` and what else is known
+  /// @param error printed with `--json`: `code`, `message` and further fields
   public CommandFailure(String message, Map<String, ?> error) {
     super(message);
     this.error = error;

@@ -4,7 +4,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// A command that only holds others: alone it asks which.
+/// A command that only holds subcommands: called alone, it asks for one of them.
 public abstract class CommandGroup implements Runnable {
 
   @Spec

@@ -2,7 +2,7 @@ package dev.quayside.app.cli.terminal;
 
 import java.io.PrintWriter;
 
-/// Plain text for a terminal or a file.
+/// Writes plain text to a terminal or a file.
 public final class Console {
 
   private final PrintWriter out;
@@ -20,7 +20,7 @@ public final class Console {
     line("");
   }
 
-  /// `name` in a column of its own, `value` beside it.
+  /// A line with `name` in a column and `value` beside it.
   public void fact(String name, String value) {
     line(String.format("%-10s%s", name, value));
   }

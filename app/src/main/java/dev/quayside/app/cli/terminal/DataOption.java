@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// `--data`, the same for every command that needs the data directory.
+/// `--data`: the data directory, the same option for every command that needs it.
 public final class DataOption {
 
-  /// The window takes it, too.
+  /// The window takes this option, too.
   public static final String NAME = "--data";
 
   @Option(

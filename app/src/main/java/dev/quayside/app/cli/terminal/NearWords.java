@@ -4,15 +4,15 @@ import dev.quayside.engine.parcel.address.postal.EditDistance;
 import java.util.Collection;
 import java.util.stream.Collectors;
 
-/// Which of the known words somebody meant: those that begin with the typed one, or are a slip of
-/// the keyboard away from it.
+/// Finds the known words the user may have meant: those that begin with the typed one, or differ
+/// from it by a typing error.
 public final class NearWords {
 
   private static final int MOST = 3;
 
   private NearWords() {}
 
-  /// @return such as `: did you mean rates or restore?`; empty when none is near
+  /// @return a question such as `: did you mean rates or restore?`; empty when no word is near
   public static String question(String typed, Collection<String> known) {
     var near =
         known.stream()

@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `--json`, the same for every command that lists or makes something: what a person reads as a
-/// table or a sentence, a script gets as JSON: a list in `data`, as the API's.
+/// `--json`: prints as JSON what a person reads as a table or a sentence; a list is in `data`, as
+/// in the API's answers. The same option for every command that lists or makes something.
 public final class OutputOption {
 
   @Option(names = "--json", description = "Answer in JSON, for scripts.")
@@ -20,9 +20,9 @@ public final class OutputOption {
   @SuppressWarnings("NullAway.Init")
   private CommandSpec command;
 
-  /// A table, or that it has no rows.
+  /// Prints a table.
   ///
-  /// @param empty what a person is told instead of a table without rows
+  /// @param empty printed for a person instead of a table without rows
   public void list(Table table, String empty) {
     var console = console();
     if (json) {
@@ -34,9 +34,9 @@ public final class OutputOption {
     }
   }
 
-  /// What was found.
+  /// Prints a list.
   ///
-  /// @param found one by one, field by field
+  /// @param found the items, each by its fields
   /// @param lines the same for a person
   public void list(List<? extends Map<String, ?>> found, List<String> lines) {
     var console = console();
@@ -47,15 +47,16 @@ public final class OutputOption {
     }
   }
 
-  /// For what a person is told on the way; a script waits for what is {@link #made}.
+  /// The console for progress messages, which `--json` leaves out; a script waits for {@link
+  /// #made}.
   public Console onTheWay() {
     return json ? new Console(new PrintWriter(Writer.nullWriter())) : console();
   }
 
-  /// What was made.
+  /// Prints the result of a command.
   ///
-  /// @param made field by field
-  /// @param sentence the same for a person; empty for a command that says nothing then
+  /// @param made the fields
+  /// @param sentence the same for a person; empty to print nothing
   public void made(Map<String, ?> made, String sentence) {
     if (json) {
       console().line(JsonText.write(made));

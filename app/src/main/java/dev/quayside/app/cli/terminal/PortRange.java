@@ -3,7 +3,7 @@ package dev.quayside.app.cli.terminal;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/// Port numbers a person may ask for.
+/// Checks port numbers.
 public final class PortRange {
 
   private static final int LAST = 65_535;

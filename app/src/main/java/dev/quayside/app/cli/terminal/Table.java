@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// A plain table: each column as wide as its widest cell.
 public final class Table {
 
-  /// How a column is aligned.
   public enum Align {
     LEFT,
     RIGHT
@@ -39,7 +38,8 @@ public final class Table {
     return rows.size() == 1;
   }
 
-  /// The rows by their headings; a cell of a right-aligned column is a number, an empty one null.
+  /// The rows as objects under their headings; a cell of a right-aligned column is a number, an
+  /// empty one null.
   List<Map<String, @Nullable Object>> objects() {
     var headings = rows.getFirst();
     return rows.stream()
@@ -74,7 +74,7 @@ public final class Table {
     };
   }
 
-  /// The heading, a rule, and the rows.
+  /// The headings, a rule, and the rows.
   public List<String> lines() {
     var lines = new ArrayList<String>();
     for (var row : rows) {

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/// What `--version` prints: the version of the pom, the commit it was built from, and the Java it
+/// The output of `--version`: the version of the pom, the commit it was built from, and the Java it
 /// runs on.
 public final class Version implements IVersionProvider {
 
@@ -21,12 +21,12 @@ public final class Version implements IVersionProvider {
     };
   }
 
-  /// The version of the pom; empty where this runs from folders of classes.
+  /// The version of the pom; empty when run from folders of classes.
   public static Optional<String> running() {
     return Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
   }
 
-  /// Written by the build; empty where it was built from no repository.
+  /// The commit, written by the build; empty when it was built outside a repository.
   private static Optional<String> commit() {
     try (var file = Version.class.getResourceAsStream(COMMIT)) {
       return file == null

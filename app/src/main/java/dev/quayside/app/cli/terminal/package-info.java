@@ -1,4 +1,4 @@
-/// What every command shares: where it writes, its tables and JSON, the data directory, failures.
+/// Parts that commands share: output, tables and JSON, the data directory, failures.
 @NullMarked
 package dev.quayside.app.cli.terminal;
 
