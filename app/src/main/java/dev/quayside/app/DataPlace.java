@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What the environment says of this installation: where a person's data lives unless they say
-/// otherwise (decisions section 13), and which reserved addresses may be reached.
+/// Reads the settings of this installation from the environment: where the data is (decisions
+/// section 13), which reserved addresses may be reached, and more.
 public final class DataPlace {
 
-  /// Another home than the system's.
+  /// System property with another home folder than the system's.
   public static final String HOME = "quayside.home";
 
   private static final Logger LOG = LoggerFactory.getLogger(DataPlace.class);
@@ -33,12 +33,12 @@ public final class DataPlace {
     this.property = property;
   }
 
-  /// Of this process.
+  /// The settings of this process.
   public static DataPlace ofSystem() {
     return new DataPlace(System.getenv(), System::getProperty);
   }
 
-  /// The directory asked for, else `QUAYSIDE_DATA`, else the platform's own place.
+  /// The directory asked for, else `QUAYSIDE_DATA`, else the platform's usual place.
   public Path resolve(@Nullable Path asked) {
     if (asked != null) {
       return asked;
@@ -47,19 +47,19 @@ public final class DataPlace {
     return named != null ? Path.of(named) : ofPlatform();
   }
 
-  /// `QUAYSIDE_WEBHOOK_ALLOW`: ranges of addresses with commas between them.
+  /// `QUAYSIDE_WEBHOOK_ALLOW`: address ranges that webhooks may reach, separated by commas.
   public List<String> webhookTargets() {
     var named = variable("QUAYSIDE_WEBHOOK_ALLOW");
     return named == null ? List.of() : List.of(named.strip().split("\\s*,\\s*"));
   }
 
-  /// `QUAYSIDE_CA_FILE`: certificates of authorities to trust beside Java's.
+  /// `QUAYSIDE_CA_FILE`: a file of authorities' certificates to trust in addition to Java's.
   public Optional<String> authorities() {
     return Optional.ofNullable(variable(OwnAuthorities.VARIABLE));
   }
 
-  /// `QUAYSIDE_UPDATES` and `QUAYSIDE_UPDATES_KEY`: where newer versions are asked for (`off` for
-  /// nowhere), and the file of the key that signs the answer, in place of what the build knows.
+  /// `QUAYSIDE_UPDATES` and `QUAYSIDE_UPDATES_KEY`: the address to ask for newer versions (`off`
+  /// for none), and the file of the key that signs the answer. Both replace the build's own values.
   ///
   /// @return empty also when they cannot be used: the log says why, and the window opens
   public Optional<ReleaseSource> releases() {
@@ -73,10 +73,10 @@ public final class DataPlace {
     }
   }
 
-  /// `QUAYSIDE_CARRIER_ENDPOINTS`: where carriers answer in place of their own hosts, `ups=URL`
-  /// with commas between them.
+  /// `QUAYSIDE_CARRIER_ENDPOINTS`: addresses to use instead of carriers' own hosts, `ups=URL`,
+  /// separated by commas.
   ///
-  /// @throws dev.quayside.engine.base.problem.ProblemException saying which one cannot be
+  /// @throws dev.quayside.engine.base.problem.ProblemException naming the invalid one
   public Map<String, URI> carrierEndpoints() {
     var named = variable("QUAYSIDE_CARRIER_ENDPOINTS");
     return named == null
@@ -84,8 +84,8 @@ public final class DataPlace {
         : CarrierEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
   }
 
-  /// The person's own folder: `-Dquayside.home`, or `HOME` where the environment says so, as
-  /// everywhere on Unix.
+  /// The user's own folder: `-Dquayside.home`, else `HOME` if it is set and this is not Windows,
+  /// else Java's `user.home`.
   public Path home() {
     if (!text(HOME).isEmpty()) {
       return Path.of(text(HOME));
@@ -94,7 +94,7 @@ public final class DataPlace {
     return Path.of(named == null || isWindows() ? text("user.home") : named);
   }
 
-  /// Where a browser would put a file; without such a folder, the person's own.
+  /// The user's Downloads folder; their own folder when there is none.
   public Path downloads() {
     var downloads = home().resolve("Downloads");
     return Files.isDirectory(downloads) ? downloads : home();

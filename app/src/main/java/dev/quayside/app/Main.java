@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.security.cert.CertificateException;
 import java.util.Optional;
 
-/// Where everything begins. Not a JavaFX Application, so that the commands never load the toolkit.
+/// The entry point. Not a JavaFX Application, so that the commands never load the toolkit.
 public final class Main {
   private Main() {}
 
@@ -29,7 +29,7 @@ public final class Main {
     try {
       Workstation.open(data, backup);
     } catch (UnsupportedOperationException e) {
-      // The toolkit's word for a display that is not there; what fails in the window comes wrapped.
+      // The toolkit throws this when there is no display; exceptions from the window come wrapped.
       end(WindowSystem.NO_DISPLAY);
     }
   }

@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The one window of a data directory: who opens a second one is led to it. They meet at a socket
-/// in the directory, which only its owner can reach.
+/// Allows one window for each data directory: a second start brings the first one to the front. The
+/// two processes meet at a socket in the directory, which only its owner can reach.
 final class OneWindow implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(OneWindow.class);
@@ -27,7 +27,7 @@ final class OneWindow implements AutoCloseable {
     this.socket = socket;
   }
 
-  /// Whether a window of this directory was open and has come to the front.
+  /// Whether a window of this directory was already open and has come to the front.
   static boolean raised(Path dataDirectory) {
     try (var knock = SocketChannel.open(address(dataDirectory))) {
       return knock.read(ByteBuffer.allocate(1)) == 1;
@@ -36,11 +36,11 @@ final class OneWindow implements AutoCloseable {
     }
   }
 
-  /// Waits for second windows. To be called by who holds the directory: what a window that died
-  /// left behind is taken away.
+  /// Waits for second starts. Only the process that holds the directory may call this: a socket
+  /// left by a crashed window is deleted.
   ///
-  /// @param raise brings the window to the front; called on a thread of its own
-  /// @return empty where the system knows no such sockets, or the directory's name is too long
+  /// @param raise brings the window to the front; called on a separate thread
+  /// @return empty when the system has no such sockets, or the directory's path is too long
   static Optional<OneWindow> listen(Path dataDirectory, Runnable raise) {
     try {
       var address = address(dataDirectory);

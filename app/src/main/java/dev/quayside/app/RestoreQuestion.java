@@ -15,12 +15,13 @@ import java.time.InstantSource;
 import java.time.ZoneId;
 import javafx.scene.Scene;
 
-/// What the window shows first when it was opened with a backup; the data is not held then.
+/// The first scene of a window that was opened with a backup; the data directory is not locked
+/// meanwhile.
 final class RestoreQuestion {
 
   private RestoreQuestion() {}
 
-  /// As large as the window that follows in its place.
+  /// The question, as large as the window that replaces it.
   ///
   /// @param goOn opens the window itself
   static Scene of(

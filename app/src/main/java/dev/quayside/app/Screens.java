@@ -42,7 +42,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
 
-/// The screens of one workspace, in the order of the rail: a new one gets its line here.
+/// The screens of one workspace, in the order of the rail. A new screen needs a line here.
 record Screens(
     Background background,
     WorkspaceEngine place,

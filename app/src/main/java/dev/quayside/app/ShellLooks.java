@@ -7,7 +7,7 @@ import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.theme.Appearance;
 
-/// The frame's colours, language, size and sounds, as the settings change them.
+/// Applies the settings of colours, language, size and sounds to the window.
 record ShellLooks(ShellModel shell, Loudspeaker speaker) implements Looks {
 
   @Override

@@ -12,16 +12,16 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What the window is started with, by a person or by a file manager.
+/// The arguments of a window, from a user or a file manager.
 ///
-/// @param data where it is kept; null for the usual place
+/// @param data the data directory; null for the usual place
 /// @param authorities file of certificates to trust
-/// @param backup to ask about before anything else
+/// @param backup the backup to ask about before anything else
 record WindowArguments(@Nullable Path data, @Nullable String authorities, @Nullable Path backup) {
 
   static final WindowArguments NONE = new WindowArguments(null, null, null);
 
-  /// @return empty when it is the command line that is meant
+  /// @return empty when the arguments are a command of the command line
   static Optional<WindowArguments> of(String... arguments) {
     var left = new ArrayDeque<>(List.of(arguments));
     var window = NONE;
@@ -35,8 +35,8 @@ record WindowArguments(@Nullable Path data, @Nullable String authorities, @Nulla
     return Optional.ofNullable(window);
   }
 
-  /// @param left what follows, of which the value of an option is taken
-  /// @return null for what is none of the window's
+  /// @param left the arguments that follow; an option's value is taken from them
+  /// @return null for an argument the window does not have
   private @Nullable WindowArguments with(String word, Deque<String> left) {
     var folder = value(DataOption.NAME, word, left);
     if (folder != null) {

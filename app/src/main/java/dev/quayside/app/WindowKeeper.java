@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// Opens the window where it stood the last time, if a screen is there still.
+/// Opens the window where it was closed, if that place is on a screen.
 final class WindowKeeper {
 
   private WindowKeeper() {}

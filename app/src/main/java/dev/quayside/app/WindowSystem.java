@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// What the window needs of a Linux system; Windows and macOS have theirs. The toolkit answers what
-/// is missing with stack traces, so it is looked for before the toolkit is asked.
+/// Checks what the window needs of a Linux system; Windows and macOS have it. The toolkit reports
+/// missing libraries with stack traces, so this is checked before it starts.
 final class WindowSystem {
 
   static final String NO_DISPLAY =
@@ -32,8 +32,8 @@ final class WindowSystem {
 
   private WindowSystem() {}
 
-  /// A sentence about the libraries this system lacks; empty when it has them all, or when nobody
-  /// sees the window.
+  /// A sentence about the missing libraries; empty when none is missing, or when the window is
+  /// headless.
   static Optional<String> missingLibraries() {
     boolean headless = "Headless".equals(System.getProperty("glass.platform"));
     boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
@@ -47,7 +47,7 @@ final class WindowSystem {
         : Optional.of(MISSING.formatted(String.join(", ", lacking), PACKAGES));
   }
 
-  /// Kept open, as the toolkit loads the same ones next.
+  /// Whether a library can be loaded. It stays loaded, as the toolkit loads the same ones next.
   private static boolean has(String library) {
     try {
       SymbolLookup.libraryLookup(library, Arena.global());

@@ -46,8 +46,8 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/// Where the window is put together: models wired to the engine, views rebuilt when the language or
-/// the workspace changes.
+/// Puts the window together: models are connected to the engine, views are built again when the
+/// language or the workspace changes.
 public final class Wiring {
 
   private final Background background;
@@ -70,9 +70,9 @@ public final class Wiring {
   private List<Screen> screens;
   private @Nullable Fault fault;
 
-  /// @param newer whom to ask for newer versions
-  /// @param speaker where signals are heard while the packer wants them
-  /// @param browser shows a page in the person's own browser
+  /// @param newer asks for newer versions
+  /// @param speaker plays sound signals while they are switched on
+  /// @param browser opens a page in the user's browser
   /// @param quit closes the window
   public Wiring(
       Background background,
@@ -132,18 +132,18 @@ public final class Wiring {
     return screens.stream().map(Screen::place).toList();
   }
 
-  /// The screen of a kind in the workspace that is open.
+  /// The screen of a class in the open workspace.
   public <S extends Screen> S screen(Class<S> kind) {
     return screens.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
   }
 
-  /// Whether the window can be closed now; in the midst of something the person is asked first.
+  /// Whether the window can be closed now; during a purchase or a batch the user is asked first.
   public boolean mayClose() {
     return shell.mayClose();
   }
 
-  /// Shows what broke in place of everything, until the person goes on. The views are let go, and
-  /// with them what one of them may have broken on; the models keep what was typed.
+  /// Replaces everything with the fault until the user goes on. All views are dropped, since one of
+  /// them may have caused it; the models keep what was typed.
   public void show(Fault broken) {
     fault = broken.thenAlso(this::drawAnew);
     scene.setRoot(content());
@@ -154,7 +154,7 @@ public final class Wiring {
     scene.setRoot(content());
   }
 
-  /// Asks the engine for what to show, and opens the API behind it.
+  /// Asks the engine for what to show, and opens the API afterwards.
   public void start() {
     background.run(api::open, _ -> {}, shell::fail);
     background.run(scale::open, _ -> reading.look(), shell::fail);

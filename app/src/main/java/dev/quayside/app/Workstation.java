@@ -35,13 +35,14 @@ import javafx.application.Application;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The window. It is drawn first; then the engine opens on a thread of its own, so that neither
-/// waits for the other's processor.
+/// The window. It is drawn first; then the engine opens on a separate thread, so that they do not
+/// compete for the processor.
 public final class Workstation extends Application {
 
   private static final String TITLE = "Quayside";
 
-  /// The toolkit warns that it is not on the module path; that is how this program runs it.
+  /// Start of the toolkit's warning that it is not on the module path, which is how this program
+  /// runs it.
   private static final String ON_THE_CLASS_PATH = "Unsupported JavaFX configuration";
 
   private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
@@ -51,7 +52,8 @@ public final class Workstation extends Application {
   static final double WIDTH = 1280;
   static final double HEIGHT = 800;
 
-  /// What the toolkit cannot hand to a class it makes itself.
+  /// The parts the window needs: the toolkit makes the Workstation itself and cannot pass it
+  /// arguments.
   private record Start(
       OpeningEngine engine,
       Path dataDirectory,
@@ -63,7 +65,7 @@ public final class Workstation extends Application {
 
   private static @Nullable Start start;
 
-  /// How long a window that is to be restarted may take to close.
+  /// How long the window may take to close before a restart ends the process.
   private static final Duration CLOSING = Duration.ofSeconds(30);
 
   private final FxBackground background = new FxBackground();
@@ -119,7 +121,8 @@ public final class Workstation extends Application {
     }
   }
 
-  /// Whether another one was there all the while.
+  /// Opens the window, unless another one on the same data was open already and has come to the
+  /// front.
   private void openOrRaise(Stage stage) {
     var data = Objects.requireNonNull(start).dataDirectory();
     background.run(
@@ -164,7 +167,7 @@ public final class Workstation extends Application {
     FirstFrame.then(() -> drawn(stage, window));
   }
 
-  /// The engine makes the data directory; what it says when it cannot open is in the log too.
+  /// Opens the engine, which creates the data directory; its failure to open is also in the log.
   private static Engine opened(Path dataDirectory, Consumer<Upgrade> upgrading) {
     try {
       return Engine.open(
@@ -186,7 +189,8 @@ public final class Workstation extends Application {
         () -> restart.ifPresent(Restart::now));
   }
 
-  /// What is typed in the form is in the database a second later; closing takes longer than that.
+  /// Closes the window and starts again. What was typed in the form is stored within a second;
+  /// closing takes longer than that.
   private void closeAndRestart(Stage stage) {
     restarting = true;
     restart.ifPresent(one -> one.nowIfNotWithin(CLOSING));

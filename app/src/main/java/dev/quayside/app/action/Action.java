@@ -9,13 +9,13 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
-/// One thing a person can do.
+/// One action of the user.
 ///
 /// @param id stable, for example `ship.buy`; also the key of its text in the bundles
-/// @param text what it is called, in the person's language
+/// @param text its name, in the user's language
 /// @param key its shortcut, if it has one
-/// @param enabled whether it makes sense now
-/// @param keys its shortcut as the person's keyboard has it; empty when it has none
+/// @param enabled whether it can be done now
+/// @param keys the shortcut as printed on the user's keyboard; empty when it has none
 public record Action(
     String id,
     String text,
@@ -37,7 +37,7 @@ public record Action(
     return Optional.ofNullable(key);
   }
 
-  /// Its name and its shortcut, for a tooltip.
+  /// The name and the shortcut, for a tooltip.
   public String explained() {
     return keys.isEmpty() ? text : text + "  " + keys;
   }
@@ -46,7 +46,7 @@ public record Action(
     return new Action(id, text, key, enabled, run, keyNames.apply(keys));
   }
 
-  /// Whether each of these words begins one of its own; with no words every action does.
+  /// Whether each of the typed words begins one of the action's own words; without words always.
   public boolean begins(String words) {
     var mine = List.of(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"));
     var typed = words.strip().toLowerCase(Locale.ROOT);
@@ -59,7 +59,7 @@ public record Action(
     return new Action(id, text, key, condition, run, keys);
   }
 
-  /// Runs it if it is enabled; a key pressed at the wrong moment does nothing.
+  /// Runs the action if it is enabled; a key pressed at the wrong moment does nothing.
   public void fire() {
     if (enabled.get()) {
       run.run();

@@ -12,11 +12,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
-/// Every action of the window, in the order the palette shows them. Actions of one screen may share
-/// a shortcut with another screen's, since only one of them is there.
+/// Every action of the window, in the order the palette shows them. Actions of different screens
+/// may share a shortcut, since only one screen is shown.
 public final class Actions {
 
-  /// An action and the screen it belongs to; none: it can be done anywhere.
+  /// An action and the screen it belongs to; null when it works anywhere.
   private record Entry(Action action, @Nullable String scope) {}
 
   private final List<Entry> all;
@@ -26,13 +26,13 @@ public final class Actions {
   private final UnaryOperator<String> names;
   private final UnaryOperator<String> keyNames;
 
-  /// Called as their ids are.
+  /// Actions named by their ids.
   public Actions() {
     this(UnaryOperator.identity(), UnaryOperator.identity());
   }
 
-  /// @param names what an action is called, by its id
-  /// @param keyNames `Ctrl+Delete` as the person's keyboard says it
+  /// @param names the name of an action, by its id
+  /// @param keyNames `Ctrl+Delete` as it is printed on the user's keyboard
   public Actions(UnaryOperator<String> names, UnaryOperator<String> keyNames) {
     this(new ArrayList<>(), null, null, names, keyNames);
   }
@@ -50,17 +50,19 @@ public final class Actions {
     this.here = here;
   }
 
-  /// The same actions, where what is added can be done only while `here` holds.
+  /// The same actions; those added through the result are enabled only while `here` holds.
   public Actions within(String screen, ObservableBooleanValue here) {
     return new Actions(all, screen, here, names, keyNames);
   }
 
-  /// What can always be done.
+  /// Adds an action that is always enabled.
   public Action add(String id, @Nullable KeyCombination key, Runnable run) {
     return add(id, key, new ReadOnlyBooleanWrapper(true), run);
   }
 
-  /// As {@link #add(Action)}, called by its id.
+  /// Adds an action whose name is looked up by its id.
+  ///
+  /// @throws IllegalArgumentException when the id or the shortcut is taken
   public Action add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     return add(new Action(id, names.apply(id), key, enabled, run));
@@ -87,7 +89,7 @@ public final class Actions {
     return all.stream().map(Entry::action).toList();
   }
 
-  /// The screen an action belongs to; none: it can be done anywhere.
+  /// The screen an action belongs to; empty when it works anywhere.
   public Optional<String> screenOf(Action action) {
     return all.stream()
         .filter(entry -> entry.action().equals(action))
@@ -102,13 +104,13 @@ public final class Actions {
         .orElseThrow(() -> new IllegalArgumentException("no action " + id));
   }
 
-  /// The enabled actions whose text holds every word of `query`.
+  /// The enabled actions whose text contains every word of `query`.
   public List<Action> matching(String query) {
     var words = query.strip().toLowerCase(Locale.ROOT).split("\\s+");
     return all().stream().filter(a -> a.enabled().get()).filter(a -> holds(a, words)).toList();
   }
 
-  /// The action whose shortcut was pressed: one that can be done now before one that cannot.
+  /// The action of a pressed shortcut; an enabled one before a disabled one.
   public Optional<Action> forKey(KeyEvent event) {
     var pressed = all().stream().filter(a -> a.key() != null && a.key().match(event)).toList();
     return pressed.stream()

@@ -3,7 +3,7 @@ package dev.quayside.app.action;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 
-/// What other programs paste.
+/// Copies text for other programs to paste.
 public final class DesktopClipboard {
 
   private DesktopClipboard() {}

@@ -1,4 +1,4 @@
-/// What a person can do, once: menus, palette, shortcuts and tooltips are fed from here.
+/// The user's actions, defined once: menus, palette, shortcuts and tooltips use them.
 @NullMarked
 package dev.quayside.app.action;
 

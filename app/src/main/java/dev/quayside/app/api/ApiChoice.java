@@ -6,8 +6,8 @@ import dev.quayside.engine.platform.store.PropertiesFile;
 import java.nio.file.Path;
 import java.util.Map;
 
-/// Whether the window serves the API, and where: a small file beside the database, since it is of
-/// the machine and not of what a backup moves to another.
+/// Whether the window serves the API, and on which ports: in a small file beside the database,
+/// since it belongs to the machine and must not move to another with a backup.
 ///
 /// @param port of production, 0 for any free one
 /// @param sandboxPort 0 for any free one
@@ -16,7 +16,7 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
   private static final String FILE = "api.properties";
   private static final int LARGEST_PORT = 65_535;
 
-  /// Until somebody chooses: on, at the ports `quayside serve` has too.
+  /// The choice before the user has made one: on, at the same ports as `quayside serve`.
   ///
   /// @param environment may name others: `QUAYSIDE_PORT` and `QUAYSIDE_SANDBOX_PORT`
   public static ApiChoice first(Map<String, String> environment) {
@@ -26,7 +26,7 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
         port(environment.getOrDefault("QUAYSIDE_SANDBOX_PORT", ""), ServerOptions.SANDBOX_PORT));
   }
 
-  /// A file that cannot be read counts as none.
+  /// The stored choice; a file that cannot be read counts as none.
   public static ApiChoice load(Path dataDirectory, Map<String, String> environment) {
     var first = first(environment);
     var stored = new PropertiesFile(dataDirectory.resolve(FILE)).read();
@@ -45,7 +45,7 @@ public record ApiChoice(boolean on, int port, int sandboxPort) {
                 "sandboxPort", Integer.toString(sandboxPort)));
   }
 
-  /// Whether this is a port, 0 included.
+  /// Whether this is a port number, 0 included.
   public static boolean isPort(int number) {
     return number >= 0 && number <= LARGEST_PORT;
   }

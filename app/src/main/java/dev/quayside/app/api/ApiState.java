@@ -11,12 +11,12 @@ public sealed interface ApiState {
 
   record Answers(BaseUrls urls) implements ApiState {
 
-    /// The page that explains it.
+    /// The page that documents the API.
     public URI docs() {
       return urls.sandbox().resolve("/docs");
     }
   }
 
-  /// Wanted, but it could not be opened: nearly always a port that another program has.
+  /// It is switched on but could not be opened: nearly always because another program has the port.
   record Blocked(Problem problem) implements ApiState {}
 }

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The API on the engine of this process, while the window is open. Its methods may take long and
-/// are called off the window's thread.
+/// Serves the API on the engine of this process, while the window is open. The methods may block
+/// and are called off the window's thread.
 public final class LocalApi implements AutoCloseable {
 
   private final Function<ServerOptions, Server> serve;
@@ -32,7 +32,7 @@ public final class LocalApi implements AutoCloseable {
     return state;
   }
 
-  /// Opens it, if that was chosen.
+  /// Opens the API, if it is switched on.
   public synchronized ApiState open() {
     close();
     if (choice.on()) {
@@ -48,7 +48,7 @@ public final class LocalApi implements AutoCloseable {
     return state;
   }
 
-  /// Takes and remembers another choice. Requests in flight finish first.
+  /// Makes and stores another choice. Requests in flight are finished first.
   public synchronized ApiState choose(ApiChoice wanted) {
     choice = wanted;
     wanted.save(dataDirectory);

@@ -11,7 +11,7 @@ public final class ChosenWorkspace {
   private final String slug;
   private volatile @Nullable Workspace found;
 
-  /// @param slug as remembered; one that is gone falls back to the first workspace there is
+  /// @param slug as remembered; if there is no such workspace, the first one is used
   public ChosenWorkspace(String slug) {
     this.slug = slug;
   }
@@ -26,7 +26,7 @@ public final class ChosenWorkspace {
     return known;
   }
 
-  /// Never waits: empty until somebody has looked it up.
+  /// The workspace; empty until it has been looked up. Never blocks.
   public Optional<Workspace> ifFound() {
     return Optional.ofNullable(found);
   }

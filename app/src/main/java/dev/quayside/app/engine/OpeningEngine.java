@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// An engine that opens behind the window; whoever needs it waits for it, off the window's thread.
+/// An engine that opens behind the window. Callers wait for it off the window's thread.
 public final class OpeningEngine implements AutoCloseable {
 
   private final FutureTask<Engine> opening;
@@ -24,24 +24,25 @@ public final class OpeningEngine implements AutoCloseable {
     opening = new FutureTask<>(open);
   }
 
-  /// @param open opens it, and tells of each step when its data is brought to this version
+  /// @param open opens the engine, and reports each step of migrating its data to this version
   public OpeningEngine(Function<Consumer<Upgrade>, Engine> open) {
     opening = new FutureTask<>(() -> open.apply(step -> upgrading.accept(step)));
   }
 
-  /// Tells of what takes long, on the thread that opens; to be called before that begins.
+  /// Registers a listener for migration steps, called on the opening thread; to be set before
+  /// opening begins.
   public void whenUpgrading(Consumer<Upgrade> told) {
     upgrading = told;
   }
 
-  /// Begins to open, on a thread of its own; once is enough.
+  /// Starts opening on a separate thread; further calls do nothing.
   public void begin() {
     if (begun.compareAndSet(false, true)) {
       Thread.ofPlatform().name("engine-opening").daemon().start(opening);
     }
   }
 
-  /// If it has not begun it never will, and nobody waits for it any more.
+  /// Cancels opening if it has not begun; callers that wait for it fail.
   public void giveUp() {
     if (begun.compareAndSet(false, true)) {
       opening.cancel(false);
@@ -56,21 +57,22 @@ public final class OpeningEngine implements AutoCloseable {
     return await();
   }
 
-  /// The engine if it is open already; never waits.
+  /// The engine if it is open already; never blocks.
   public Optional<Engine> ifOpen() {
     return opening.state() == Future.State.SUCCESS
         ? Optional.of(opening.resultNow())
         : Optional.empty();
   }
 
-  /// Waits for one that is opening, since a half-open engine cannot be closed.
+  /// Closes the engine; waits for one that is still opening, since a half-open engine cannot be
+  /// closed.
   @Override
   public void close() {
     giveUp();
     try {
       await().close();
     } catch (RuntimeException neverOpened) {
-      // whoever needed it was told
+      // its callers got the exception
     }
   }
 

@@ -10,15 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/// A file that a person asked for: there whole or not at all, and what had its name until then
-/// stays when it cannot be written.
+/// Writes a file for the user: whole or not at all. When it cannot be written, an older file of
+/// that name stays.
 public final class SavedFile {
 
   private SavedFile() {}
 
-  /// Writes what is in a file.
+  /// Writes the content of a file.
   ///
-  /// @param <T> what is to be said of it
+  /// @param <T> the result
   @FunctionalInterface
   public interface Content<T> {
     T writeTo(OutputStream out) throws IOException;

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// Where a screen works: the engine of this process, in one workspace.
+/// The engine of this process and the workspace a screen works in.
 public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
 
-  /// Waits until it is open; off the window's thread only.
+  /// The engine; waits until it is open, so call it off the window's thread.
   public Engine engine() {
     return opening.get();
   }
@@ -21,8 +21,8 @@ public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
     return where.in(engine()).desk();
   }
 
-  /// The workspace's time; before the engine is open and the workspace found, the beginning of
-  /// time. Never waits.
+  /// The workspace's time; the epoch before the engine is open and the workspace looked up. Never
+  /// blocks.
   public Instant now() {
     return opening
         .ifOpen()
@@ -30,9 +30,9 @@ public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
         .orElse(Instant.EPOCH);
   }
 
-  /// Tells of changes of these kinds from now on, on a thread of their own.
+  /// Calls `changed` with changes of these topics from now on, on a separate thread.
   ///
-  /// @return what ends it
+  /// @return stops listening
   public Runnable listen(Set<Topic> topics, Consumer<List<Change>> changed) {
     var subscription =
         engine()

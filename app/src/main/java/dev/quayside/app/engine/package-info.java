@@ -1,4 +1,4 @@
-/// The engine of this process as screens reach it: opened behind the window, one workspace at a
+/// The engine of this process as the screens use it: opened behind the window, one workspace at a
 /// time.
 @NullMarked
 package dev.quayside.app.engine;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /// The currencies to choose from.
 public final class Currencies {
 
-  /// What goods are valued in most.
+  /// The currencies goods are mostly valued in.
   public static final List<Currency> OF_GOODS =
       Stream.of("USD", "CAD", "AUD", "EUR", "GBP").map(Currency::getInstance).toList();
 

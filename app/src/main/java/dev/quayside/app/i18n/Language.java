@@ -3,8 +3,8 @@ package dev.quayside.app.i18n;
 import dev.quayside.engine.base.number.NumberStyle;
 import java.util.Locale;
 
-/// The languages the window speaks. English dates and dollars are those of the United States, where
-/// its carriers are; Spanish is that of the United States too.
+/// The languages of the window. English dates and dollars are those of the United States, where its
+/// carriers are; so are the Spanish ones.
 public enum Language {
   ENGLISH("en", Locale.US),
   SPANISH("es", Locale.of("es", "US"));
@@ -17,7 +17,7 @@ public enum Language {
     this.locale = locale;
   }
 
-  /// ISO 639-1.
+  /// The code of ISO 639-1.
   public String code() {
     return code;
   }
@@ -26,16 +26,16 @@ public enum Language {
     return locale;
   }
 
-  /// How numbers are typed: as the window writes them, where the computer's country writes them so
-  /// too. Elsewhere either may be meant.
+  /// How numbers are typed: as the window writes them, if the computer's country writes them the
+  /// same way. Elsewhere they may be meant either way.
   ///
-  /// @param system what the computer is set to
+  /// @param system the computer's locale
   public NumberStyle numbers(Locale system) {
     var here = system.getCountry().isEmpty() ? Locale.of(code) : system;
     return NumberStyle.of(locale).or(NumberStyle.of(here));
   }
 
-  /// The one for a code or for the system's locale; English for what we do not speak.
+  /// The language of a code; English for other languages.
   public static Language of(String code) {
     for (var language : values()) {
       if (language.code.equals(code)) {

@@ -2,14 +2,14 @@ package dev.quayside.app.i18n;
 
 import java.util.Set;
 
-/// What people weigh and measure with.
+/// The units of weights and lengths.
 public enum Units {
   /// Pounds, ounces, inches.
   IMPERIAL,
   /// Kilograms, grams, centimetres.
   METRIC;
 
-  /// Countries and territories whose post weighs in pounds.
+  /// Countries and territories whose post uses pounds.
   private static final Set<String> IN_POUNDS =
       Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
 

@@ -1,4 +1,4 @@
-/// Every word the window shows, in English and Spanish, and the locale's way to write values.
+/// All texts of the window, in English and Spanish, and the locale's way to write values.
 @NullMarked
 package dev.quayside.app.i18n;
 

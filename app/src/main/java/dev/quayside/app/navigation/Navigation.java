@@ -1,6 +1,6 @@
 package dev.quayside.app.navigation;
 
-/// Takes what one screen asks of another to it, and goes there.
+/// Opens the screen that a request is for and passes the request to it.
 public interface Navigation {
   void send(NavigationRequest request);
 }

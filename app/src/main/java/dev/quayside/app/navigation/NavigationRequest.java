@@ -1,9 +1,9 @@
 package dev.quayside.app.navigation;
 
-/// Something one screen asks of another.
+/// A request of one screen to another.
 public sealed interface NavigationRequest {
 
-  /// The screen that does it.
+  /// The screen that handles the request.
   default Place place() {
     return switch (this) {
       case ShipOrder _, NameSender _, PackIn _, ShipAgain _, ShipBack _ -> Place.SHIP;
@@ -17,19 +17,19 @@ public sealed interface NavigationRequest {
   /// Ship an order that was imported.
   record ShipOrder(String orderId) implements NavigationRequest {}
 
-  /// Say who sends.
+  /// Enter the sender's address.
   record NameSender() implements NavigationRequest {}
 
   /// Show an order among the others.
   record ShowOrder(String orderId) implements NavigationRequest {}
 
-  /// Pack what is being shipped in a box of the presets.
+  /// Use a preset's box for what is being shipped.
   record PackIn(String presetId) implements NavigationRequest {}
 
-  /// Fill the form with a shipment's lane and parcel, to send it once more.
+  /// Fill the form with a shipment's addresses and parcel, to ship it again.
   record ShipAgain(String shipmentId) implements NavigationRequest {}
 
-  /// Fill the form for the way back.
+  /// Fill the form for a return shipment.
   record ShipBack(String shipmentId) implements NavigationRequest {}
 
   /// Show where a parcel is.

@@ -4,7 +4,7 @@ import javafx.scene.input.KeyCode;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Where a screen stands on the rail, in its order.
+/// The screens of the rail, in its order.
 public enum Place {
   SHIP("place.ship", Feather.PACKAGE, KeyCode.DIGIT1),
   ORDERS("place.orders", Feather.INBOX, KeyCode.DIGIT2),
@@ -24,7 +24,7 @@ public enum Place {
     this.digit = digit;
   }
 
-  /// Of its name in the bundles; also the id of the action that goes there.
+  /// The key of its name in the bundles; also the id of the action that opens it.
   public String key() {
     return key;
   }
@@ -33,7 +33,7 @@ public enum Place {
     return icon;
   }
 
-  /// With Ctrl it goes there.
+  /// Opens it together with Ctrl.
   public KeyCode digit() {
     return digit;
   }

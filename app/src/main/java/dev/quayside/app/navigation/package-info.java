@@ -1,4 +1,4 @@
-/// Going from one screen to another: where they stand, and what one asks of another.
+/// Going from one screen to another: the screens there are, and the requests between them.
 @NullMarked
 package dev.quayside.app.navigation;
 

@@ -2,7 +2,7 @@ package dev.quayside.app.notice;
 
 import java.util.List;
 
-/// A short message that passes by.
+/// A short message that disappears by itself.
 ///
 /// @param key of its text in the bundles
 /// @param values for `{0}`, `{1}`

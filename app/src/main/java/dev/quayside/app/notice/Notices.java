@@ -2,11 +2,11 @@ package dev.quayside.app.notice;
 
 import dev.quayside.engine.base.problem.Problem;
 
-/// Where a screen's model says what happened; the shell shows it.
+/// Takes messages of a screen's model; the shell shows them.
 public interface Notices {
 
   void tell(Notice notice);
 
-  /// Something was refused or went wrong, and the person has to know why.
+  /// Shows a problem after something was refused or failed.
   void show(Problem problem);
 }

@@ -1,4 +1,4 @@
-/// What the window tells the person beside the screen itself.
+/// Short messages and problems that the window shows beside the screen itself.
 @NullMarked
 package dev.quayside.app.notice;
 

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
 
-/// The moment the window is first drawn. With `-Dquayside.firstFrame=exit` the window says how long
-/// that took from the start of the process, and closes: `app/src/bench/first-frame` uses it. With
-/// `=train` it goes on to play the {@link FirstMinute}.
+/// The moment the window is first drawn. With `-Dquayside.firstFrame=exit` the window prints how
+/// long that took from the start of the process, and closes: `app/src/bench/first-frame` uses it.
+/// With `=train` it goes on to play the {@link FirstMinute}.
 public final class FirstFrame {
 
   private static final String PROPERTY = "quayside.firstFrame";
 
-  /// Pulses after which the first frame is certainly on the screen.
+  /// Pulses of the toolkit after which the first frame is certainly on the screen.
   private static final int PULSES = 2;
 
   private FirstFrame() {}
@@ -72,7 +72,8 @@ public final class FirstFrame {
         resident().orElse("?"));
   }
 
-  /// Linux tells when a process began in clock ticks since the machine's start.
+  /// Milliseconds since the process began. Linux reports its start in clock ticks since the
+  /// machine's start.
   private static Optional<Long> sinceExec() {
     try {
       var stat =

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Backups somebody opens in the Finder, which names them to the program that runs and not on its
-/// command line. The toolkit hears of them but has no interface for it, so what listens inside it
-/// is wrapped.
+/// Receives backups opened in the macOS Finder, which passes files to the running program and not
+/// on its command line. The toolkit receives them but has no public interface for it, so its own
+/// event handler is wrapped.
 public final class OpenedBackups extends EventHandler {
 
   private final EventHandler toolkits;
@@ -26,9 +26,9 @@ public final class OpenedBackups extends EventHandler {
     this.later = later;
   }
 
-  /// Hears of them from now on, on macOS.
+  /// Receives opened backups from now on, on macOS.
   ///
-  /// @param later is told of each that is opened while the program runs
+  /// @param later called with each one opened while the program runs
   /// @return the one the program was started with
   public static Optional<Path> ofFinder(Consumer<Path> later) {
     boolean macos = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("mac");
@@ -37,7 +37,7 @@ public final class OpenedBackups extends EventHandler {
 
   static Optional<Path> hear(Application toolkit, Consumer<Path> later) {
     var here = new OpenedBackups(toolkit.getEventHandler(), later);
-    // tells a new listener at once what was opened before
+    // the toolkit at once reports files opened earlier to a new handler
     toolkit.setEventHandler(here);
     here.listening = true;
     return Optional.ofNullable(here.first);

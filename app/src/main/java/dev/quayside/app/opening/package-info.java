@@ -1,4 +1,4 @@
-/// How the window opens: its first frame, its first minute, and what it is opened with.
+/// How the window opens: its first frame, its first minute, and the file it is opened with.
 @NullMarked
 package dev.quayside.app.opening;
 

@@ -2,7 +2,7 @@ package dev.quayside.app.problem;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What the program itself has to say beside what the engine says.
+/// The program's own messages, beside those of the engine.
 public enum AppWords implements MessageKey {
   INTERNAL,
   NOT_A_NUMBER,

@@ -7,8 +7,8 @@ import dev.quayside.engine.platform.store.StoreException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Turns whatever was thrown into something that can be shown. What is not a problem of the engine
-/// is a fault of ours: it goes to the log in full and to the person in plain words.
+/// Turns any exception into a problem to show. An exception that is no problem of the engine is a
+/// defect of the program: it is logged in full and shown in plain words.
 public final class Failures {
 
   private static final Logger LOG = LoggerFactory.getLogger(Failures.class);

@@ -1,4 +1,4 @@
-/// How a problem is shown.
+/// Problems, as the window shows them.
 @NullMarked
 package dev.quayside.app.problem;
 

@@ -14,7 +14,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Whether an opened backup is to take the place of what is there. Nothing happens without a yes.
+/// Asks whether an opened backup is to replace the data. Nothing is replaced without a yes.
 public final class RestoreModel {
 
   private final Asking asking;
@@ -26,7 +26,7 @@ public final class RestoreModel {
   private final ReadOnlyObjectWrapper<@Nullable Path> before = new ReadOnlyObjectWrapper<>();
 
   /// @param directory of the data
-  /// @param goOn opens the window on what is there then
+  /// @param goOn opens the window on the data, restored or not
   public RestoreModel(
       Background background, Path file, Path directory, InstantSource clock, Runnable goOn) {
     asking = new Asking(background);
@@ -44,17 +44,17 @@ public final class RestoreModel {
     return asking.busy();
   }
 
-  /// Null until a restore went wrong; nothing has changed then.
+  /// Why a restore failed; null until one has. Nothing has changed then.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return asking.problem();
   }
 
-  /// Whether it is restored.
+  /// Whether the backup has been restored.
   public ReadOnlyBooleanProperty done() {
     return done.getReadOnlyProperty();
   }
 
-  /// Where what was there before is kept; null when nothing was there.
+  /// Where the replaced data is kept; null when there was none.
   public ReadOnlyObjectProperty<@Nullable Path> before() {
     return before.getReadOnlyProperty();
   }

@@ -10,7 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The question, then what came of it.
+/// Shows the question, then the result.
 public final class RestoreView extends StackPane {
 
   private static final double WIDEST = 560;

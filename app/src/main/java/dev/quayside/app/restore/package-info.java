@@ -1,4 +1,4 @@
-/// A backup that somebody opens: asked about before the window is there.
+/// A backup opened by the user: the question comes before the window.
 @NullMarked
 package dev.quayside.app.restore;
 

@@ -5,8 +5,8 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import java.math.BigDecimal;
 
-/// The parcel that a first start and the demo show. Invented people; telephone numbers from the
-/// range kept for fiction.
+/// The sample parcel of a first start and of the demo. The people are invented; the telephone
+/// numbers are from the range reserved for fiction.
 public final class Sample {
 
   public static final AddressDraft SENDER =

@@ -1,4 +1,4 @@
-/// A parcel to try things with.
+/// A sample parcel.
 @NullMarked
 package dev.quayside.app.sample;
 

@@ -1,14 +1,14 @@
 package dev.quayside.app.sound;
 
-/// What makes a signal heard.
+/// Plays sound signals.
 @FunctionalInterface
 public interface Loudspeaker {
 
-  /// For tests and for desks that want quiet.
+  /// For tests and quiet workstations.
   Loudspeaker SILENT = (_, _) -> {};
 
-  /// Returns at once.
+  /// Starts to play a signal and returns at once.
   ///
-  /// @param percent how loud, 0 to 100
+  /// @param percent volume, 0 to 100
   void play(Signal signal, int percent);
 }

@@ -1,9 +1,9 @@
 package dev.quayside.app.sound;
 
-/// What a tone says.
+/// The sound signals.
 public enum Signal {
-  /// It went well: two short rising tones.
+  /// Success: two short rising tones.
   DONE,
-  /// Look at the screen before you go on: a long low one, twice.
+  /// Look at the screen before going on: a long low tone, twice.
   STOP
 }

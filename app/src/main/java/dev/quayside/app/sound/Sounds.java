@@ -1,11 +1,11 @@
 package dev.quayside.app.sound;
 
-/// Where signals are heard.
+/// Plays signals at the volume of the settings.
 public interface Sounds {
 
-  /// For tests and for desks that want quiet.
+  /// For tests and quiet workstations.
   Sounds SILENT = _ -> {};
 
-  /// Returns at once.
+  /// Starts to play a signal and returns at once.
   void play(Signal signal);
 }

@@ -9,8 +9,7 @@ import javax.sound.sampled.LineUnavailableException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The machine's loudspeaker. One that is missing or taken is no reason to disturb anybody: it is
-/// logged once.
+/// Plays on the machine's loudspeaker. When it is missing or in use, that is only logged, once.
 public final class Speaker implements Loudspeaker {
 
   private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);

@@ -1,20 +1,20 @@
 package dev.quayside.app.sound;
 
-/// A sine with soft edges, so that it does not click.
+/// A sine tone with soft edges, so that it does not click.
 ///
 /// @param hertz 0 for silence
 record Tone(int hertz, int milliseconds) {
 
   static final int SAMPLES_PER_SECOND = 22_050;
 
-  /// Of what the machine can play.
+  /// Loudest amplitude, as a share of what the machine can play.
   private static final double LOUDEST = 0.5;
 
   private static final int EDGE = SAMPLES_PER_SECOND / 200;
 
-  /// 16-bit samples, little-endian, one channel.
+  /// The samples: 16 bits, little-endian, one channel.
   ///
-  /// @param percent how loud, 0 to 100
+  /// @param percent volume, 0 to 100
   byte[] samples(int percent) {
     double loudness = LOUDEST * percent / 100;
     int count = SAMPLES_PER_SECOND * milliseconds / 1000;

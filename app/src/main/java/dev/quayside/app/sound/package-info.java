@@ -1,4 +1,4 @@
-/// Tones that tell a packer who looks at the parcel, not at the screen, how it went.
+/// Sound signals for a packer who looks at the parcel, not at the screen.
 @NullMarked
 package dev.quayside.app.sound;
 

@@ -20,18 +20,18 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
-/// A file on its way in: what its columns mean, and what it would bring.
+/// A table file during its import: the meaning of its columns, and a preview of the result.
 ///
 /// @param <F> the file as it is understood
-/// @param <T> what became of it
+/// @param <T> the result of the import
 public final class IncomingFile<F extends MappedFile, T> {
 
-  /// What is asked of the engine; off the window's thread.
+  /// The import's access to the engine; called off the window's thread.
   public interface Desk<F, T> {
 
     F preview(Path file) throws IOException;
 
-    /// The same file understood differently.
+    /// A preview of the same file with another meaning of its columns.
     F preview(F before, Mapping mapping);
 
     T take(String name, F file);
@@ -46,7 +46,7 @@ public final class IncomingFile<F extends MappedFile, T> {
   private final BooleanBinding takeable;
   private String name = "";
 
-  /// What was said of the columns last, while it is being read.
+  /// The newest mapping of the columns, while its preview is being made.
   private @Nullable Mapping wanted;
 
   public IncomingFile(Background background, Desk<F, T> desk, Consumer<T> taken) {
@@ -63,7 +63,7 @@ public final class IncomingFile<F extends MappedFile, T> {
             busy);
   }
 
-  /// The file as it is understood now; null when none is open.
+  /// The preview; null when no file is open.
   public ReadOnlyObjectProperty<@Nullable F> preview() {
     return preview.getReadOnlyProperty();
   }
@@ -93,8 +93,9 @@ public final class IncomingFile<F extends MappedFile, T> {
     background.run(() -> desk.preview(file), this::show, this::fail);
   }
 
-  /// Says what a column of the file holds.
+  /// Sets the meaning of a column.
   ///
+  /// @param place index of the file's column, from 0
   /// @param column null to leave it unused
   public void map(int place, @Nullable Column column) {
     var now = preview.get();
@@ -118,7 +119,7 @@ public final class IncomingFile<F extends MappedFile, T> {
     }
   }
 
-  /// Takes in what is good of it.
+  /// Imports the valid rows.
   public void take() {
     var now = preview.get();
     if (now == null || !takeable.get()) {

@@ -20,12 +20,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// What each column of a file holds: guessed or remembered, and changed here.
+/// Shows the meaning of each column of a file, guessed or remembered, and lets the user change it.
 public final class MappingView extends VBox {
 
   private static final double MEANING = 156;
 
-  /// One choice of the list: a column of ours, or none.
+  /// One choice of the list: a column of Quayside's, or none.
   private record Use(Optional<Column> column) {}
 
   private final Function<Column, String> words;
@@ -34,8 +34,8 @@ public final class MappingView extends VBox {
   private final List<ComboBox<Use>> boxes = new ArrayList<>();
   private MappedFile file;
 
-  /// @param words what a column of ours is called
-  /// @param map told what a column of the file holds from now on; null for nothing
+  /// @param words the name of a column of Quayside's
+  /// @param map called with the index of the file's column and its new meaning; null for none
   public MappingView(
       MappedFile file,
       Function<Column, String> words,
@@ -51,7 +51,7 @@ public final class MappingView extends VBox {
     }
   }
 
-  /// What a column holds stands below its name.
+  /// Puts the meaning of each column below its name when there is little room.
   public void fold(boolean narrow, double width) {
     for (var box : boxes) {
       GridPane.setConstraints(box, narrow ? 0 : 1, narrow ? 1 : 0);
@@ -63,12 +63,12 @@ public final class MappingView extends VBox {
     boxes.getFirst().requestFocus();
   }
 
-  /// Whether this is the file it shows, whatever its columns are said to hold.
+  /// Whether this is the shown file, whatever its columns mean.
   public boolean shows(MappedFile other) {
     return other.sheet() == file.sheet();
   }
 
-  /// A column that took another one's meaning leaves that one unused.
+  /// Shows the present meanings: a column whose meaning was given to another is unused now.
   public void show(MappedFile now) {
     file = now;
     for (int place = 0; place < boxes.size(); place++) {
@@ -111,8 +111,8 @@ public final class MappingView extends VBox {
     return box;
   }
 
-  /// While the list is open every step of the arrow keys changes the value; what counts is where it
-  /// is closed.
+  /// Takes over a meaning once the list is closed: while it is open, every step of the arrow keys
+  /// changes the value.
   private void settle(ComboBox<Use> box, int place) {
     if (!box.isShowing() && !box.getValue().column().equals(held(place))) {
       map.accept(place, box.getValue().column().orElse(null));

@@ -1,4 +1,4 @@
-/// Tables of files on their way in: what their columns mean.
+/// The import of table files: the meaning of their columns.
 @NullMarked
 package dev.quayside.app.table;
 

@@ -13,16 +13,17 @@ import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 
-/// Work on virtual threads, answers on the toolkit's thread.
+/// Runs work on virtual threads and brings answers to the toolkit's thread.
 public final class FxBackground implements Background, AutoCloseable {
 
-  /// A purchase under way is let finish: the engine below must not close before it is written.
+  /// How long closing waits for work to end: a purchase under way must be stored before the engine
+  /// closes.
   private static final long PATIENCE_SECONDS = 10;
 
   private final ExecutorService workers =
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("desk-", 0).factory());
 
-  /// Touched on the toolkit's thread only.
+  /// Used on the toolkit's thread only.
   private final Set<PauseTransition> pending = new HashSet<>();
 
   @Override
@@ -30,7 +31,7 @@ public final class FxBackground implements Background, AutoCloseable {
     try {
       workers.execute(() -> finish(work, done, failed));
     } catch (RejectedExecutionException closed) {
-      // the window is gone: nobody waits for the answer
+      // the window is closed and no longer needs the answer
     }
   }
 
@@ -57,8 +58,8 @@ public final class FxBackground implements Background, AutoCloseable {
     };
   }
 
-  /// Takes no more work and waits for what runs. Steps that wait for their time are forgotten: the
-  /// toolkit would keep them, and what they hold, until then.
+  /// Accepts no more work and waits for what runs. Steps that are still waiting are dropped: the
+  /// toolkit would keep them, and what they refer to, until their time.
   @Override
   public void close() {
     workers.shutdown();
@@ -82,11 +83,11 @@ public final class FxBackground implements Background, AutoCloseable {
       var answer = work.call();
       Platform.runLater(() -> done.accept(answer));
     } catch (CancellationException givenUp) {
-      // the window closed before what this waited for began: nobody asks any more
+      // the window closed before this was started, so its answer is not needed
     } catch (Exception | LinkageError failure) {
       Platform.runLater(() -> failed.accept(failure));
     } catch (Error broken) {
-      // the model waits no longer, and whoever watches for Errors hears of it
+      // the model is told of the failure, and the watch for Errors notices it
       Platform.runLater(() -> failed.accept(broken));
       throw broken;
     }

@@ -3,7 +3,7 @@ package dev.quayside.app.task;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/// Hears of changes until it ends; it may end before it has begun to hear.
+/// Listens to changes until it ends; it may end before listening has begun.
 public final class Listening {
 
   private final Background background;
@@ -14,17 +14,18 @@ public final class Listening {
     this.background = background;
   }
 
-  /// Begins, off the model's thread.
+  /// Begins listening, off the model's thread.
   ///
-  /// @param begin gives what ends it
-  /// @param begun told, on the model's thread, that it hears from now on: what was read before may
-  ///   have changed meanwhile without a word
-  /// @param failed told when it could not begin
+  /// @param begin starts to listen and returns what stops it
+  /// @param begun called on the model's thread once it listens: data read earlier may have changed
+  ///   unnoticed meanwhile
+  /// @param failed called when listening could not begin
   public void begin(Callable<Runnable> begin, Runnable begun, Consumer<Throwable> failed) {
     background.run(begin, end -> hears(end, begun), failed);
   }
 
-  /// What can be told on any thread: it runs on the model's, unless nobody listens any more.
+  /// Wraps `changed` for calls on any thread: it runs on the model's thread, unless listening has
+  /// ended.
   public Runnable telling(Runnable changed) {
     return () ->
         background.onModelThread(
@@ -35,7 +36,7 @@ public final class Listening {
             });
   }
 
-  /// Whether nobody listens any more: what was on its way is not for anyone.
+  /// Whether listening has ended; changes still under way are to be ignored.
   public boolean isOver() {
     return over;
   }

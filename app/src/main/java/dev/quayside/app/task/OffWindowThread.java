@@ -7,7 +7,7 @@ import javafx.application.Platform;
 public final class OffWindowThread {
   private OffWindowThread() {}
 
-  /// @throws IllegalStateException on the toolkit's thread
+  /// @throws IllegalStateException when called on the toolkit's thread
   public static void require() {
     if (Platform.isFxApplicationThread()) {
       throw new IllegalStateException("the engine is never called on the window's thread");

@@ -5,11 +5,12 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// Something that is asked for again whenever it may have changed: never twice at once, and once a
-/// moment however often it changes.
+/// Asks a question again whenever its answer may have changed: never twice at once, and once for
+/// changes that come close together.
 public final class Refresh<T> {
 
-  /// Changes come in bursts: a label is charged, drawn, queued, sent and printed.
+  /// How long changes are gathered before asking: they come in bursts, as when a label is charged,
+  /// drawn, queued, sent and printed. If longer, the window would lag behind.
   private static final Duration SETTLING = Duration.ofMillis(100);
 
   private final Background background;
@@ -22,7 +23,7 @@ public final class Refresh<T> {
   private boolean again;
   private boolean waiting;
 
-  /// @param question as it stands now; what it gives is called off the model's thread
+  /// @param question gives the current question, which is then called off the model's thread
   public Refresh(
       Background background,
       Supplier<Callable<T>> question,
@@ -31,7 +32,7 @@ public final class Refresh<T> {
     this(background, SETTLING, question, answered, failed);
   }
 
-  /// @param settling how long changes are gathered: longer for what is long to answer
+  /// @param settling how long changes are gathered; longer for questions that take long
   public Refresh(
       Background background,
       Duration settling,
@@ -45,7 +46,7 @@ public final class Refresh<T> {
     this.failed = failed;
   }
 
-  /// Asks at once, or as soon as the answer that is under way has come.
+  /// Asks at once, or as soon as the answer under way has arrived.
   public void now() {
     soon.cancel();
     waiting = false;
@@ -56,7 +57,7 @@ public final class Refresh<T> {
     }
   }
 
-  /// Something has changed: asks a moment from now.
+  /// Asks after a short pause, as something has changed.
   public void soon() {
     if (asking) {
       again = true;

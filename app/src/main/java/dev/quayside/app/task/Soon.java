@@ -2,7 +2,7 @@ package dev.quayside.app.task;
 
 import javafx.application.Platform;
 
-/// For views: once the toolkit is through with what it is doing, such as giving the focus away.
+/// Runs a step of a view after the toolkit has finished its current one, such as moving the focus.
 public final class Soon {
   private Soon() {}
 

@@ -2,7 +2,7 @@ package dev.quayside.app.theme;
 
 import java.util.Locale;
 
-/// Light, dark, or whatever the system says.
+/// The colours: light, dark, or the system's choice.
 public enum Appearance {
   SYSTEM,
   LIGHT,
@@ -12,7 +12,7 @@ public enum Appearance {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// For a word that is none of them: the system's.
+  /// The appearance of a stored word; the system's for unknown words.
   public static Appearance of(String wire) {
     for (var appearance : values()) {
       if (appearance.wire().equals(wire)) {

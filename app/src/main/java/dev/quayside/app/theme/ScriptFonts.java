@@ -23,13 +23,13 @@ import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Names in scripts this system has no font for. The faces that labels are set in are shown to
-/// fontconfig, where the toolkit looks when Inter lacks a letter: a face is opened when its first
-/// letter is drawn, as a file that is mapped outside the heap. Windows and macOS bring fonts for
+/// Lets names in scripts be shown that this system has no font for. The fonts of the labels are
+/// added to fontconfig, where the toolkit looks when Inter lacks a letter. A font is opened when
+/// its first letter is drawn, as a file mapped outside the heap. Windows and macOS have fonts for
 /// these scripts.
 public final class ScriptFonts {
 
-  /// Languages that stand for a script, and the face that has it.
+  /// A language for each script, and the font file that has the script.
   private static final Map<String, String> FACES =
       new TreeMap<>(
           Map.of(
@@ -44,10 +44,10 @@ public final class ScriptFonts {
 
   private ScriptFonts() {}
 
-  /// Before the toolkit starts, which asks fontconfig once. What cannot be had is missing as
-  /// before.
+  /// Adds the missing fonts; to be called before the toolkit starts, which asks fontconfig only
+  /// once. If this fails, the letters are missing as before.
   ///
-  /// @param folder where faces are kept that this system lacks
+  /// @param folder where the added fonts are stored
   public static void offer(Path folder) {
     if (!System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")) {
       return;
@@ -62,9 +62,9 @@ public final class ScriptFonts {
     }
   }
 
-  /// Writes the faces of scripts the system has none for.
+  /// Writes the fonts of scripts the system has none for.
   ///
-  /// @param knows whether it has a font for a language
+  /// @param knows whether the system has a font for a language
   static List<Path> keep(Path folder, Predicate<String> knows) throws IOException {
     var faces = new ArrayList<Path>();
     for (var face : FACES.entrySet()) {
@@ -78,7 +78,7 @@ public final class ScriptFonts {
   private static Path kept(Path folder, String name) throws IOException {
     var file = folder.resolve(name);
     if (!Files.exists(file)) {
-      // the data directory, which the engine does not take when others can open it
+      // the data directory, which the engine refuses when others can open it
       OwnerOnly.createFolder(folder.toAbsolutePath().resolveSibling(""));
       Files.createDirectories(folder);
       var part = Files.createTempFile(folder, name, ".part");
@@ -90,7 +90,7 @@ public final class ScriptFonts {
     return file;
   }
 
-  /// The library the toolkit asks, in this same process.
+  /// The fontconfig library that the toolkit uses in this process.
   private static final class Fontconfig {
 
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;

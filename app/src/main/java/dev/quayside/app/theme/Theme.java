@@ -11,7 +11,8 @@ import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.text.Font;
 
-/// Colours and type: AtlantaFX Primer with Quayside's own sheet over it, in the bundled Inter.
+/// Colours and fonts: AtlantaFX Primer with Quayside's own style sheet over it, in the bundled
+/// Inter.
 public final class Theme {
 
   private static final String[] FONTS = {
@@ -23,14 +24,14 @@ public final class Theme {
 
   private Theme() {}
 
-  /// Loads the fonts; before the first scene, so that nothing is laid out twice.
+  /// Loads the fonts; to be called before the first scene, so that it is not laid out twice.
   public static void loadFonts() {
     for (var font : FONTS) {
       Font.loadFont(resource(font).toExternalForm(), 0);
     }
   }
 
-  /// Dresses the scene, now and whenever the system changes while it is followed.
+  /// Styles the scene, now and, while the system's colours are followed, whenever they change.
   public static void apply(Scene scene, Appearance appearance) {
     var sheet = resource("quayside.css").toExternalForm();
     if (!scene.getStylesheets().contains(sheet)) {
@@ -48,7 +49,7 @@ public final class Theme {
             });
   }
 
-  /// The program's picture in the sizes that desktops show. `installer/src/build/Icon.java` draws
+  /// The program's icon in the sizes that desktops show. `installer/src/build/Icon.java` draws
   /// them.
   public static List<Image> icons() {
     return IntStream.of(16, 32, 48, 128)
@@ -56,7 +57,7 @@ public final class Theme {
         .toList();
   }
 
-  /// The address of a screen's own style sheet, which stands beside its class.
+  /// The URL of a screen's own style sheet, which is beside its class.
   public static String sheet(Class<?> screen, String name) {
     return Objects.requireNonNull(screen.getResource(name), name).toExternalForm();
   }

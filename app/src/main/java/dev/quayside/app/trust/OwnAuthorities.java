@@ -16,20 +16,20 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.X509TrustManager;
 import org.jspecify.annotations.Nullable;
 
-/// Certificates of a company's own authority, as its proxy or mail server has: trusted beside those
-/// Java trusts already, by everything in this process that goes out.
+/// Trusts the certificates of a company's own authority, as its proxy or mail server uses, in
+/// addition to those Java trusts, for every outgoing connection of this process.
 public final class OwnAuthorities {
 
-  /// The environment's name of the file.
+  /// The environment variable with the file's path.
   public static final String VARIABLE = "QUAYSIDE_CA_FILE";
 
   private OwnAuthorities() {}
 
-  /// Trusts what a file holds from now on. To be called before anything is asked over TLS: who has
-  /// made a client keeps what was trusted then.
+  /// Trusts the certificates of a file from now on. To be called before any client is made: one
+  /// made earlier keeps what it trusted then.
   ///
   /// @param file certificates in PEM (several one after the other) or one in DER
-  /// @throws CertificateException one sentence for whoever named the file
+  /// @throws CertificateException with one sentence for the user who named the file
   public static void trust(Path file) throws CertificateException {
     var own = read(file);
     try {
@@ -60,7 +60,7 @@ public final class OwnAuthorities {
         return found;
       }
     } catch (CertificateException e) {
-      // said below
+      // reported below
     }
     throw new CertificateException(
         file + " has no certificates in PEM (-----BEGIN CERTIFICATE-----)");
@@ -80,7 +80,7 @@ public final class OwnAuthorities {
     return both;
   }
 
-  /// As Java's own properties say (`javax.net.ssl.trustStore`).
+  /// The certificates Java trusts by its own properties (`javax.net.ssl.trustStore`).
   private static X509Certificate[] known() throws GeneralSecurityException {
     var factory = OwnTrust.javas();
     factory.init((@Nullable KeyStore) null);

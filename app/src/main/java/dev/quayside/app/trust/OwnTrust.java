@@ -12,8 +12,9 @@ import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.TrustManagerFactorySpi;
 import org.jspecify.annotations.Nullable;
 
-/// Answers everybody who asks Java for "the certificates this computer trusts" (no key store of
-/// their own) with ours. In memory: a file could be gone by the time another client is made.
+/// A security provider that adds Quayside's certificates wherever Java code asks for "the
+/// certificates this computer trusts" (without its own key store). They are kept in memory: a file
+/// could be gone when another client is made.
 final class OwnTrust extends Provider {
 
   private static final String ALGORITHM = "PKIX";
@@ -35,7 +36,7 @@ final class OwnTrust extends Provider {
         });
   }
 
-  /// Java's own, past this one.
+  /// Java's own factory, bypassing this provider.
   static TrustManagerFactory javas() throws GeneralSecurityException {
     return TrustManagerFactory.getInstance(ALGORITHM, JAVAS);
   }

@@ -1,4 +1,4 @@
-/// Whom this process believes to be who they say they are, beside those Java knows.
+/// The certificate authorities this process trusts in addition to Java's.
 @NullMarked
 package dev.quayside.app.trust;
 

@@ -6,7 +6,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import javafx.scene.layout.VBox;
 
-/// Whether newer versions are looked for: a part of the settings.
+/// The setting whether to look for newer versions.
 public final class UpdateChoiceView extends VBox {
 
   public UpdateChoiceView(UpdateModel model, Ui ui) {

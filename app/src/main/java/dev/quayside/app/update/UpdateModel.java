@@ -17,15 +17,15 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Whether there is a newer version, and whether anybody wants to know.
+/// Whether there is a newer version, and whether to look for one.
 public final class UpdateModel {
 
   private static final Logger LOG = LoggerFactory.getLogger(UpdateModel.class);
 
-  /// The engine and the first parcel come before.
+  /// How long to wait after the start: the engine and the first parcel come first.
   private static final Duration AFTER_START = Duration.ofSeconds(20);
 
-  /// Whether a day has passed: windows stay open for weeks.
+  /// How often to check whether a day has passed since the last look: windows stay open for weeks.
   private static final Duration AGAIN = Duration.ofHours(1);
 
   private final Background background;
@@ -36,8 +36,8 @@ public final class UpdateModel {
   private final BooleanProperty on = new SimpleBooleanProperty(true);
   private boolean kept = true;
 
-  /// @param browser shows a page in the person's own browser
-  /// @param failed hears when a choice cannot be kept
+  /// @param browser opens a page in the user's browser
+  /// @param failed called when a choice cannot be stored
   public UpdateModel(
       Background background, Updates updates, Consumer<URI> browser, Consumer<Throwable> failed) {
     this.background = background;
@@ -47,7 +47,7 @@ public final class UpdateModel {
     on.addListener((_, _, now) -> turn(now));
   }
 
-  /// Null while there is nothing to tell.
+  /// The newer version; null while there is none to show.
   public ReadOnlyObjectProperty<@Nullable News> news() {
     return news.getReadOnlyProperty();
   }
@@ -57,7 +57,7 @@ public final class UpdateModel {
     return on;
   }
 
-  /// The version that runs, where it is known whom to ask for newer ones.
+  /// The running version; empty when no address to ask for newer ones is known.
   public Optional<String> lookingSince() {
     return updates.canLook() ? updates.version() : Optional.empty();
   }
@@ -75,7 +75,7 @@ public final class UpdateModel {
     }
   }
 
-  /// Opens what the news lead to in the browser. Nothing is installed from here.
+  /// Opens the download page in the browser. Nothing is installed from here.
   public void download() {
     var told = news.get();
     if (told != null) {
@@ -83,7 +83,7 @@ public final class UpdateModel {
     }
   }
 
-  /// This version is not told of again.
+  /// Hides this version for good.
   public void dismiss() {
     var told = news.get();
     if (told != null) {

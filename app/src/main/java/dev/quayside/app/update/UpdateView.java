@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A line that tells of a newer version; what has changed is shown when asked for.
+/// A line that announces a newer version; a click shows what has changed.
 public final class UpdateView extends HBox {
 
   private static final double TALLEST = 360;

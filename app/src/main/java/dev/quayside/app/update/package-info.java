@@ -1,4 +1,4 @@
-/// Newer versions, as the window tells of them.
+/// The announcement of newer versions in the window.
 @NullMarked
 package dev.quayside.app.update;
 
