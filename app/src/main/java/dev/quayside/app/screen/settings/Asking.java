@@ -12,8 +12,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// One question at a time to the engine: whether it is being answered, and what went wrong the last
-/// time.
+/// Asks the engine one question at a time; tells whether it is being answered, and why the last one
+/// failed.
 public final class Asking {
 
   private final Background background;
@@ -31,12 +31,12 @@ public final class Asking {
     return busy.getReadOnlyProperty();
   }
 
-  /// Null when the last answer was a good one.
+  /// Why the last question failed; null when it did not.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
   }
 
-  /// As {@link #ask}, for what is shown: until it is answered nobody knows whether there is any.
+  /// Asks for the content to show; until the first answer it is unknown whether there is any.
   public <T> void load(Callable<T> question, Consumer<T> answered) {
     ask(
         question,
@@ -46,7 +46,7 @@ public final class Asking {
         });
   }
 
-  /// Something else is to be shown.
+  /// Forgets that content was loaded, as something else is to be shown.
   public void forget() {
     loaded.set(false);
   }
@@ -56,8 +56,8 @@ public final class Asking {
     return new Loading(loaded.getReadOnlyProperty(), problem(), again);
   }
 
-  /// Looks whether something was changed elsewhere: nobody waits for it, so that nothing is said of
-  /// it and no button waits. What somebody asks meanwhile counts more.
+  /// Checks quietly for changes made elsewhere: failures are not shown, and buttons stay enabled.
+  /// The answer is dropped when the user has asked something meanwhile.
   public <T> void look(Callable<T> question, Consumer<T> answered) {
     if (busy.get()) {
       return;
@@ -73,8 +73,8 @@ public final class Asking {
         _ -> {});
   }
 
-  /// Asks; a question while another is being answered is dropped, so that a second press of a
-  /// button does nothing twice.
+  /// Asks a question. One asked while another is being answered is dropped, so that a second press
+  /// of a button does nothing twice.
   public <T> void ask(Callable<T> question, Consumer<T> answered) {
     if (busy.get()) {
       return;

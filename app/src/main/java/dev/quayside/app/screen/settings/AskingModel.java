@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 
-/// What shows something of the engine's and asks it one question at a time.
+/// A model that shows data of the engine and asks it one question at a time.
 public abstract class AskingModel {
 
   protected final Asking asking;
@@ -16,19 +16,19 @@ public abstract class AskingModel {
     asking = new Asking(background);
   }
 
-  /// Asks anew for what is shown.
+  /// Asks again for the content to show.
   public abstract void refresh();
 
   public final ReadOnlyBooleanProperty busy() {
     return asking.busy();
   }
 
-  /// Null when the last answer was a good one.
+  /// Why the last question failed; null when it did not.
   public final ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return asking.problem();
   }
 
-  /// Whether what is shown is there yet.
+  /// Whether the content has been loaded.
   public final Loading loading() {
     return asking.loading(this::refresh);
   }

@@ -11,18 +11,18 @@ import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
-/// Marks the fields of a form that are wrong, and says under their row why.
+/// Marks the invalid fields of a form, and shows the reasons under their row.
 public final class Complaints {
 
   private final Map<String, Field> fields = new LinkedHashMap<>();
   private final Map<String, FieldRow> rows = new LinkedHashMap<>();
 
-  /// @param path what the engine calls the field
+  /// @param path the engine's path of the field
   public void add(String path, Field field) {
     fields.put(path, field);
   }
 
-  /// A row of fields that were added, by their paths.
+  /// A row of fields that were added before, by their paths.
   ///
   /// @param shares width of each in percent
   public FieldRow row(List<String> paths, double... shares) {
@@ -31,7 +31,9 @@ public final class Complaints {
     return row;
   }
 
-  /// @param view the form, for as long as it is there
+  /// Shows the violations, now and whenever they change.
+  ///
+  /// @param view the form; when it is gone, so is the listener
   public void follow(Node view, ObservableValue<List<Violation>> wrong, Ui ui) {
     Follow.value(view, wrong, now -> show(now, ui));
   }

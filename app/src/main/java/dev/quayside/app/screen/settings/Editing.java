@@ -7,31 +7,31 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// A form that makes a new one, or changes one that there is.
+/// A form that adds an item or changes an existing one.
 ///
-/// @param <T> what is kept
-/// @param <D> what is typed of it
+/// @param <T> the stored item
+/// @param <D> its draft, as typed
 public final class Editing<T, D> {
 
-  /// What is typed, before anybody has looked whether it is right.
+  /// The typed values, valid or not.
   ///
-  /// @param <D> what is typed
+  /// @param <D> the draft
   public interface Form<D> {
 
     void fill(D draft);
 
     void clear();
 
-    /// What was typed; asked for only while there are no violations.
+    /// The typed draft; called only while there are no violations.
     D draft();
 
     List<Violation> violations();
   }
 
-  /// What it asks of the engine; off the window's thread.
+  /// The form's access to the engine; called off the window's thread.
   ///
-  /// @param <T> what is kept
-  /// @param <D> what is typed of it
+  /// @param <T> the stored item
+  /// @param <D> its draft, as typed
   public interface Desk<T, D> {
 
     T add(D draft);
@@ -49,7 +49,7 @@ public final class Editing<T, D> {
   private final ReadOnlyObjectWrapper<List<Violation>> wrong =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /// @param refresh called when there is another one, or one is another
+  /// @param refresh called after an item was added or changed
   public Editing(
       Asking asking,
       Desk<T, D> desk,
@@ -65,17 +65,17 @@ public final class Editing<T, D> {
     this.refresh = refresh;
   }
 
-  /// The one the form changes; null while it makes a new one.
+  /// The item the form changes; null while it adds a new one.
   public ReadOnlyObjectProperty<@Nullable T> edited() {
     return edited.getReadOnlyProperty();
   }
 
-  /// What is wrong with the form, as far as it was looked at.
+  /// The violations found by the last check.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
     return wrong.getReadOnlyProperty();
   }
 
-  /// Opens one in the form; null opens nothing.
+  /// Opens an item in the form; null opens nothing.
   public void open(@Nullable T item) {
     if (item != null) {
       edited.set(item);
@@ -84,22 +84,22 @@ public final class Editing<T, D> {
     }
   }
 
-  /// The form is for a new one again.
+  /// Empties the form for a new item.
   public void startOver() {
     edited.set(null);
     form.clear();
     forgive();
   }
 
-  /// Looks at the form.
+  /// Checks the form.
   ///
-  /// @return whether it is right
+  /// @return whether it is valid
   public boolean check() {
     wrong.set(form.violations());
     return wrong.get().isEmpty();
   }
 
-  /// What was wrong with the form is said no more.
+  /// Clears the validation messages.
   public void forgive() {
     wrong.set(List.of());
   }
@@ -117,7 +117,7 @@ public final class Editing<T, D> {
     }
   }
 
-  /// One was taken away; what was typed of another one stays.
+  /// Notes that an item was removed; what was typed for another one stays.
   public void gone(String removed) {
     var open = edited.get();
     if (open != null && id.apply(open).equals(removed)) {

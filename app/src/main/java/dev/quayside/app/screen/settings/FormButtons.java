@@ -9,7 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Under a form that makes a thing or changes one: make or save, and leave it.
+/// The buttons under a form: one adds or saves, the other leaves the form.
 public final class FormButtons extends HBox {
 
   private final Button save;
@@ -31,9 +31,9 @@ public final class FormButtons extends HBox {
     getChildren().addAll(save, leave);
   }
 
-  /// While a new one is made, the first button says so, and there is nothing to leave.
+  /// Changes the first button's words while a new item is added, and hides the second.
   public FormButtons making(ObservableBooleanValue fresh, String makeWords) {
-    making = fresh; // kept, since it hangs on what it watches by a weak listener only
+    making = fresh; // a field, since only a weak listener connects it to what it watches
     Follow.value(
         this,
         making,

@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 
-/// A section of one model and its view.
+/// A section with one model and its view.
 ///
-/// @param refresh asks the engine for what to show
-/// @param again as `refresh`, while the person is still looking at it
+/// @param refresh asks the engine for the content
+/// @param again asks again while the section stays open
 public record ModelSection<M>(
     String key,
     Ikon icon,
@@ -19,7 +19,7 @@ public record ModelSection<M>(
     Consumer<M> again)
     implements Section {
 
-  /// What only this window changes.
+  /// A section whose content only this window changes.
   public ModelSection(
       String key, Ikon icon, M model, BiFunction<M, Ui, Node> looks, Consumer<M> refresh) {
     this(key, icon, model, looks, refresh, _ -> {});

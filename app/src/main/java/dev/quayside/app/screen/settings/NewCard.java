@@ -6,13 +6,13 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What one more of a section's things needs, and the button that makes it.
+/// A card with the fields of a new item, and the button that adds it.
 public final class NewCard {
   private NewCard() {}
 
   /// @param id of the button
-  /// @param makeWords what the button says
-  /// @param waits while this holds, the button does nothing
+  /// @param makeWords words of the button
+  /// @param waits disables the button while it holds
   public static Card of(
       String id,
       String title,

@@ -6,8 +6,8 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/// Several lines of text. Tab leaves them, as it leaves every other field: the toolkit's own writes
-/// a tab, and nobody without a mouse comes out again.
+/// A text field of several lines. Tab leaves it as it leaves every other field: in the toolkit's
+/// own, Tab writes a tab character, so that one cannot leave it by keyboard.
 public final class Paragraph extends TextArea {
 
   public Paragraph(int rows, StringProperty text) {

@@ -6,11 +6,11 @@ import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Rows of a table somebody looks at while they change elsewhere.
+/// Updates the rows of a table that change while the user looks at it.
 public final class Rows {
   private Rows() {}
 
-  /// Touches only what is different; the chosen row stays chosen.
+  /// Changes only rows that differ; the selected row stays selected.
   ///
   /// @param id tells rows apart
   public static <T> void show(
@@ -29,7 +29,7 @@ public final class Rows {
     }
   }
 
-  /// Touches only what is different, so that what the focus is in stays.
+  /// Changes only rows that differ, so that the focus stays.
   ///
   /// @param id tells rows apart
   public static <T> void show(ObservableList<T> rows, List<T> now, Function<T, String> id) {
@@ -43,7 +43,7 @@ public final class Rows {
       }
     }
     if (rows.size() > now.size()) {
-      rows.setAll(now); // they are in another order
+      rows.setAll(now); // only their order differs
     }
   }
 }

@@ -17,15 +17,15 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A secret that is shown this once: to be copied, then hidden.
+/// Shows a secret once: to be copied, then hidden.
 public final class SecretStrip extends VBox {
 
-  /// @param words what it is, and that it will not be shown again
+  /// @param words what the secret is, and that it will not be shown again
   public SecretStrip(String id, String words, ObjectProperty<@Nullable String> secret, Ui ui) {
     this(id, new SimpleStringProperty(words), secret, ui);
   }
 
-  /// As the other, for words that say which secret it is.
+  /// A strip whose words change with the secret.
   public SecretStrip(
       String id, ObservableValue<String> words, ObjectProperty<@Nullable String> secret, Ui ui) {
     getStyleClass().add("secret");

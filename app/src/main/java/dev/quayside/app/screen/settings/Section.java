@@ -4,20 +4,20 @@ import dev.quayside.app.control.Ui;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 
-/// One part of the settings; most are a {@link ModelSection}. `SettingsSections` lists them.
+/// One section of the settings; most are a {@link ModelSection}. `SettingsSections` lists them.
 public interface Section {
 
-  /// Of its name in the bundle, for example `settings.keys`.
+  /// The key of its name in the bundle, for example `settings.keys`.
   String key();
 
   Ikon icon();
 
   Node view(Ui ui);
 
-  /// The person has come to it: asks the engine for what to show.
+  /// Called when the section is opened: asks the engine for the content.
   void shown();
 
-  /// The person is still looking at it: what another window or a program changed meanwhile is
-  /// shown.
+  /// Called regularly while the section stays open: shows changes made by another window or
+  /// program.
   default void lookAgain() {}
 }

@@ -13,24 +13,24 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Things, mostly in an order that people set: one is chosen, moved, or taken away.
+/// A list of items, mostly in an order set by the user: one can be selected, moved or removed.
 ///
-/// @param <T> what they are
+/// @param <T> the items
 public final class Sequence<T> {
 
-  /// What it asks of the engine; off the window's thread.
+  /// The list's access to the engine; called off the window's thread.
   ///
-  /// @param <T> what they are
+  /// @param <T> the items
   public interface Desk<T> {
 
-    /// Whether people set their order.
+    /// Whether the user sets the order.
     default boolean isOrdered() {
       return true;
     }
 
-    /// Asked only where they do.
+    /// Stores a new order; called only when the user sets it.
     ///
-    /// @param ids all of them, once
+    /// @param ids all of them, once each
     default List<T> reorder(List<String> ids) {
       throw new UnsupportedOperationException("these are in no order of their own");
     }
@@ -47,7 +47,7 @@ public final class Sequence<T> {
   private final BooleanProperty removing = new SimpleBooleanProperty();
   private boolean filling;
 
-  /// @param removed called with the id of one that was taken away
+  /// @param removed called with the id of a removed item
   public Sequence(Asking asking, Desk<T> desk, Function<T, String> id, Consumer<String> removed) {
     this.asking = asking;
     this.desk = desk;
@@ -60,7 +60,7 @@ public final class Sequence<T> {
     return items;
   }
 
-  /// Null when none is.
+  /// The selected item; null when there is none.
   public ReadOnlyObjectProperty<@Nullable T> chosen() {
     return chosen.getReadOnlyProperty();
   }
@@ -69,12 +69,12 @@ public final class Sequence<T> {
     return desk.isOrdered();
   }
 
-  /// Whether the person is asked if the chosen one is really to go.
+  /// Whether the user is being asked if the selected item is to be removed.
   public BooleanProperty removing() {
     return removing;
   }
 
-  /// What there is now; the chosen one stays chosen.
+  /// Shows the present items; the selected one stays selected.
   public void fill(List<T> now) {
     var before = chosen.get();
     filling = true;
@@ -89,7 +89,7 @@ public final class Sequence<T> {
                 .orElse(null));
   }
 
-  /// As {@link #fill}, and nothing moves while all is as it was.
+  /// Shows the present items if they differ, so that nothing moves otherwise.
   public void fillIfChanged(List<T> now) {
     if (!now.equals(items)) {
       fill(now);
@@ -102,9 +102,9 @@ public final class Sequence<T> {
     }
   }
 
-  /// Moves the chosen one.
+  /// Moves the selected item.
   ///
-  /// @param places downwards; less than zero for upwards
+  /// @param places downwards; negative for upwards
   public void move(int places) {
     var item = chosen.get();
     int from = item == null ? -1 : items.indexOf(item);
@@ -116,7 +116,7 @@ public final class Sequence<T> {
     }
   }
 
-  /// Whether the chosen one can be moved so far.
+  /// Whether the selected item can be moved this far.
   public boolean canMove(int places) {
     int to = items.indexOf(chosen.get()) + places;
     return chosen.get() != null && to >= 0 && to < items.size();

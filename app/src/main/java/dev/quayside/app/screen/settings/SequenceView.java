@@ -15,8 +15,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// A table of things in order, and under it what can be done with the chosen one. Keys on the
-/// table: Enter changes it, Alt with an arrow moves it, Delete asks whether it is to go.
+/// A table of items in order, and under it the buttons for the selected one. Keys on the table:
+/// Enter edits it, Alt with an arrow moves it, Delete asks whether to remove it.
 public final class SequenceView<T> extends VBox {
 
   private final String id;
@@ -28,8 +28,8 @@ public final class SequenceView<T> extends VBox {
   private final List<Runnable> alive = new ArrayList<>();
 
   /// @param id of the buttons: `<id>-edit`, `<id>-up`, `<id>-down`, `<id>-delete`
-  /// @param question asked before one goes
-  /// @param edit opens the chosen one in a form
+  /// @param question asked before an item is removed
+  /// @param edit opens the selected item in a form
   public SequenceView(
       String id,
       Sequence<T> sequence,

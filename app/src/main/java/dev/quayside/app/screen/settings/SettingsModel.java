@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// Which section of the settings is open.
+/// The sections of the settings, and the open one.
 public final class SettingsModel {
 
   private final List<Section> sections;
@@ -26,7 +26,7 @@ public final class SettingsModel {
 
   /// Opens a section by its key.
   ///
-  /// @throws IllegalArgumentException when there is none of that key
+  /// @throws IllegalArgumentException when there is no section of that key
   public void open(String key) {
     open.set(
         sections.stream()

@@ -10,7 +10,7 @@ import dev.quayside.app.shell.Screen;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 
-/// What is set up once.
+/// The Settings screen.
 public record SettingsScreen(SettingsModel model) implements Screen {
 
   @Override

@@ -1,4 +1,4 @@
-/// The Settings screen: a list of sections, and the one chosen.
+/// The Settings screen: a list of sections, and the open one.
 @NullMarked
 package dev.quayside.app.screen.settings;
 

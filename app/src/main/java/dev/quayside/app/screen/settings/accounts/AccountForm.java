@@ -21,7 +21,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// What the person types about one account. Secrets are in it only until they are kept.
+/// The typed values of one account. It holds secrets only until they are stored.
 final class AccountForm {
 
   private static final String FIELDS = "fields.";
@@ -57,23 +57,23 @@ final class AccountForm {
     return Objects.requireNonNull(values.get(field), field);
   }
 
-  /// Who is paid.
+  /// Whose account is billed.
   ObjectProperty<Billing> billing() {
     return billing;
   }
 
-  /// Which of the carrier's systems it is with.
+  /// The carrier's system the account belongs to: test or production.
   ObjectProperty<Endpoint> endpoint() {
     return endpoint;
   }
 
-  /// Whether something waits to be kept.
+  /// Whether there are changes to save.
   BooleanBinding changed() {
     return changed;
   }
 
-  /// A secret left empty stays as it is, and so do credentials nobody typed into: what was found
-  /// out about them is still true.
+  /// The changes to save. An empty secret stays as it is; so do unchanged credentials, whose test
+  /// result remains valid.
   AccountDraft draft() {
     if (!fieldsDiffer() && account.isOpen()) {
       return new AccountDraft(null, billing.get(), endpoint.get(), Map.of());
@@ -88,7 +88,7 @@ final class AccountForm {
     return new AccountDraft(null, billing.get(), endpoint.get(), fields);
   }
 
-  /// What `problem` says about a field.
+  /// The part of `problem` about a field.
   static Optional<Violation> about(@Nullable Problem problem, String field) {
     return problem instanceof Problem.Invalid invalid
         ? invalid.details().stream()

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the carrier asks for, what can be done with it, and what it answered the last time.
+/// The fields the carrier needs, the buttons, and the carrier's last answer.
 final class AccountFormView extends VBox {
 
   private final AccountsModel model;
@@ -60,7 +60,7 @@ final class AccountFormView extends VBox {
     if (state != null && !state.sandbox()) {
       getChildren().add(new GoingLive(model, form.account(), state, ui));
     }
-    // the form is made anew with every answer: what it listens to must let it go
+    // the form is built again with every answer, so its listeners must end with it
     sceneProperty()
         .subscribe(
             scene -> {
@@ -90,7 +90,7 @@ final class AccountFormView extends VBox {
     }
   }
 
-  /// In the sandbox nobody is paid, and there is one system.
+  /// Adds billing and system; a sandbox has neither.
   private void addTerms() {
     var id = "account-" + kind.code();
     var billing =

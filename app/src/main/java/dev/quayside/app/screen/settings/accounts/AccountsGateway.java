@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public interface AccountsGateway {
 
   State state();
 
   CarrierAccount put(String carrier, AccountDraft draft);
 
-  /// Shows the credentials to the carrier; takes up to ten seconds.
+  /// Sends the credentials to the carrier; blocks up to ten seconds.
   CarrierAccount test(String carrier);
 
   void remove(String carrier);
 
-  /// The cheapest label of the carrier from the workspace's own address to itself.
+  /// The carrier's cheapest label from the workspace's own address to itself.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` without an address
   Rate firstOffer(String carrier);
 
-  /// Buys it: it costs what it says.
+  /// Buys the label for real money.
   Shipment buyFirst(Rate offer);
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND` without a printer
@@ -34,9 +34,9 @@ public interface AccountsGateway {
 
   Shipment voidFirst(Shipment label);
 
-  /// @param sandbox whether the workspace is one: no account is needed there
-  /// @param bought codes of carriers with an account of which a label was bought
-  /// @param voided codes of those of which one was voided
+  /// @param sandbox whether the workspace is a sandbox, which needs no accounts
+  /// @param bought codes of carriers with an account for which a label was bought
+  /// @param voided codes of those for which a label was voided
   /// @param first labels to the workspace's own address that are not voided yet, or not confirmed,
   ///   by carrier
   /// @param sells whether any carrier of the workspace gives rates and labels at all

@@ -16,7 +16,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Which carriers the workspace works with, and the one whose account is being looked at.
+/// The carriers of the workspace, and the account that is open.
 public final class AccountsModel extends AskingModel {
 
   private final AccountsGateway gateway;
@@ -29,7 +29,7 @@ public final class AccountsModel extends AskingModel {
   private final ReadOnlyBooleanWrapper testing = new ReadOnlyBooleanWrapper();
   private final BooleanProperty removing = new SimpleBooleanProperty();
 
-  /// @param changed called when an account has come or gone
+  /// @param changed called when an account was added or removed
   public AccountsModel(Background background, AccountsGateway gateway, Runnable changed) {
     super(background);
     this.gateway = gateway;
@@ -43,32 +43,32 @@ public final class AccountsModel extends AskingModel {
     asking.busy().subscribe(busy -> testing.set(testing.get() && busy));
   }
 
-  /// In catalogue order; empty until they are known.
+  /// The accounts in the order of the catalogue; empty until they are known.
   public ObservableList<CarrierAccount> accounts() {
     return accounts;
   }
 
-  /// Null until it is known.
+  /// The state; null until it is known.
   public ReadOnlyObjectProperty<AccountsGateway.@Nullable State> state() {
     return state.getReadOnlyProperty();
   }
 
-  /// Of the carrier that is open; null while none is.
+  /// The form of the open carrier; null while none is open.
   ReadOnlyObjectProperty<@Nullable AccountForm> form() {
     return form.getReadOnlyProperty();
   }
 
-  /// The first label of the carrier that is open.
+  /// The first label of the open carrier.
   FirstLabelModel first() {
     return first;
   }
 
-  /// Whether a carrier is being asked right now.
+  /// Whether a carrier is being tested right now.
   public ReadOnlyBooleanProperty testing() {
     return testing.getReadOnlyProperty();
   }
 
-  /// Whether the person is asked if they mean it.
+  /// Whether the user is being asked if the account is to be removed.
   public BooleanProperty removing() {
     return removing;
   }
@@ -95,7 +95,7 @@ public final class AccountsModel extends AskingModel {
         .ifPresent(account -> form.set(new AccountForm(account)));
   }
 
-  /// Shows a carrier's form, or puts it away when it is the one shown.
+  /// Shows a carrier's form, or closes it when it is the one shown.
   public void toggle(String carrier) {
     var open = form.get();
     if (open != null && open.carrier().equals(carrier)) {
@@ -109,7 +109,7 @@ public final class AccountsModel extends AskingModel {
     asking.ask(() -> gateway.put(carrier, AccountDraft.switched(on)), this::keep);
   }
 
-  /// Types into a field of the open form.
+  /// Sets a field of the open form.
   public void enter(String field, String value) {
     Objects.requireNonNull(form.get()).value(field).set(value);
   }
@@ -118,7 +118,7 @@ public final class AccountsModel extends AskingModel {
     ask(typed -> () -> gateway.put(typed.carrier(), typed.draft()));
   }
 
-  /// What was typed is kept first.
+  /// Tests the credentials, after saving the changes.
   public void test() {
     if (!asking.busy().get()) {
       testing.set(form.get() != null);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The carriers, one a line, and under the open one its account.
+/// The carriers, one a line, with the account's form under the open one.
 public final class AccountsView extends VBox {
 
   private final AccountsModel model;
@@ -45,7 +45,7 @@ public final class AccountsView extends VBox {
                 .with(list));
   }
 
-  /// What is wrong with a field is told at the field.
+  /// A problem that is not about a field; the others are shown at the field.
   private static @Nullable Problem elsewhere(@Nullable Problem problem) {
     return problem instanceof Problem.Invalid ? null : problem;
   }
@@ -63,7 +63,7 @@ public final class AccountsView extends VBox {
     notes.setManaged(!notes.getChildren().isEmpty());
   }
 
-  /// Lines stay when accounts change, so that the focus does.
+  /// Updates the lines; they are reused, so that the focus stays.
   private void show() {
     for (var account : model.accounts()) {
       lines.computeIfAbsent(account.kind().code(), _ -> added(account)).show(account);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One carrier: its name, how it stands, whether it is on; below, when it is open, its form.
+/// One carrier: its name, its state, and its switch; below, when it is open, its form.
 final class CarrierLine extends VBox {
 
   private static final double NAME = 180;
@@ -62,7 +62,7 @@ final class CarrierLine extends VBox {
     head.getStyleClass().add("carrier-head");
     head.setAlignment(Pos.CENTER_LEFT);
     getChildren().add(head);
-    // a switch that was refused goes back
+    // a switch whose change was refused goes back
     Follow.value(
         this,
         model.problem(),
@@ -93,13 +93,13 @@ final class CarrierLine extends VBox {
     progress.setText(progress(account));
   }
 
-  /// There every carrier offers rates, also without an account.
+  /// Whether this is a sandbox, where every carrier offers rates, also without an account.
   private boolean isSandbox() {
     var state = model.state().get();
     return state != null && state.sandbox();
   }
 
-  /// How far an account of production is on its way; nothing once it has got there.
+  /// The steps done of a production account; empty when all are.
   private String progress(CarrierAccount account) {
     var state = model.state().get();
     if (state == null || isSandbox() || !account.isOpen()) {

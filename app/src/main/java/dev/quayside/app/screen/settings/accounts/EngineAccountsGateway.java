@@ -29,14 +29,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The carrier accounts' desk on the engine of this process.
+/// The access of the carrier accounts to the engine of this process.
 public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGateway {
 
-  /// A pound in a small box: what every carrier takes.
+  /// The parcel of a first label: a pound in a small box, which every carrier takes.
   private static final Parcel PARCEL =
       Parcel.of(Weight.ofPounds(1), Dimensions.ofInches("10", "8", "4"));
 
-  /// Its reference, before the carrier's code.
+  /// Start of a first label's reference, before the carrier's code.
   private static final String FIRST = "first-label-";
 
   @Override
@@ -80,7 +80,7 @@ public record EngineAccountsGateway(WorkspaceEngine place) implements AccountsGa
         .collect(Collectors.toMap(Shipment::carrier, Function.identity()));
   }
 
-  /// The newest that was not voided; before it one that may have been bought.
+  /// The first label that is not voided; one that may have been bought comes first.
   private Optional<Shipment> firstLabel(String carrier) {
     return Stream.of(ShipmentStatus.PENDING, ShipmentStatus.CREATED)
         .flatMap(status -> newestFirst(carrier, status).stream())

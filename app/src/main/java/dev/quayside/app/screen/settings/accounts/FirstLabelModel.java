@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The first label with an account: to oneself, so that nobody waits for it, and voided again.
+/// The first label of an account: sent to the workspace's own address and voided again.
 final class FirstLabelModel {
 
   private final AccountsGateway gateway;
@@ -16,14 +16,14 @@ final class FirstLabelModel {
   private final Consumer<AccountsGateway.State> moved;
   private final ReadOnlyObjectWrapper<@Nullable Rate> offer = new ReadOnlyObjectWrapper<>();
 
-  /// @param moved told how the accounts stand afterwards
+  /// @param moved called with the accounts' state afterwards
   FirstLabelModel(AccountsGateway gateway, Asking asking, Consumer<AccountsGateway.State> moved) {
     this.gateway = gateway;
     this.asking = asking;
     this.moved = moved;
   }
 
-  /// What the person is asked whether to buy; null when nothing is asked.
+  /// The rate the user is asked to buy; null when nothing is asked.
   ReadOnlyObjectProperty<@Nullable Rate> offer() {
     return offer.getReadOnlyProperty();
   }
@@ -49,7 +49,7 @@ final class FirstLabelModel {
     }
   }
 
-  /// To see that it comes out as the carrier wants it.
+  /// Prints the label, to check it on paper.
   void print(Shipment label) {
     asking.ask(() -> gateway.printFirst(label), _ -> {});
   }

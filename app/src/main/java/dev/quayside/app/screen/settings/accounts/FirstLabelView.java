@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The button that buys a first label, the question what it may cost, and the one that voids it.
+/// The button that buys a first label, the question with its price, and the button that voids it.
 final class FirstLabelView extends VBox {
 
   private final AccountsModel model;
@@ -55,7 +55,8 @@ final class FirstLabelView extends VBox {
     return strip;
   }
 
-  /// One the carrier has not confirmed is neither printed nor voided yet, and not bought again.
+  /// The buttons for a bought label. One the carrier has not confirmed can be neither printed nor
+  /// voided yet, and is not bought again.
   private Node bought(Shipment label) {
     var number = label.trackingNumber();
     if (number.isEmpty()) {

@@ -12,11 +12,11 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The way from nothing to labels that cost money: what to ask the carrier for, what to do with it,
-/// and what of it is done.
+/// The steps from no account to labels that cost money: what to ask the carrier for, what to do
+/// with it, and what is done.
 final class GoingLive extends VBox {
 
-  /// As wide as the tick that takes its place.
+  /// In pixels: as wide as the tick that replaces it.
   private static final double ICON = 16;
 
   /// @param key of its text
@@ -36,7 +36,8 @@ final class GoingLive extends VBox {
     }
   }
 
-  /// In the order they are taken. What the carrier was asked for is there once it is entered.
+  /// The steps in their order. The request to the carrier counts as done once the account is
+  /// entered.
   static List<Step> steps(CarrierAccount account, AccountsGateway.State state) {
     var code = account.kind().code();
     boolean tested =
@@ -50,7 +51,7 @@ final class GoingLive extends VBox {
         new Step("settings.accounts.live.void", state.voided().contains(code)));
   }
 
-  /// Numbered until it is done: a circle would look like something to click.
+  /// A step with its number, and a tick once it is done: a circle would look like a button.
   private static Node line(Step step, int number, Ui ui) {
     var words = ui.text(step.key());
     var label = Words.wrapped(words, step.done() ? "muted" : "plain");

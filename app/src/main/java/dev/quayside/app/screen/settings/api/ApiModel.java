@@ -17,10 +17,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/// Whether the API is served and where; a change takes effect when it is applied.
+/// The settings of the served API; a change takes effect when it is applied.
 public final class ApiModel extends AskingModel {
 
-  /// Stands for any free port; two of them are never the same.
+  /// The port number that stands for any free one; only this one may be entered twice.
   private static final int ANY = 0;
 
   private final LocalApi api;
@@ -53,7 +53,7 @@ public final class ApiModel extends AskingModel {
     return sandboxPort;
   }
 
-  /// What is wrong with the ports, once somebody tried to apply them.
+  /// The violations of the ports, after an attempt to apply them.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
     return wrong.getReadOnlyProperty();
   }

@@ -22,7 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// Whether it answers, where, and what to change.
+/// Shows whether the API answers and where, and the settings.
 public final class ApiView extends VBox {
 
   private static final double CAPTION = 120;

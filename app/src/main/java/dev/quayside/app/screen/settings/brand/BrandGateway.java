@@ -14,10 +14,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record BrandGateway(WorkspaceEngine place) {
 
-  /// Names that files of a logo have.
+  /// File names of logos, as patterns for the dialog.
   static final List<String> LOGO_FILES = List.of("*.png", "*.jpg", "*.jpeg");
 
   /// @param logo null when there is none
@@ -45,7 +45,7 @@ public record BrandGateway(WorkspaceEngine place) {
     return looks();
   }
 
-  /// One byte more than is taken is enough to have a large file refused.
+  /// Reads one byte more than is accepted, which is enough for a large file to be refused.
   private static byte[] read(Path file) {
     try (var in = Files.newInputStream(file)) {
       return in.readNBytes(Logo.MOST_BYTES + 1);

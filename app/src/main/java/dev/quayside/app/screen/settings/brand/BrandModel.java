@@ -22,7 +22,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// How the shop looks, while somebody changes it.
+/// The shop's look while it is edited.
 public final class BrandModel extends AskingModel {
 
   private final BrandGateway gateway;
@@ -56,7 +56,7 @@ public final class BrandModel extends AskingModel {
     return supportUrl;
   }
 
-  /// Lines.
+  /// The lines of the return address.
   public StringProperty returnAddress() {
     return returnAddress;
   }
@@ -65,7 +65,7 @@ public final class BrandModel extends AskingModel {
     return trackingSite;
   }
 
-  /// `Area/City`; empty for that of the place a parcel leaves from.
+  /// The time zone, `Area/City`; empty for that of the place a parcel leaves from.
   public StringProperty timeZone() {
     return timeZone;
   }
@@ -74,12 +74,12 @@ public final class BrandModel extends AskingModel {
     return accent;
   }
 
-  /// On the accent, unless black or white is chosen for it.
+  /// The text colour on the accent colour, unless it is chosen automatically.
   public ObjectProperty<Colour> text() {
     return text;
   }
 
-  /// Whether black or white is taken, whichever reads better.
+  /// Whether the text colour is chosen automatically: black or white, whichever reads better.
   public BooleanProperty textIsChosen() {
     return textIsChosen;
   }
@@ -88,12 +88,12 @@ public final class BrandModel extends AskingModel {
     return logo.getReadOnlyProperty();
   }
 
-  /// What is written with on the accent now.
+  /// The text colour on the accent colour now.
   public Colour onAccent() {
     return textIsChosen.get() ? accent.get().text() : text.get();
   }
 
-  /// Whether it can be read.
+  /// Whether the text is readable on the accent colour.
   public boolean isReadable() {
     return onAccent().isReadableOn(accent.get());
   }

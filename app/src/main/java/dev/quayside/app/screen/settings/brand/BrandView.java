@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Name, logo, colours and help, with the head of the tracking page as it will look.
+/// Edits name, logo, colours and help, with a preview of the tracking page's head.
 public final class BrandView extends VBox {
 
   private static final double HALF = 50;

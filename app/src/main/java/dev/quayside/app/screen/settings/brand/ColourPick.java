@@ -14,8 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// A colour by its number, or one of a few swatches. The toolkit's own picker speaks the machine's
-/// language, not the window's.
+/// Chooses a colour by its hex number or from a few swatches. The toolkit's own picker is in the
+/// machine's language, not the window's.
 final class ColourPick extends VBox {
 
   private static final String INVALID = "invalid";
@@ -68,7 +68,7 @@ final class ColourPick extends VBox {
     read.ifPresent(colour::set);
   }
 
-  /// Half a number is no colour: the last one comes back.
+  /// Restores the last colour when an incomplete number is left.
   private void leave(boolean here) {
     if (!here && Colour.parse(number.getText()).isEmpty()) {
       number.setText(colour.get().hex());

@@ -19,7 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The head of the tracking page, as it will look.
+/// A preview of the tracking page's head.
 final class PageHead extends VBox {
 
   private static final double LOGO_WIDTH = 200;

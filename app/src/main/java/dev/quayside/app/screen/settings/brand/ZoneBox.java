@@ -8,7 +8,7 @@ import java.time.format.TextStyle;
 import javafx.beans.property.StringProperty;
 import org.controlsfx.control.SearchableComboBox;
 
-/// A time zone, found by typing part of its place or its name; empty for that of the place a parcel
+/// Chooses a time zone by typing part of its city or its name; empty for that of the place a parcel
 /// leaves from.
 final class ZoneBox extends SearchableComboBox<String> {
 
@@ -22,7 +22,7 @@ final class ZoneBox extends SearchableComboBox<String> {
     skinProperty().subscribe(_ -> nameSearchField());
   }
 
-  /// `Los Angeles, America: Pacific Time`
+  /// The name of a time zone: `Los Angeles, America: Pacific Time`.
   static String name(String id, Ui ui) {
     int city = id.lastIndexOf('/') + 1;
     return ui.text(
@@ -32,7 +32,7 @@ final class ZoneBox extends SearchableComboBox<String> {
         ZoneId.of(id).getDisplayName(TextStyle.FULL, ui.texts().locale()));
   }
 
-  /// The field one types into while the list is open is the same thing to whoever hears it.
+  /// Gives the search field of the open list the box's name for screen readers.
   private void nameSearchField() {
     lookupAll(".combo-box-search")
         .forEach(field -> field.accessibleTextProperty().bind(accessibleTextProperty()));

@@ -1,4 +1,4 @@
-/// Settings: how the shop looks to the people its parcels go to.
+/// Settings: the shop's look for its customers.
 @NullMarked
 package dev.quayside.app.screen.settings.brand;
 

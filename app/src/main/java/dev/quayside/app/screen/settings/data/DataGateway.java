@@ -7,10 +7,10 @@ import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.StoreException;
 import java.nio.file.Path;
 
-/// Backups of the installation this window works on.
+/// Makes backups of the installation this window works on.
 public record DataGateway(Path directory) {
 
-  /// Copies everything into one file that does not exist yet.
+  /// Copies everything into one file, which must not exist yet.
   public void backUp(Path file) {
     OffWindowThread.require();
     try {

@@ -11,10 +11,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Where everything is kept, and a copy of it.
+/// The data directory, and backups of it.
 public final class DataModel extends AskingModel {
 
-  /// What backups are called.
+  /// The pattern of backup files.
   static final String FILES = "*" + Backup.ENDING;
 
   private final DataGateway gateway;
@@ -22,8 +22,8 @@ public final class DataModel extends AskingModel {
   private final @Nullable Consumer<Path> opening;
   private final ReadOnlyStringWrapper directory = new ReadOnlyStringWrapper("");
 
-  /// @param opening opens a backup in a process of its own, which asks before it restores; null
-  ///   where nobody told how
+  /// @param opening opens a backup in a separate process, which asks before it restores; null when
+  ///   this program's start command is unknown
   public DataModel(
       Background background,
       DataGateway gateway,
@@ -49,7 +49,9 @@ public final class DataModel extends AskingModel {
     return opening != null;
   }
 
-  /// @param closing of this window: the data is free for the other process then
+  /// Opens a backup in a separate process.
+  ///
+  /// @param closing closes this window, which releases the data for that process
   public void restore(Path file, Runnable closing) {
     if (opening != null) {
       opening.accept(file);

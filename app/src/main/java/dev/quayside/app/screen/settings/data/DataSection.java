@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Backups, and how long customers are known.
+/// The section of backups and of the retention of customers' data.
 public record DataSection(DataModel model, RetentionModel retention) implements Section {
 
   @Override

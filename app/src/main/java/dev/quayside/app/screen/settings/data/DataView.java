@@ -13,7 +13,7 @@ import javafx.stage.FileChooser;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Where everything is, a backup, and how to restore one.
+/// Shows the data directory, a backup, and how to restore one.
 final class DataView extends VBox {
 
   DataView(DataModel model, Ui ui) {
@@ -22,7 +22,8 @@ final class DataView extends VBox {
     place.setId("data-directory");
     place.setEditable(false);
     place.setAccessibleText(ui.text("settings.data.place"));
-    // the toolkit's text fields keep themselves alive by what they are bound to
+    // a listener that ends with the view: the toolkit's text fields are kept alive by what they are
+    // bound to
     Follow.value(this, model.directory(), place::setText);
     var backUp = new Button(ui.text("settings.data.backup"), new FontIcon(Feather.DOWNLOAD));
     backUp.setId("backup");
@@ -46,7 +47,8 @@ final class DataView extends VBox {
                     restoring(model, ui)));
   }
 
-  /// The window's own way, or the command line's where nobody told how the window was started.
+  /// The button that restores a backup, or the command to type when this program's start command is
+  /// unknown.
   private Node restoring(DataModel model, Ui ui) {
     if (!model.restores()) {
       return Words.wrapped(ui.text("settings.data.restore.command"), "code");

@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
 
-/// The retention's desk on the engine of this process.
+/// The retention's access to the engine of this process.
 public record EngineRetentionGateway(WorkspaceEngine place) implements RetentionGateway {
 
   @Override

@@ -5,17 +5,17 @@ import dev.quayside.engine.retention.PurgeCount;
 import dev.quayside.engine.retention.Retention;
 import org.jspecify.annotations.Nullable;
 
-/// What is asked of the engine about forgetting customers; off the window's thread.
+/// The access to the engine for deleting customers' data; called off the window's thread.
 public interface RetentionGateway {
 
   State state();
 
-  /// What would be forgotten now. Changes nothing.
+  /// What would be deleted now. Changes nothing.
   PurgeCount dryRun(Retention retention);
 
-  /// Keeps it from now on, and begins today's round.
+  /// Stores the retention, and starts today's deletion.
   State keep(Retention retention);
 
-  /// @param last the round that began last; null before the first
+  /// @param last the last deletion; null before the first
   record State(Retention kept, @Nullable Purge last) {}
 }

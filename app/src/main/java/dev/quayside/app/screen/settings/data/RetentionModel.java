@@ -14,13 +14,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
-/// For how long customers are known. Another time is counted out first, and asked about when it
-/// would forget somebody.
+/// For how long customers' data is kept. Another period is counted first, and confirmed when it
+/// would delete data.
 public final class RetentionModel extends AskingModel {
 
   private static final int YEAR = 365;
 
-  /// What can be chosen.
+  /// The periods to choose from.
   static final List<Retention> CHOICES =
       Stream.concat(
               Stream.of(Retention.FOR_EVER),
@@ -35,7 +35,7 @@ public final class RetentionModel extends AskingModel {
   private final ReadOnlyObjectWrapper<@Nullable PurgeCount> tally = new ReadOnlyObjectWrapper<>();
   private final BooleanProperty confirming = new SimpleBooleanProperty();
 
-  /// @param forgotten called when a round may have forgotten somebody
+  /// @param forgotten called when data may have been deleted
   public RetentionModel(Background background, RetentionGateway gateway, Runnable forgotten) {
     super(background);
     this.gateway = gateway;
@@ -43,7 +43,7 @@ public final class RetentionModel extends AskingModel {
     chosen.subscribe(_ -> count());
   }
 
-  /// Null until it is known.
+  /// The state; null until it is known.
   public ReadOnlyObjectProperty<RetentionGateway.@Nullable State> state() {
     return state.getReadOnlyProperty();
   }
@@ -52,13 +52,12 @@ public final class RetentionModel extends AskingModel {
     return chosen;
   }
 
-  /// What the chosen time would forget; null while it is being counted, and when it is the one that
-  /// holds.
+  /// What the chosen period would delete; null while it is counted, and when it is the present one.
   public ReadOnlyObjectProperty<@Nullable PurgeCount> tally() {
     return tally.getReadOnlyProperty();
   }
 
-  /// Whether the person is asked if they mean it.
+  /// Whether the user is being asked to confirm.
   public BooleanProperty confirming() {
     return confirming;
   }
@@ -68,7 +67,7 @@ public final class RetentionModel extends AskingModel {
     asking.ask(gateway::state, this::show);
   }
 
-  /// Takes the chosen time, or asks first when somebody would be forgotten.
+  /// Applies the chosen period, or asks first when it would delete data.
   public void apply() {
     var counted = tally.get();
     if (counted != null) {
@@ -79,7 +78,7 @@ public final class RetentionModel extends AskingModel {
     }
   }
 
-  /// As before.
+  /// Goes back to the present period.
   public void leave() {
     var now = state.get();
     if (now != null) {

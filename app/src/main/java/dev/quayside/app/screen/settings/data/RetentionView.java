@@ -18,7 +18,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// How long customers are known, what another time would forget, and what the last round forgot.
+/// Shows the retention period, what another one would delete, and what was deleted last.
 final class RetentionView extends VBox {
 
   private static final double WIDTH = 320;

@@ -1,4 +1,4 @@
-/// Settings: backups.
+/// Settings: backups and the retention of customers' data.
 @NullMarked
 package dev.quayside.app.screen.settings.data;
 

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record InvoicesGateway(WorkspaceEngine place) {
 
   private static final int MOST = Page.Request.LARGEST_SIZE;
@@ -32,7 +32,7 @@ public record InvoicesGateway(WorkspaceEngine place) {
         CarrierModules.ALL.stream().map(each -> new Billing(each.code(), each.name())).toList());
   }
 
-  /// @param carrier empty when the file tells
+  /// @param carrier empty when the file tells the carrier
   public InvoiceImport take(Path file, Optional<String> carrier) {
     try (var in = Files.newInputStream(file)) {
       return invoices().take(place.caller(), carrier.orElse(null), in);
@@ -41,7 +41,7 @@ public record InvoicesGateway(WorkspaceEngine place) {
     }
   }
 
-  /// The first of an invoice's parcels.
+  /// The first parcels of an invoice.
   ///
   /// @param kind null for all
   public List<InvoiceLine> lines(Invoice invoice, @Nullable DifferenceKind kind) {
@@ -50,7 +50,7 @@ public record InvoicesGateway(WorkspaceEngine place) {
         .items();
   }
 
-  /// Writes all its differences as a table.
+  /// Writes all differences of an invoice as a table.
   public Path save(Invoice invoice, @Nullable DifferenceKind kind, Path file) {
     return SavedFile.write(
         file,
@@ -60,7 +60,7 @@ public record InvoicesGateway(WorkspaceEngine place) {
         });
   }
 
-  /// Forgets an invoice, so that its file may be taken in again.
+  /// Deletes an invoice, so that its file can be imported again.
   public void delete(Invoice invoice) {
     invoices().delete(place.caller(), invoice.id());
   }
@@ -77,6 +77,6 @@ public record InvoicesGateway(WorkspaceEngine place) {
     }
   }
 
-  /// A carrier an invoice can be of.
+  /// A carrier whose invoices can be imported.
   public record Billing(String code, String name) {}
 }

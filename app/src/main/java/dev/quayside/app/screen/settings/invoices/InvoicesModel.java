@@ -21,7 +21,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Carriers' invoices, the one looked at, and its parcels.
+/// Carriers' invoices, the selected one, and its parcels.
 public final class InvoicesModel extends AskingModel {
 
   private final InvoicesGateway gateway;
@@ -46,7 +46,7 @@ public final class InvoicesModel extends AskingModel {
     kind.subscribe(this::read);
   }
 
-  /// Last imported first.
+  /// The invoices, the last imported first.
   public ObservableList<Invoice> invoices() {
     return invoices;
   }
@@ -55,7 +55,7 @@ public final class InvoicesModel extends AskingModel {
     return carriers;
   }
 
-  /// Whose invoice the next file is; empty when the file tells.
+  /// The carrier of the next file; empty when the file tells it.
   public ObjectProperty<Optional<Billing>> carrier() {
     return carrier;
   }
@@ -64,17 +64,17 @@ public final class InvoicesModel extends AskingModel {
     return chosen.getReadOnlyProperty();
   }
 
-  /// The first parcels of the chosen invoice.
+  /// The first parcels of the selected invoice.
   public ObservableList<InvoiceLine> lines() {
     return lines;
   }
 
-  /// Only parcels with this kind of difference; empty for all.
+  /// Shows only parcels with this kind of difference; empty for all.
   public ObjectProperty<Optional<DifferenceKind>> kind() {
     return kind;
   }
 
-  /// What the last file brought; null before.
+  /// The result of the last import; null before.
   public ReadOnlyObjectProperty<@Nullable InvoiceImport> brought() {
     return brought.getReadOnlyProperty();
   }
@@ -126,7 +126,7 @@ public final class InvoicesModel extends AskingModel {
     }
   }
 
-  /// Whether the person is asked if the chosen one is to go.
+  /// Whether the user is being asked if the selected invoice is to be deleted.
   public BooleanProperty deleting() {
     return deleting;
   }
@@ -168,7 +168,7 @@ public final class InvoicesModel extends AskingModel {
           found -> {
             lines.setAll(found);
             if (!invoice.equals(chosen.get()) || !only.equals(kind.get())) {
-              read(); // something else was asked for meanwhile
+              read(); // another invoice or kind was selected meanwhile
             }
           });
     }

@@ -26,7 +26,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A file to import, the invoices, and the one looked at.
+/// The import of a file, the invoices, and the selected one.
 public final class InvoicesView extends VBox {
 
   private static final int ROWS = 6;

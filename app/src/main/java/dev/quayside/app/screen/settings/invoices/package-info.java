@@ -1,4 +1,4 @@
-/// Settings: what carriers invoiced, held against what was booked.
+/// Settings: carriers' invoices, compared with the bookings.
 @NullMarked
 package dev.quayside.app.screen.settings.invoices;
 

@@ -7,7 +7,7 @@ import dev.quayside.engine.account.access.NewApiKey;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
-/// The keys' desk on the engine of this process.
+/// The keys' access to the engine of this process.
 public record EngineKeysGateway(WorkspaceEngine place) implements KeysGateway {
 
   @Override

@@ -5,15 +5,15 @@ import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
 import java.util.List;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public interface KeysGateway {
 
-  /// Newest first.
+  /// The keys, newest first.
   List<ApiKey> list();
 
   NewApiKey create(KeyDraft draft);
 
-  /// A new key in the place of one, which stops working at once.
+  /// Replaces a key by a new one; the old key stops at once.
   NewApiKey rotate(String id);
 
   void revoke(String id);

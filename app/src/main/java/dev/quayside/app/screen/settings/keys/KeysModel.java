@@ -17,7 +17,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The keys of a workspace. A new key is shown once, until the person has put it away.
+/// The keys of a workspace. A new key is shown once, until the user hides it.
 public final class KeysModel extends AskingModel {
 
   private final KeysGateway gateway;
@@ -29,7 +29,7 @@ public final class KeysModel extends AskingModel {
   private final StringProperty secretName = new SimpleStringProperty("");
   private final ObjectProperty<@Nullable Question> question = new SimpleObjectProperty<>();
 
-  /// What a person is asked whether they mean it: either way the key stops working.
+  /// The questions the user confirms: after either the key stops working.
   public enum Question {
     REPLACE,
     REVOKE
@@ -50,12 +50,12 @@ public final class KeysModel extends AskingModel {
     return keys;
   }
 
-  /// Of the next key: what it is for, if somebody says so.
+  /// The purpose of the next key; may be empty.
   public StringProperty name() {
     return name;
   }
 
-  /// Of the next key.
+  /// The role of the next key.
   public ObjectProperty<Role> role() {
     return role;
   }
@@ -69,12 +69,12 @@ public final class KeysModel extends AskingModel {
     return secret;
   }
 
-  /// Of the key just made; empty when it has none.
+  /// The name of the key just made; empty when it has none.
   public StringProperty secretName() {
     return secretName;
   }
 
-  /// Null while nothing is asked.
+  /// The question being asked; null when there is none.
   public ObjectProperty<@Nullable Question> question() {
     return question;
   }
@@ -89,7 +89,7 @@ public final class KeysModel extends AskingModel {
     asking.load(gateway::list, this::show);
   }
 
-  /// Shows what was changed elsewhere, and what was used.
+  /// Shows changes made elsewhere, and when keys were last used.
   public void lookAgain() {
     asking.look(gateway::list, this::show);
   }

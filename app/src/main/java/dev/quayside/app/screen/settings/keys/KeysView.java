@@ -32,7 +32,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The keys there are, one new key, and what can be done with the chosen one.
+/// The list of keys, the form for a new one, and the buttons for the selected one.
 public final class KeysView extends VBox {
 
   private static final double NAME = 150;
@@ -62,7 +62,7 @@ public final class KeysView extends VBox {
             withChosen());
   }
 
-  /// Of no view: the model keeps what it is told by.
+  /// Static: the model outlives the view and would otherwise hold on to it.
   private static String secretWords(String name, Ui ui) {
     return name.isEmpty()
         ? ui.text("settings.keys.secret")
@@ -134,7 +134,7 @@ public final class KeysView extends VBox {
     return keys;
   }
 
-  /// Delete asks whether the chosen one is to stop working.
+  /// Lets the Delete key ask whether to revoke the selected key.
   private void key(KeyEvent event) {
     if (event.getCode() == KeyCode.DELETE && model.chosenWorks()) {
       event.consume();

@@ -10,11 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record LabGateway(WorkspaceEngine place) {
 
   /// @param carriers names by code
   /// @param faults by the carrier's code
+  /// @param moving whether parcels move by themselves
   public record State(
       ClockReading clock,
       Map<String, String> carriers,
@@ -26,7 +27,7 @@ public record LabGateway(WorkspaceEngine place) {
     }
   }
 
-  /// Empty in a production workspace, where none of this exists.
+  /// The state; empty in a production workspace, which has no lab.
   public Optional<State> state() {
     var caller = place.caller();
     if (caller.environment() != Environment.SANDBOX) {
@@ -41,7 +42,7 @@ public record LabGateway(WorkspaceEngine place) {
         new State(lab.clock(caller), names, lab.faults(caller), lab.autoScan(caller)));
   }
 
-  /// Whatever was due by the new time has happened when this returns.
+  /// Moves the clock forward; everything due by the new time has happened when this returns.
   public void advance(Duration by) {
     place.engine().sandbox().sandboxLab().advance(place.caller(), by, Receipt.none());
   }

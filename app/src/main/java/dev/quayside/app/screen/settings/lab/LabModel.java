@@ -17,14 +17,14 @@ public final class LabModel extends AskingModel {
   private final ReadOnlyObjectWrapper<LabGateway.@Nullable State> state =
       new ReadOnlyObjectWrapper<>();
 
-  /// @param timeMoved called when the clock has moved, since refunds may have come
+  /// @param timeMoved called when the clock has moved, since refunds may have arrived
   public LabModel(Background background, LabGateway gateway, Runnable timeMoved) {
     super(background);
     this.gateway = gateway;
     this.timeMoved = timeMoved;
   }
 
-  /// Null until it is known, and in production.
+  /// The state; null until it is known, and in production.
   public ReadOnlyObjectProperty<LabGateway.@Nullable State> state() {
     return state.getReadOnlyProperty();
   }

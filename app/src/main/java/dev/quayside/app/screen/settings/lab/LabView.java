@@ -21,7 +21,7 @@ import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The clock to move forward, the carriers to break, the parcels to hold.
+/// Controls the sandbox: moves the clock, breaks carriers, holds parcels.
 public final class LabView extends VBox {
 
   private final LabModel model;

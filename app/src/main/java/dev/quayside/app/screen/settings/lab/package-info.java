@@ -1,4 +1,4 @@
-/// Settings: what only a sandbox may do.
+/// Settings: the lab, which only a sandbox has.
 @NullMarked
 package dev.quayside.app.screen.settings.lab;
 

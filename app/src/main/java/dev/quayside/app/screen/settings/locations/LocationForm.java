@@ -10,7 +10,7 @@ import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/// A location as it is typed.
+/// The form of a location.
 public final class LocationForm implements Editing.Form<LocationDraft> {
 
   private final StringProperty name = new SimpleStringProperty("");
@@ -20,7 +20,7 @@ public final class LocationForm implements Editing.Form<LocationDraft> {
     return name;
   }
 
-  /// Complains at its own lines.
+  /// The address, which shows its violations at its own fields.
   public AddressModel address() {
     return address;
   }

@@ -7,7 +7,7 @@ import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.LocationDraft;
 import java.util.List;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record LocationsGateway(WorkspaceEngine place)
     implements Sequence.Desk<Location>, Editing.Desk<Location, LocationDraft> {
 

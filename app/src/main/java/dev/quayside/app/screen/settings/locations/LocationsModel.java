@@ -7,8 +7,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.location.LocationDraft;
 
-/// The locations of a workspace, the default first, and a form for one more or the one that is
-/// changed.
+/// The locations of a workspace, the default first, and the form for a new or a changed one.
 public final class LocationsModel extends AskingModel {
 
   private final LocationsGateway gateway;
@@ -16,7 +15,7 @@ public final class LocationsModel extends AskingModel {
   private final Editing<Location, LocationDraft> editing;
   private final LocationForm form = new LocationForm();
 
-  /// @param news called when who sends may be another
+  /// @param news called when the default sender may have changed
   public LocationsModel(Background background, LocationsGateway gateway, Runnable news) {
     super(background);
     this.gateway = gateway;
@@ -46,7 +45,7 @@ public final class LocationsModel extends AskingModel {
     asking.load(gateway::list, locations::fill);
   }
 
-  /// Shows what was changed elsewhere.
+  /// Shows changes made elsewhere.
   public void lookAgain() {
     asking.look(gateway::list, locations::fillIfChanged);
   }

@@ -21,7 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Where one ships from: made, changed, put in order; the first is the default.
+/// The locations parcels are shipped from: added, changed and ordered; the first is the default.
 public final class LocationsView extends VBox {
 
   private static final int MOST_ROWS = 9;

@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// Colours, language, size and sounds; a choice takes effect at once.
+/// Colours, language, zoom and sounds; a choice takes effect at once.
 public final class LookModel {
 
   private final Looks looks;
@@ -34,7 +34,7 @@ public final class LookModel {
     volume.addListener((_, _, now) -> looks.volume(now.intValue()));
   }
 
-  /// The choices may have been made elsewhere: by a key, in the palette.
+  /// Reads the choices again: they may have been changed elsewhere, by a key or in the palette.
   public void recall() {
     appearance.set(looks.appearance());
     language.set(looks.language());
@@ -51,22 +51,22 @@ public final class LookModel {
     return language;
   }
 
-  /// Percent.
+  /// The zoom in percent.
   public ObjectProperty<Integer> zoom() {
     return zoom;
   }
 
-  /// Whether signals are heard.
+  /// Whether sound signals are on.
   public BooleanProperty sounds() {
     return sounds;
   }
 
-  /// Percent.
+  /// The volume in percent.
   public IntegerProperty volume() {
     return volume;
   }
 
-  /// Plays a signal as loud as it is set.
+  /// Plays a signal at the volume that is set.
   public void play(Signal signal) {
     looks.play(signal);
   }

@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Colours and language, and whether newer versions are told of.
+/// The section of colours and language, and of announcing newer versions.
 public record LookSection(LookModel model, UpdateModel updates) implements Section {
 
   @Override

@@ -23,7 +23,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The choices, all in sight.
+/// All choices of colours, language, zoom and sounds.
 final class LookView extends VBox {
 
   private static final double SLIDER = 260;

@@ -4,7 +4,8 @@ import dev.quayside.app.i18n.Language;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.theme.Appearance;
 
-/// How the window looks, speaks and sounds, and how that is changed. On the window's thread.
+/// The window's colours, language, zoom and sounds, to read and change. Called on the window's
+/// thread.
 public interface Looks {
 
   Appearance appearance();
@@ -15,21 +16,21 @@ public interface Looks {
 
   void language(Language language);
 
-  /// Size of everything in percent.
+  /// The zoom in percent.
   int zoom();
 
   void zoom(int percent);
 
-  /// Whether signals are heard.
+  /// Whether sound signals are on.
   boolean sounds();
 
   void sounds(boolean on);
 
-  /// How loud, in percent.
+  /// The volume in percent.
   int volume();
 
   void volume(int percent);
 
-  /// Plays one to try it, whether signals are on or not.
+  /// Plays a signal as a test, also when signals are off.
   void play(Signal signal);
 }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Which language customers are written to in.
+/// The language of e-mails to customers.
 public enum EmailLanguage {
-  /// That of the country the parcel goes to.
+  /// The language of the country the parcel goes to.
   COUNTRY,
   EN,
   ES;

@@ -15,8 +15,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// An e-mail as a mail program shows it, drawn after the engine's own frame: the shop's colour and
-/// logo, the words, the button, and who writes. HTML of the shop's own takes a browser.
+/// An e-mail as a mail program shows it, drawn like the engine's own frame: the shop's colour and
+/// logo, the words, the button, and the sender. HTML written by the shop needs a browser.
 final class EmailPreview extends VBox {
 
   private static final double LOGO_WIDTH = 260;
@@ -47,7 +47,7 @@ final class EmailPreview extends VBox {
     getChildren().addAll(head(preview), ground);
   }
 
-  /// What a list of mails shows.
+  /// The sender and the subject, as a mail list shows them.
   private Node head(Preview preview) {
     var from = Words.of(preview.branding().shopName(), "from");
     var head = new VBox(2, from, Words.wrapped(preview.email().subject(), "subject"));

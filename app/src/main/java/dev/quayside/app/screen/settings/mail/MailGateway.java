@@ -21,21 +21,21 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record MailGateway(WorkspaceEngine place) {
 
-  /// @param sandbox whether e-mails to customers never go out here
+  /// @param sandbox whether e-mails to customers are never sent here
   /// @param emails newest first
   public record Now(EmailSettings setup, boolean sandbox, List<QueuedEmail> emails) {}
 
-  /// @param own whether the shop has changed it
+  /// @param own whether the shop has changed the template
   public record Chosen(EmailTemplate template, boolean own) {}
 
-  /// @param logo null for a shop without
-  /// @param ownHtml whether the shop has written the HTML itself
+  /// @param logo null for a shop without one
+  /// @param ownHtml whether the shop wrote the HTML itself
   public record Preview(Email email, Branding branding, @Nullable BrandLogo logo, boolean ownHtml) {
 
-    /// Of the text, without the empty lines between.
+    /// The paragraphs of the text, without empty lines.
     List<String> paragraphs() {
       return Arrays.stream(email.text().strip().split("\\R\\s*\\R")).map(String::strip).toList();
     }
@@ -51,7 +51,7 @@ public record MailGateway(WorkspaceEngine place) {
         emails().newest(caller, NEWEST));
   }
 
-  /// @param password null to keep the one there is
+  /// @param password null to keep the stored one
   public Now keep(EmailSettings setup, @Nullable String password) {
     emails().keep(place.caller(), setup, password);
     return now();
@@ -75,7 +75,7 @@ public record MailGateway(WorkspaceEngine place) {
     return new Chosen(emails().resetTemplate(place.caller(), occasion, language), false);
   }
 
-  /// Writes an e-mail down as a page that a browser can show.
+  /// Writes an e-mail as a page for a browser.
   public URI page(Preview preview) {
     try {
       var file = Files.createTempFile("quayside-letter-", ".html");
@@ -87,7 +87,7 @@ public record MailGateway(WorkspaceEngine place) {
     }
   }
 
-  /// Tries an e-mail that did not go out as soon as can be.
+  /// Tries again as soon as possible to send an e-mail that was not sent.
   public Now sendAgain(QueuedEmail email) {
     emails().sendAgain(place.caller(), email.id(), Receipt.none());
     return now();

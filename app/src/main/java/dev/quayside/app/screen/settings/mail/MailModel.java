@@ -28,7 +28,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The mail server, what customers are written about, and what went out.
+/// The mail server, the e-mails to customers, and those sent last.
 public final class MailModel extends AskingModel {
 
   private final MailGateway gateway;
@@ -50,7 +50,7 @@ public final class MailModel extends AskingModel {
   private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
   private final ObservableList<QueuedEmail> emails = FXCollections.observableArrayList();
 
-  /// @param browser shows a page to the person
+  /// @param browser opens a page in the user's browser
   public MailModel(
       Background background, MailGateway gateway, Notices notices, Consumer<URI> browser) {
     super(background);
@@ -86,7 +86,7 @@ public final class MailModel extends AskingModel {
     return username;
   }
 
-  /// What is typed; empty to keep the one there is.
+  /// The typed password; empty to keep the stored one.
   public StringProperty password() {
     return password;
   }
@@ -103,7 +103,7 @@ public final class MailModel extends AskingModel {
     return language;
   }
 
-  /// Which of them customers are written about.
+  /// The events customers get e-mails about, and whether each is on.
   public Map<EmailTrigger, BooleanProperty> occasions() {
     return occasions;
   }
@@ -112,12 +112,12 @@ public final class MailModel extends AskingModel {
     return testAddress;
   }
 
-  /// Whether nothing but tests goes out here.
+  /// Whether only test e-mails are sent here.
   public ReadOnlyBooleanProperty sandbox() {
     return sandbox.getReadOnlyProperty();
   }
 
-  /// Newest first.
+  /// The e-mails, newest first.
   public ObservableList<QueuedEmail> emails() {
     return emails;
   }
@@ -139,7 +139,7 @@ public final class MailModel extends AskingModel {
         });
   }
 
-  /// Keeps what is typed first, since that is what is to be tested.
+  /// Sends a test, after saving what is typed, since that is to be tested.
   public void sendTest() {
     var setup = typed();
     var fresh = freshPassword();
@@ -157,7 +157,7 @@ public final class MailModel extends AskingModel {
         });
   }
 
-  /// Whether an e-mail did not go out, and may.
+  /// Whether an e-mail was not sent and may be sent again.
   static boolean canGoAgain(QueuedEmail email) {
     return switch (email.status()) {
       case QUEUED, FAILED, IN_DOUBT -> true;
@@ -165,7 +165,7 @@ public final class MailModel extends AskingModel {
     };
   }
 
-  /// Leaves what is typed as it is.
+  /// Sends an e-mail again; what is typed stays as it is.
   public void sendAgain(QueuedEmail email) {
     asking.ask(
         () -> gateway.sendAgain(email),
@@ -192,7 +192,7 @@ public final class MailModel extends AskingModel {
             .collect(Collectors.toSet()));
   }
 
-  /// Without a user name there is nothing to keep.
+  /// The typed password; null to keep the stored one, empty without a user name, which needs none.
   private @Nullable String freshPassword() {
     if (username.get().isBlank()) {
       return "";
@@ -200,7 +200,7 @@ public final class MailModel extends AskingModel {
     return password.get().isEmpty() ? null : password.get();
   }
 
-  /// 0 for what is no number, which the engine refuses by name.
+  /// The typed number; 0 for none, which the engine refuses with the field's name.
   private static int number(String text) {
     return NumberStyle.POINT.read(text).whole().orElse(0);
   }

@@ -31,8 +31,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Whether customers are written to and about what, over which server, with which words, and what
-/// went out.
+/// E-mails to customers: about what, through which server and with which words, and those sent
+/// last.
 public final class MailView extends VBox {
 
   private static final double RECIPIENT = 130;
@@ -180,7 +180,7 @@ public final class MailView extends VBox {
         .with(Words.wrapped(ui.text("settings.mail.emails.words"), "muted"), table, again(table));
   }
 
-  /// Why an e-mail did not go out, and when it is tried again.
+  /// Why an e-mail was not sent, and when it is tried again.
   private String trouble(QueuedEmail email) {
     var said = email.error();
     if (said == null) {

@@ -22,7 +22,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// One e-mail's template, and how the e-mail will look: drawn anew while somebody types.
+/// The template of one e-mail and a preview, made again while the user types.
 public final class TemplateModel {
 
   private final MailGateway gateway;
@@ -60,7 +60,7 @@ public final class TemplateModel {
     return occasion;
   }
 
-  /// `en` or `es`.
+  /// The language, `en` or `es`.
   public StringProperty language() {
     return language;
   }
@@ -73,17 +73,17 @@ public final class TemplateModel {
     return text;
   }
 
-  /// Empty to have it made of the text.
+  /// The HTML; empty to make it from the text.
   public StringProperty html() {
     return html;
   }
 
-  /// Whether the shop has changed it.
+  /// Whether the shop has changed the template.
   public ReadOnlyBooleanProperty own() {
     return own.getReadOnlyProperty();
   }
 
-  /// Null until it has come.
+  /// The preview; null until it is loaded.
   public ReadOnlyObjectProperty<@Nullable Preview> preview() {
     return preview.getReadOnlyProperty();
   }
@@ -92,17 +92,17 @@ public final class TemplateModel {
     return asking.busy();
   }
 
-  /// Why it could not be kept.
+  /// Why the template could not be read or saved.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return asking.problem();
   }
 
-  /// What is wrong with what is typed.
+  /// What is wrong with the typed template.
   public ReadOnlyObjectProperty<@Nullable Problem> mistake() {
     return looking.problem();
   }
 
-  /// What is chosen, as it is kept.
+  /// Reads the stored template of the selected event and language.
   public void load() {
     var about = occasion.get();
     var tongue = language.get();
@@ -125,14 +125,14 @@ public final class TemplateModel {
         });
   }
 
-  /// Back to the product's own words.
+  /// Replaces the template by the product's own.
   public void reset() {
     var about = occasion.get();
     var tongue = language.get();
     asking.ask(() -> gateway.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
   }
 
-  /// Shows the e-mail as a customer's mail program does, in the person's browser.
+  /// Opens the e-mail in the user's browser, as a customer's mail program shows it.
   public void open() {
     var shown = preview.get();
     if (shown != null) {
@@ -158,7 +158,7 @@ public final class TemplateModel {
     return new EmailTemplate(subject.get(), text.get(), html.get().isBlank() ? null : html.get());
   }
 
-  /// One question at a time; what is typed meanwhile is looked at when it is answered.
+  /// Asks for a preview, one at a time; what is typed meanwhile is asked for after the answer.
   private void look() {
     if (!loaded) {
       return;

@@ -21,7 +21,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One e-mail's words, and the e-mail as a customer gets it.
+/// The template of one e-mail, and the e-mail as a customer gets it.
 final class TemplateView extends VBox {
 
   private static final int TEXT_ROWS = 12;

@@ -1,4 +1,4 @@
-/// Settings: e-mail to the people parcels go to.
+/// Settings: e-mails to customers.
 @NullMarked
 package dev.quayside.app.screen.settings.mail;
 

@@ -8,7 +8,7 @@ import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.util.List;
 
-/// The presets' desk on the engine of this process.
+/// The access of the presets to the engine of this process.
 public record EnginePresetsGateway(WorkspaceEngine place) implements PresetsGateway {
 
   @Override

@@ -21,17 +21,17 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// A preset as it is typed, in the units of the sender's country.
+/// The form of a preset, in the units of the sender's country.
 public final class PresetForm implements Editing.Form<PresetDraft> {
 
-  /// A number somebody types; `path` is what the engine calls it.
+  /// A number of the form; `path` is the engine's path of the field.
   public enum Number {
     LENGTH("parcel.lengthIn"),
     WIDTH("parcel.widthIn"),
     HEIGHT("parcel.heightIn"),
-    /// Ounces or grams.
+    /// In ounces or grams.
     EMPTY("emptyWeightOz"),
-    /// Ounces or grams.
+    /// In ounces or grams.
     WEIGHT("parcel.weightOz");
 
     private final String path;
@@ -73,7 +73,7 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
     return packaging;
   }
 
-  @SuppressWarnings("NullAway") // every number has one
+  @SuppressWarnings("NullAway") // every constant has a number
   public TypedNumber number(Number number) {
     return numbers.get(number);
   }
@@ -117,7 +117,7 @@ public final class PresetForm implements Editing.Form<PresetDraft> {
         read(Number.WEIGHT));
   }
 
-  /// Everything wrong with it.
+  /// All violations of the form.
   @Override
   public List<Violation> violations() {
     var found = new Violations();

@@ -19,7 +19,7 @@ import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.scene.layout.VBox;
 
-/// One preset: name, what it is made of, packaging, sides, weights.
+/// The fields of one preset: name, material, packaging, sides, weights.
 final class PresetFormView extends VBox {
 
   private static final String NAME = "name";

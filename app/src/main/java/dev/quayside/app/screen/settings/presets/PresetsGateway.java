@@ -7,7 +7,7 @@ import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.util.List;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public interface PresetsGateway extends Sequence.Desk<Preset>, Editing.Desk<Preset, PresetDraft> {
 
   State state();

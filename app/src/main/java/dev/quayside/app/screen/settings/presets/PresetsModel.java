@@ -11,7 +11,7 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The presets of a workspace in their order, and a form for one more or the one that is changed.
+/// The presets of a workspace in their order, and the form for a new or a changed one.
 public final class PresetsModel extends AskingModel {
 
   private final PresetsGateway gateway;
@@ -34,12 +34,12 @@ public final class PresetsModel extends AskingModel {
     return form;
   }
 
-  /// The one the form changes; null while it makes a new one.
+  /// The preset the form changes; null while it adds a new one.
   public ReadOnlyObjectProperty<@Nullable Preset> edited() {
     return editing.edited();
   }
 
-  /// What is wrong with the form, once somebody tried to save it.
+  /// The form's violations, after an attempt to save it.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
     return editing.wrong();
   }
@@ -54,17 +54,17 @@ public final class PresetsModel extends AskingModel {
         });
   }
 
-  /// Shows what was changed elsewhere.
+  /// Shows changes made elsewhere.
   public void lookAgain() {
     asking.look(gateway::state, state -> presets.fillIfChanged(state.presets()));
   }
 
-  /// Opens the chosen one in the form.
+  /// Opens the selected preset in the form.
   public void edit() {
     editing.open(presets.chosen().get());
   }
 
-  /// The form is for a new one again.
+  /// Empties the form for a new preset.
   public void startOver() {
     editing.startOver();
   }

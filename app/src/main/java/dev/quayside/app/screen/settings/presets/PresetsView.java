@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The presets there are, and a form.
+/// The list of presets, and the form.
 public final class PresetsView extends VBox {
 
   private static final int MOST_ROWS = 9;

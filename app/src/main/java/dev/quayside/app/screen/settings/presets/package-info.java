@@ -1,4 +1,4 @@
-/// Settings: the boxes one packs in.
+/// Settings: the boxes parcels are packed in.
 @NullMarked
 package dev.quayside.app.screen.settings.presets;
 

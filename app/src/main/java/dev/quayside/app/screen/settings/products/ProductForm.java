@@ -26,16 +26,16 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// A product as it is typed, its weight in the units of the sender's country.
+/// The form of a product, its weight in the units of the sender's country.
 public final class ProductForm implements Editing.Form<Product> {
 
-  /// A line somebody types; `path` is what the engine calls it.
+  /// A line of the form; `path` is the engine's path of the field.
   public enum Line {
     SKU("sku"),
     NAME("name"),
     BARCODE("barcode"),
     VALUE("value.amount"),
-    /// Ounces or grams.
+    /// In ounces or grams.
     WEIGHT("weightOz"),
     HS_CODE("hsCode"),
     ORIGIN("originCountry");
@@ -50,7 +50,7 @@ public final class ProductForm implements Editing.Form<Product> {
       return path;
     }
 
-    /// Its name in the bundles and in ids.
+    /// The line's name in the bundles and in ids.
     String key() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -69,12 +69,12 @@ public final class ProductForm implements Editing.Form<Product> {
     }
   }
 
-  @SuppressWarnings("NullAway") // every line has one
+  @SuppressWarnings("NullAway") // every constant has a line
   public StringProperty line(Line line) {
     return lines.get(line);
   }
 
-  @SuppressWarnings("NullAway") // only asked for what is a number
+  @SuppressWarnings("NullAway") // only called for lines that are numbers
   TypedNumber number(Line line) {
     return numbers.get(line);
   }
@@ -91,7 +91,9 @@ public final class ProductForm implements Editing.Form<Product> {
     return units.getReadOnlyProperty();
   }
 
-  /// @param account what a new one is valued in
+  /// Sets the units and the currency of the form.
+  ///
+  /// @param account the currency of a new product's value
   void countIn(Units other, Currency account) {
     units.set(other);
     if (currency.get().equals(home)) {
@@ -133,7 +135,7 @@ public final class ProductForm implements Editing.Form<Product> {
         text(Line.BARCODE));
   }
 
-  /// Everything wrong with it.
+  /// All violations of the form.
   @Override
   public List<Violation> violations() {
     var found = new Violations();

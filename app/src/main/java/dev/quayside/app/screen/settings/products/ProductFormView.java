@@ -17,7 +17,7 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.layout.VBox;
 
-/// One product: how it is known, what it weighs and is worth, and what customs ask.
+/// The fields of one product: how it is identified, its weight and value, and its customs details.
 final class ProductFormView extends VBox {
 
   private static final String CURRENCY = "value.currency";

@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A file of products: chosen, its columns matched, looked at, taken in.
+/// The import of a product file: choose it, match its columns, check and import it.
 final class ProductImportView extends VBox {
 
   private static final int MOST_FAULTS = 12;
 
-  /// So wide, a column stands near enough to what it holds.
+  /// Width in pixels: so that each column is near its meaning.
   private static final double COLUMNS = 440;
 
   private final ProductsModel model;
@@ -75,6 +75,8 @@ final class ProductImportView extends VBox {
     }
   }
 
+  /// Shows the columns of a file.
+  ///
   /// @return whether it is another file, with other columns
   private boolean match(@Nullable Preview seen) {
     if (seen != null && mapping != null && mapping.shows(seen)) {
@@ -86,7 +88,7 @@ final class ProductImportView extends VBox {
     return true;
   }
 
-  /// The focus begins at what is to be done next.
+  /// Puts the focus on the next thing to do.
   private void begin(Preview seen, MappingView mapping) {
     InSight.bring(this);
     if (seen.missing().isEmpty()) {

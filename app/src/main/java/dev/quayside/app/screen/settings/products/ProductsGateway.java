@@ -22,18 +22,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Currency;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record ProductsGateway(WorkspaceEngine place)
     implements Sequence.Desk<Product>,
         Editing.Desk<Product, Product>,
         IncomingFile.Desk<Preview, ProductIntake> {
 
-  /// As many as one looks through; who wants another one types what it is called.
+  /// The products to show: the first page; others are found by search.
   private static final Slice<ProductSort> SHOWN =
       Slice.of(ProductSort.SKU, new Page.Request(1, Page.Request.LARGEST_SIZE));
 
   /// @param units of the sender's country
-  /// @param currency of its account
+  /// @param currency of the sender's country
   public record State(Page<Product> found, Units units, Currency currency) {}
 
   /// @param search empty for all
@@ -45,7 +45,8 @@ public record ProductsGateway(WorkspaceEngine place)
         Money.currencyOf(country));
   }
 
-  /// What a file would bring; a bare weight or value is as at home.
+  /// A preview of the import; a weight or value without unit is read in those of the sender's
+  /// country.
   @Override
   public Preview preview(Path file) throws IOException {
     var country = new Sender(place).find().map(Address::country).orElse("");

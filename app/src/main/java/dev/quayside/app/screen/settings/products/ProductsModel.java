@@ -19,8 +19,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The product catalogue: the first that are found, and a form for one more or the one that is
-/// changed.
+/// The product catalogue: the first products found, and the form for a new or a changed one.
 public final class ProductsModel {
 
   private static final Duration TYPING = Duration.ofMillis(200);
@@ -50,27 +49,27 @@ public final class ProductsModel {
     search.subscribe((_, _) -> typed());
   }
 
-  /// A file of products on its way in.
+  /// The import of a product file.
   public IncomingFile<Preview, ProductIntake> file() {
     return file;
   }
 
-  /// What the last file brought; null before, and once there is another one.
+  /// The result of the last import; null before, and once another file is read.
   ReadOnlyObjectProperty<@Nullable ProductIntake> brought() {
     return brought.getReadOnlyProperty();
   }
 
-  /// By SKU; not always all of them.
+  /// The products found, in the order of their SKU; the first ones, when there are many.
   public Sequence<Product> products() {
     return products;
   }
 
-  /// How many there are of what is looked for.
+  /// The number of products found.
   public ReadOnlyLongProperty total() {
     return total.getReadOnlyProperty();
   }
 
-  /// Part of SKU, name or bar code.
+  /// The search: part of a SKU, name or barcode.
   public StringProperty search() {
     return search;
   }
@@ -96,13 +95,13 @@ public final class ProductsModel {
     asking.load(() -> gateway.find(words), found -> show(words, found));
   }
 
-  /// Shows what was changed elsewhere, and what orders taught meanwhile.
+  /// Shows changes made elsewhere, and details learned from orders.
   void lookAgain() {
     var words = search.get();
     asking.look(() -> gateway.find(words), found -> show(words, found));
   }
 
-  /// Opens the chosen one in the form.
+  /// Opens the selected product in the form.
   public void edit() {
     editing.open(products.chosen().get());
   }

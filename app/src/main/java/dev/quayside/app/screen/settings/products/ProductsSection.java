@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What the shop sells: what scales and customs want to know of it.
+/// The section of the product catalogue: what scales and customs need to know.
 public record ProductsSection(ProductsModel model) implements Section {
 
   @Override

@@ -19,10 +19,10 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// How a rule chooses the service, as it is typed.
+/// The form of a rule's choice of service.
 public final class ChoiceForm {
 
-  /// What is looked for.
+  /// The kinds of choice.
   public enum Kind {
     /// The packer, or a later rule, chooses.
     OPEN(null),
@@ -38,7 +38,7 @@ public final class ChoiceForm {
     }
   }
 
-  /// What the engine calls the number of days.
+  /// The engine's path of the number of days.
   static final String DAYS = "choice.withinDays";
 
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.CHEAPEST);
@@ -54,17 +54,17 @@ public final class ChoiceForm {
     return kind;
   }
 
-  /// Code.
+  /// The carrier's code.
   public StringProperty carrier() {
     return carrier;
   }
 
-  /// Code.
+  /// The service's code.
   public StringProperty service() {
     return service;
   }
 
-  /// Business days.
+  /// The limit in business days.
   public TypedNumber days() {
     return days;
   }
@@ -77,7 +77,8 @@ public final class ChoiceForm {
     return reason;
   }
 
-  /// By carrier code, whether only it and others so marked are asked; none marked: all are.
+  /// By carrier code, whether rates are asked of this carrier; with none marked, all carriers are
+  /// asked.
   public Map<String, BooleanProperty> among() {
     return among;
   }

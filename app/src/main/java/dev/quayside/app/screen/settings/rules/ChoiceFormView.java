@@ -17,7 +17,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-/// How the service is chosen.
+/// The fields of the choice of service.
 final class ChoiceFormView extends VBox {
 
   private static final String SERVICE = "choice.service";
@@ -112,7 +112,7 @@ final class ChoiceFormView extends VBox {
     }
   }
 
-  /// Of this carrier; a service that is another's goes.
+  /// Fills the services of a carrier; a service of another carrier is dropped.
   private void fillServices(String code) {
     var kept = Objects.requireNonNullElse(form.service().get(), "");
     var codes =

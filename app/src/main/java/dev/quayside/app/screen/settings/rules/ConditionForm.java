@@ -15,7 +15,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// One condition as it is typed, in the units of the sender's country.
+/// The form of one condition, in the units of the sender's country.
 public final class ConditionForm {
 
   private final Units units;
@@ -54,7 +54,7 @@ public final class ConditionForm {
     return atMost;
   }
 
-  /// Patterns with commas between them.
+  /// Patterns, separated by commas.
   public StringProperty anyOf() {
     return anyOf;
   }

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One condition in a line: what is looked at, and what it must be.
+/// One condition in a line: the criterion, and its values.
 final class ConditionView extends VBox {
 
   private static final double KIND = 210;

@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One outcome closely: what would be bought, and how each rule came out.
+/// One outcome in detail: what would be bought, and the result of each rule.
 final class OutcomeView extends VBox {
 
   private final RulesModel model;

@@ -17,7 +17,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// A rule as it is typed.
+/// The form of a rule.
 public final class RuleForm implements Editing.Form<RuleDraft> {
 
   private final StringProperty name = new SimpleStringProperty("");
@@ -42,12 +42,12 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     return choice;
   }
 
-  /// Name; empty leaves the box as ordered.
+  /// The preset's name; empty keeps the box of the order.
   public StringProperty preset() {
     return preset;
   }
 
-  /// `NONE` leaves it as ordered.
+  /// The signature; `NONE` keeps that of the order.
   public ObjectProperty<Signature> signature() {
     return signature;
   }
@@ -56,7 +56,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     return insure;
   }
 
-  /// Name; empty leaves it to the routes.
+  /// The printer's name; empty leaves it to the print routes.
   public StringProperty printer() {
     return printer;
   }
@@ -70,7 +70,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     choice.know(state.carriers(), state.currency());
   }
 
-  /// Whether nobody has begun to write a rule.
+  /// Whether the form is still empty.
   boolean isUntouched() {
     return name.get().isBlank() && conditions.isEmpty();
   }
@@ -107,7 +107,7 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
         some(printer.get()));
   }
 
-  /// Everything wrong with it.
+  /// All violations of the form.
   @Override
   public List<Violation> violations() {
     var found = new Violations();
@@ -119,12 +119,13 @@ public final class RuleForm implements Editing.Form<RuleDraft> {
     return found.list();
   }
 
-  /// What of it is wrong with one of the conditions.
+  /// The violations of one condition.
   static List<Violation> ofCondition(int place, List<Violation> wrong) {
     return wrong.stream().filter(one -> one.field().startsWith(path(place))).toList();
   }
 
-  /// Conditions were asked one by one, with what is no number.
+  /// Adds the draft's violations, except those of conditions that were found before, together with
+  /// invalid numbers.
   private void checkTheRest(Violations found) {
     var all = new Violations();
     draft().check(all);

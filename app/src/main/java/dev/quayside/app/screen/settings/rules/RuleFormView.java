@@ -21,7 +21,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One rule: its name, if, then.
+/// The fields of one rule: its name, its conditions, and what it does.
 final class RuleFormView extends VBox {
 
   private static final String NAME = "name";
@@ -131,7 +131,8 @@ final class RuleFormView extends VBox {
     fill(printers, state.printers());
   }
 
-  /// A name that is gone stays, so that a rule shows what it says.
+  /// Fills a list of names; a selected name that no longer exists stays, so that the rule shows
+  /// what it says.
   private static void fill(ComboBox<String> box, List<String> names) {
     var kept = Objects.requireNonNullElse(box.getValue(), "");
     var all = new ArrayList<String>();

@@ -16,10 +16,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Rules as people say them.
+/// Puts rules into words.
 record RuleWords(Ui ui, State state) {
 
-  /// `If weight up to 16 oz and to California: the cheapest service within 3 days`
+  /// A rule as a sentence: `If weight up to 16 oz and to California: the cheapest service within 3
+  /// days`
   String of(RuleDraft rule) {
     var then = then(rule.choice(), rule.preset(), rule.signature(), rule.insure(), rule.printer());
     var conditions = rule.conditions().stream().map(this::condition).toList();
@@ -28,7 +29,7 @@ record RuleWords(Ui ui, State state) {
         : ui.text("settings.rules.if-then", joined(conditions, "settings.rules.and"), then);
   }
 
-  /// What the rules together would do; empty when they leave everything as it is.
+  /// The result of all rules together; empty when they change nothing.
   String of(Plan plan) {
     return then(plan.choice(), plan.preset(), plan.signature(), plan.insure(), plan.printer());
   }
@@ -50,7 +51,7 @@ record RuleWords(Ui ui, State state) {
                 "settings.rules.or"));
   }
 
-  /// What a condition found, as people say it.
+  /// The value a condition found, in words.
   String found(Plan.Finding finding) {
     var criterion = finding.condition().criterion();
     if (finding.found().isEmpty()) {
@@ -189,7 +190,7 @@ record RuleWords(Ui ui, State state) {
         "settings.rules.or");
   }
 
-  /// As it is written inside a sentence; `SKU` stays as it is.
+  /// A name as it is written inside a sentence; `SKU` stays as it is.
   private String inside(String name) {
     boolean isShort = name.length() > 1 && Character.isUpperCase(name.charAt(1));
     return isShort
@@ -197,7 +198,7 @@ record RuleWords(Ui ui, State state) {
         : name.substring(0, 1).toLowerCase(ui.texts().locale()) + name.substring(1);
   }
 
-  /// `a, b and c`
+  /// Joins parts as `a, b and c`.
   private String joined(List<String> parts, String last) {
     int size = parts.size();
     return size < 2

@@ -12,7 +12,7 @@ import dev.quayside.engine.order.rule.RuleDraft;
 import java.util.Currency;
 import java.util.List;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public interface RulesGateway extends Sequence.Desk<Rule>, Editing.Desk<Rule, RuleDraft> {
 
   State state();
@@ -20,10 +20,10 @@ public interface RulesGateway extends Sequence.Desk<Rule>, Editing.Desk<Rule, Ru
   /// What these rules, saved or not, would do with the open orders, newest first.
   List<Outcome> tryOut(List<Rule> rules);
 
-  /// What they would do with a shipment that is no order yet.
+  /// What these rules would do with a shipment that is not an order.
   Outcome tryOut(List<Rule> rules, OrderDetails shipment);
 
-  /// The rate that an outcome would buy; carriers are asked.
+  /// The rate that an outcome would buy; asks the carriers.
   Readiness price(Outcome outcome);
 
   /// @param units of the sender's country

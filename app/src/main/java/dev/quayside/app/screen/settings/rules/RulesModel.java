@@ -16,10 +16,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The rules of a workspace in the order they are asked, a form for one, and what they would do.
+/// The rules of a workspace in the order they are applied, the form for one, and a trial of them.
 public final class RulesModel extends AskingModel {
 
-  /// What a rule is called that is not saved yet.
+  /// The id of a rule that is not saved yet.
   private static final String UNSAVED = "";
 
   private final RulesGateway gateway;
@@ -49,17 +49,17 @@ public final class RulesModel extends AskingModel {
     return trial;
   }
 
-  /// What a rule can be made of here.
+  /// The carriers, presets, printers and units a rule can use.
   public ReadOnlyObjectProperty<State> state() {
     return state.getReadOnlyProperty();
   }
 
-  /// The one the form changes; null while it makes a new one.
+  /// The rule the form changes; null while it adds a new one.
   public ReadOnlyObjectProperty<@Nullable Rule> edited() {
     return editing.edited();
   }
 
-  /// What is wrong with the form, once somebody tried to save it or to try it out.
+  /// The form's violations, after an attempt to save it or to try it out.
   public ReadOnlyObjectProperty<List<Violation>> wrong() {
     return editing.wrong();
   }
@@ -69,7 +69,7 @@ public final class RulesModel extends AskingModel {
     asking.load(gateway::state, this::show);
   }
 
-  /// Shows what was changed elsewhere.
+  /// Shows changes made elsewhere.
   public void lookAgain() {
     asking.look(
         gateway::state,
@@ -87,12 +87,12 @@ public final class RulesModel extends AskingModel {
     rules.fill(now.rules());
   }
 
-  /// Opens the chosen one in the form.
+  /// Opens the selected rule in the form.
   public void edit() {
     editing.open(rules.chosen().get());
   }
 
-  /// The form is for a new one again.
+  /// Empties the form for a new rule.
   public void startOver() {
     editing.startOver();
   }
@@ -117,7 +117,7 @@ public final class RulesModel extends AskingModel {
     asking.ask(() -> gateway.change(rule.id(), draft), _ -> refresh());
   }
 
-  /// Makes the rules as they would be, once the form is saved; empty when it cannot be.
+  /// A function that adds the form's rule to the saved rules; empty when the form is invalid.
   private Optional<UnaryOperator<List<Rule>>> candidates() {
     var before = editing.edited().get();
     if (before == null && form.isUntouched()) {

@@ -93,7 +93,7 @@ public final class RulesView extends VBox {
         ui);
   }
 
-  /// The chosen rule in full, where its line has no room for it.
+  /// Shows the selected rule in full, as its row may be too narrow.
   private Node chosenWords() {
     var words = Words.wrapped("");
     words.setId("rule-words");
@@ -119,7 +119,7 @@ public final class RulesView extends VBox {
 
   private static final Comparator<Rule> BY_PLACE = Comparator.comparingInt(Rule::position);
 
-  /// Whether it is asked.
+  /// A box that switches a rule on and off.
   private final class OnCell extends TableCell<Rule, Rule> {
 
     private final CheckBox box = new CheckBox();
@@ -146,7 +146,7 @@ public final class RulesView extends VBox {
     }
   }
 
-  /// Its name, and under it what it says.
+  /// The name of a rule, and the rule as a sentence below.
   private final class RuleCell extends TableCell<Rule, Rule> {
 
     private final Label name = Words.of("", "strong");

@@ -32,8 +32,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// What the rules, with the one in the form, would do: with the open orders, or with a shipment
-/// that is typed in. Nothing is saved and nothing is bought.
+/// Tries what the rules, including the one in the form, would do with the open orders, or with a
+/// typed shipment. Nothing is saved and nothing is bought.
 public final class TrialModel {
 
   private final RulesGateway gateway;
@@ -52,7 +52,8 @@ public final class TrialModel {
   private Units units = Units.IMPERIAL;
   private Currency currency = Money.USD;
 
-  /// @param rules makes of those that are saved those to try; empty when the form is not fit
+  /// @param rules gives a function from the saved rules to those to try; empty when the form is
+  ///   invalid
   TrialModel(
       Background background,
       RulesGateway gateway,
@@ -67,7 +68,7 @@ public final class TrialModel {
     return outcomes;
   }
 
-  /// Whether the outcomes are an answer.
+  /// Whether the outcomes are the result of a trial.
   public ReadOnlyBooleanProperty tried() {
     return tried.getReadOnlyProperty();
   }
@@ -76,7 +77,7 @@ public final class TrialModel {
     return chosen.getReadOnlyProperty();
   }
 
-  /// What the chosen one would be bought as; null until the carriers have answered.
+  /// The rate the selected outcome would buy; null until the carriers have answered.
   public ReadOnlyObjectProperty<@Nullable Readiness> price() {
     return price.getReadOnlyProperty();
   }
@@ -89,12 +90,12 @@ public final class TrialModel {
     return asking.problem();
   }
 
-  /// Why the chosen one has no price.
+  /// Why the selected outcome has no price.
   public ReadOnlyObjectProperty<@Nullable Problem> unpriced() {
     return pricing.problem();
   }
 
-  /// ISO 3166-1 alpha-2.
+  /// The country's code, ISO 3166-1 alpha-2.
   public StringProperty country() {
     return country;
   }
@@ -107,7 +108,7 @@ public final class TrialModel {
     return zip;
   }
 
-  /// Ounces or grams.
+  /// The weight in ounces or grams.
   public TypedNumber weight() {
     return weight;
   }
@@ -147,7 +148,7 @@ public final class TrialModel {
                     }));
   }
 
-  /// Looks at one outcome closely; the carriers are asked for its price.
+  /// Selects an outcome; the carriers are asked for its price.
   public void choose(@Nullable Outcome outcome) {
     if (outcome != chosen.get()) {
       chosen.set(outcome);
@@ -177,7 +178,8 @@ public final class TrialModel {
     choose(null);
   }
 
-  /// Asked for anew: another window or a program may have changed them since the page was read.
+  /// The saved rules, read again: another window or program may have changed them since the page
+  /// was shown.
   private List<Rule> saved() {
     return gateway.state().rules();
   }

@@ -133,7 +133,7 @@ final class TrialView extends VBox {
     return table;
   }
 
-  /// The rules that decide something.
+  /// The names of the rules that decide something.
   private String rules(Outcome outcome) {
     var names =
         outcome.plan().steps().stream()

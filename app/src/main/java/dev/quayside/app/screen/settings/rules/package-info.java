@@ -1,4 +1,4 @@
-/// Settings: shipping rules, and what they would do.
+/// Settings: shipping rules, and a trial of them.
 @NullMarked
 package dev.quayside.app.screen.settings.rules;
 

@@ -24,10 +24,10 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Which scale stands here and how it is used; a change takes effect when it is applied.
+/// The choice of this workstation's scale; a change takes effect when it is applied.
 public final class ScaleChoiceModel extends AskingModel {
 
-  /// How a scale is connected.
+  /// The kinds of connection.
   public enum Kind {
     NONE,
     USB,
@@ -83,13 +83,13 @@ public final class ScaleChoiceModel extends AskingModel {
 
   private record Now(ScaleChoice choice, List<UsbScale> usb, List<String> ports) {}
 
-  /// Recalls the choice and looks for scales.
+  /// Shows the stored choice and looks for scales.
   @Override
   public void refresh() {
     asking.ask(() -> new Now(scale.choice(), scale.usb(), scale.ports()), this::show);
   }
 
-  /// Looks for scales again; what is being chosen stays.
+  /// Looks for scales again; unsaved choices stay.
   public void look() {
     asking.ask(
         () -> new Now(scale.choice(), scale.usb(), scale.ports()),

@@ -24,14 +24,14 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// How the scale is connected, which one it is, and what it says.
+/// The choice of connection and scale, and the scale's reading.
 public final class ScaleChoiceView extends VBox {
 
   private final ScaleChoiceModel model;
   private final Ui ui;
   private final VBox which = new VBox(8);
 
-  /// @param reading what the scale says now
+  /// @param reading shows the scale's present weight
   public ScaleChoiceView(ScaleChoiceModel model, Node reading, Ui ui) {
     super(12);
     this.model = model;

@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchLimits;
 
-/// The limits on the engine of this process.
+/// The access of the batch limits to the engine of this process.
 public record BatchLimitsGateway(WorkspaceEngine place) {
 
   BatchLimits limits() {

@@ -14,7 +14,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
-/// From when on Orders asks before it buys.
+/// The limits from which on Orders asks before it buys.
 public final class BatchLimitsModel extends AskingModel {
 
   private final BatchLimitsGateway gateway;
@@ -42,7 +42,7 @@ public final class BatchLimitsModel extends AskingModel {
     return changed;
   }
 
-  /// What is typed and not saved stays.
+  /// Reads the limits, unless there are unsaved changes.
   @Override
   public void refresh() {
     if (!isChanged()) {

@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// From how many labels and which sum on Orders asks first.
+/// The fields for the number of labels and the sum from which on Orders asks first.
 final class BatchLimitsView extends VBox {
 
   BatchLimitsView(BatchLimitsModel model, Ui ui) {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.function.Function;
 
-/// The wallet's desk on the engine of this process.
+/// The wallet's access to the engine of this process.
 public record EngineWalletGateway(WorkspaceEngine place) implements WalletGateway {
 
   private static final int MONTHS = 12;

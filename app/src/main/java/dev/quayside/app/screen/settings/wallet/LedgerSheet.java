@@ -14,7 +14,7 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.function.Function;
 
-/// The whole ledger as a table for a spreadsheet, the oldest line first.
+/// Writes the whole ledger as a table for a spreadsheet, oldest line first.
 record LedgerSheet(Engine engine, Caller caller, Function<Message, String> words) {
 
   void write(OutputStream out) throws IOException {
@@ -29,7 +29,7 @@ record LedgerSheet(Engine engine, Caller caller, Function<Message, String> words
             "order_or_reference",
             "tracking_number",
             "note")) {
-      // what comes in meanwhile stands behind these lines and moves none of them
+      // lines added meanwhile come after these and move none of them
       var page = new Page.Request(1, Page.Request.LARGEST_SIZE);
       var lines = lines(page);
       while (!lines.isEmpty()) {

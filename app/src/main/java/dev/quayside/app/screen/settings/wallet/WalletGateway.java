@@ -9,15 +9,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public interface WalletGateway {
 
-  /// All at one moment.
+  /// Balances, entries and usage, all of one moment.
   State state();
 
-  /// The whole ledger as a table, into a new file.
+  /// Writes the whole ledger as a table, into a new file.
   ///
-  /// @param words of what moved the money
+  /// @param words puts the reason of an entry into words
   Path save(Path file, Function<Message, String> words);
 
   WalletEntry deposit(Money amount, String description);

@@ -26,7 +26,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Money: what is there, what moved it, what each month cost, and a deposit.
+/// The wallet: balances, ledger entries, the cost of each month, and a deposit.
 public final class WalletModel extends AskingModel {
 
   private final WalletGateway gateway;
@@ -50,7 +50,7 @@ public final class WalletModel extends AskingModel {
     return wallets;
   }
 
-  /// The newest lines of the ledger.
+  /// The newest entries of the ledger.
   public ObservableList<WalletEntry> entries() {
     return entries;
   }
@@ -91,12 +91,12 @@ public final class WalletModel extends AskingModel {
         });
   }
 
-  /// Where the ledger was saved as a table; null until then.
+  /// Where the ledger was saved as a table; null before.
   public ReadOnlyObjectProperty<@Nullable Path> saved() {
     return saved.getReadOnlyProperty();
   }
 
-  /// @param words of what moved the money
+  /// @param words puts the reason of an entry into words
   public void save(Path file, Function<Message, String> words) {
     asking.ask(() -> gateway.save(file, words), saved::set);
   }

@@ -1,4 +1,4 @@
-/// Settings: money, its ledger, and what was used.
+/// Settings: the wallet, its ledger, and usage.
 @NullMarked
 package dev.quayside.app.screen.settings.wallet;
 

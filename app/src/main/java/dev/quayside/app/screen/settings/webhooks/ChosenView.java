@@ -14,8 +14,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// One webhook: why it is off, what was sent to it, and what can be done. There only while one is
-/// chosen.
+/// The selected webhook: why it is off, its deliveries, and the buttons for it. Hidden when none is
+/// selected.
 final class ChosenView extends VBox {
 
   private final WebhooksModel model;
@@ -25,11 +25,12 @@ final class ChosenView extends VBox {
   private final VBox strip = new VBox();
   private @Nullable Standing shown;
 
-  /// What it is made anew for; all else must not take the focus from a button.
+  /// The values for which the panel is built again; for other changes it is not, which would take
+  /// the focus from a button.
   private record Standing(String id, WebhookStatus status, @Nullable String reason) {}
 
-  /// @param edit opens it in the form
-  /// @param back puts the focus where it was before a question
+  /// @param edit opens the webhook in the form
+  /// @param back returns the focus to where it was before a question
   ChosenView(WebhooksModel model, Ui ui, Runnable edit, Runnable back) {
     super(12);
     this.model = model;

@@ -15,7 +15,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// What was sent to one webhook, and sending it again.
+/// The deliveries of one webhook, and sending one again.
 public final class DeliveriesModel {
 
   private final WebhooksGateway gateway;
@@ -28,7 +28,7 @@ public final class DeliveriesModel {
   private String shown = "";
   private @Nullable Webhook webhook;
 
-  /// @param acting tells what went wrong with sending again
+  /// @param acting reports what went wrong when sending again
   DeliveriesModel(Background background, WebhooksGateway gateway, Asking acting) {
     this.gateway = gateway;
     this.acting = acting;
@@ -37,7 +37,7 @@ public final class DeliveriesModel {
     chosen.subscribe(this::read);
   }
 
-  /// Newest first.
+  /// The deliveries, newest first.
   public ObservableList<Delivery> rows() {
     return rows;
   }
@@ -46,7 +46,7 @@ public final class DeliveriesModel {
     return chosen;
   }
 
-  /// What was sent with the chosen one; empty until it is known.
+  /// The body of the selected delivery; empty until it is known.
   public StringProperty body() {
     return body;
   }

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What was sent to a webhook; of the chosen one every try, why it failed, when the next is, and
-/// the body that was sent.
+/// The deliveries of a webhook; for the selected one every attempt, why it failed, when the next
+/// is, and the body.
 final class DeliveriesView extends VBox {
 
   private static final int MOST_ROWS = 8;

@@ -13,7 +13,7 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// A webhook as it is typed: where it sends, and which events.
+/// The form of a webhook: its address and its events.
 public final class WebhookForm {
 
   private final StringProperty url = new SimpleStringProperty("");
@@ -23,18 +23,18 @@ public final class WebhookForm {
     clear();
   }
 
-  /// Events to choose.
+  /// A box for events.
   ///
-  /// @param name a family as `label.*`, or a single type that a program asked for
+  /// @param name a family such as `label.*`, or a single type that a program asked for
   public record Box(String name, BooleanProperty on) {
 
-    /// Of its control.
+    /// The id of the box's control.
     String id() {
       return "event-" + family(name).replace('.', '-');
     }
   }
 
-  /// A family without its star; a single type as it is.
+  /// The name of a family without its star; a single type as it is.
   static String family(String name) {
     return name.replace(".*", "");
   }
@@ -70,7 +70,8 @@ public final class WebhookForm {
     return new WebhookDraft(url.get().strip(), wanted(), null);
   }
 
-  /// All events that will ever be stay so while every box is ticked.
+  /// The change to save. A webhook of all present and future events stays one while every box is
+  /// ticked.
   WebhookChange change(Webhook before) {
     boolean same =
         before.events().equals(EventSelection.EVERYTHING)

@@ -14,7 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-/// Where a webhook sends, and which events. Enter in the address saves, Escape leaves.
+/// The fields of a webhook. Enter in the address saves, Escape leaves.
 final class WebhookFormView extends VBox {
 
   private final WebhooksModel model;
@@ -48,7 +48,7 @@ final class WebhookFormView extends VBox {
     getChildren().add(card);
   }
 
-  /// The person is to type.
+  /// Puts the cursor at the end of the address.
   void begin() {
     url.requestFocus();
     url.end();

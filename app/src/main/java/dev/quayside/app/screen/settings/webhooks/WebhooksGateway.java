@@ -16,12 +16,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public record WebhooksGateway(WorkspaceEngine place) {
 
   private static final Slice<Age> NEWEST = Age.newest(Page.Request.LARGEST_SIZE);
 
-  /// Newest first.
+  /// The webhooks, newest first.
   public List<Webhook> list() {
     return place.engine().webhooks().list(place.caller(), NEWEST).items();
   }
@@ -34,7 +34,7 @@ public record WebhooksGateway(WorkspaceEngine place) {
     return place.engine().webhooks().change(place.caller(), id, change);
   }
 
-  /// A new secret; the old one signs beside it as long as is usual.
+  /// Makes a new secret; for the usual time, events are also signed with the old one.
   public NewWebhook rotate(String id) {
     var rotation = SecretRotation.of(null, null);
     return place.engine().webhooks().rotate(place.caller(), id, rotation, Receipt.none());
@@ -44,7 +44,8 @@ public record WebhooksGateway(WorkspaceEngine place) {
     return place.engine().webhooks().resend(place.caller(), eventId, id, Receipt.none());
   }
 
-  /// What was sent: the same at every try. Empty when the event is forgotten.
+  /// The body of an event, which is the same at every attempt. Empty when the event has been
+  /// deleted.
   public Optional<String> body(String eventId) {
     return place
         .engine()
@@ -54,7 +55,7 @@ public record WebhooksGateway(WorkspaceEngine place) {
         .map(body -> new String(body, StandardCharsets.UTF_8));
   }
 
-  /// Sends a `ping` and waits for what comes of it.
+  /// Sends a `ping` and waits for the result.
   public Delivery test(String id) {
     return place.engine().webhooks().test(place.caller(), id, Receipt.none());
   }
@@ -63,7 +64,7 @@ public record WebhooksGateway(WorkspaceEngine place) {
     place.engine().webhooks().delete(place.caller(), id);
   }
 
-  /// Newest first.
+  /// The deliveries, newest first.
   public List<Delivery> deliveries(String id) {
     return place.engine().webhooks().deliveries(place.caller(), id, NEWEST).items();
   }

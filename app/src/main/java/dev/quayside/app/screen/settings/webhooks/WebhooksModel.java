@@ -17,11 +17,11 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The webhooks of a workspace, the deliveries of the chosen one, and a form for a new one or the
-/// one that is changed.
+/// The webhooks of a workspace, the deliveries of the selected one, and the form for a new or a
+/// changed one.
 public final class WebhooksModel extends AskingModel {
 
-  /// What a person is asked whether they mean it.
+  /// The questions the user confirms.
   public enum Question {
     DELETE,
     NEW_SECRET
@@ -53,7 +53,7 @@ public final class WebhooksModel extends AskingModel {
     return webhooks;
   }
 
-  /// Of the chosen webhook.
+  /// The deliveries of the selected webhook.
   public DeliveriesModel deliveries() {
     return deliveries;
   }
@@ -66,17 +66,17 @@ public final class WebhooksModel extends AskingModel {
     return chosen;
   }
 
-  /// The one the form changes; null while it makes a new one.
+  /// The webhook the form changes; null while it adds a new one.
   public ReadOnlyObjectProperty<@Nullable Webhook> edited() {
     return edited.getReadOnlyProperty();
   }
 
-  /// Made for a webhook just now; null once it is hidden.
+  /// The secret made just now; null once it is hidden.
   public ObjectProperty<@Nullable String> secret() {
     return secret;
   }
 
-  /// Null while nothing is asked.
+  /// The question being asked; null when there is none.
   public ObjectProperty<@Nullable Question> question() {
     return question;
   }
@@ -86,7 +86,7 @@ public final class WebhooksModel extends AskingModel {
     asking.load(gateway::list, this::show);
   }
 
-  /// Shows what was changed elsewhere: one that was switched off after many failures, for example.
+  /// Shows changes made elsewhere, for example a webhook switched off after many failures.
   public void lookAgain() {
     asking.look(gateway::list, this::show);
     deliveries.lookAgain();
@@ -96,7 +96,7 @@ public final class WebhooksModel extends AskingModel {
     Rows.show(webhooks, now, Webhook::id, chosen);
   }
 
-  /// Opens the chosen one in the form.
+  /// Opens the selected webhook in the form.
   public void edit() {
     var webhook = chosen.get();
     if (webhook != null) {
@@ -105,7 +105,7 @@ public final class WebhooksModel extends AskingModel {
     }
   }
 
-  /// The form is for a new one again.
+  /// Empties the form for a new webhook.
   public void startOver() {
     edited.set(null);
     form.clear();
@@ -127,7 +127,7 @@ public final class WebhooksModel extends AskingModel {
     }
   }
 
-  /// Off when it is on, and on when it is off.
+  /// Switches the selected webhook on or off.
   public void turn() {
     withChosen(
         webhook -> {
@@ -141,7 +141,7 @@ public final class WebhooksModel extends AskingModel {
     withChosen(webhook -> asking.ask(() -> gateway.test(webhook.id()), _ -> deliveries.refresh()));
   }
 
-  /// A new secret; the old one signs beside it for a day.
+  /// Makes a new secret; for a day, events are also signed with the old one.
   public void rotate() {
     question.set(null);
     withChosen(

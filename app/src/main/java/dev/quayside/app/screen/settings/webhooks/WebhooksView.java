@@ -19,8 +19,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The webhooks there are, the chosen one's deliveries, and a form for one more or the changed one.
-/// Keys on the table: Enter changes the chosen one, Delete asks whether it is to go.
+/// The list of webhooks, the selected one's deliveries, and the form for a new or a changed one.
+/// Keys on the table: Enter edits the selected one, Delete asks whether to delete it.
 public final class WebhooksView extends VBox {
 
   private static final double ADDRESS = 220;

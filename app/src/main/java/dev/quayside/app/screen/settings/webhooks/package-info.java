@@ -1,4 +1,4 @@
-/// Settings: who is told of events, and what came of it.
+/// Settings: webhooks and their deliveries.
 @NullMarked
 package dev.quayside.app.screen.settings.webhooks;
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The archived workspaces, folded until somebody wants to see them; nothing where there are none.
+/// The archived workspaces, folded at first; hidden when there are none.
 final class ArchivedView extends VBox {
 
   private static final double BELOW_ITS_NAME = 16;

@@ -10,7 +10,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
-/// The workspaces' desk on the engine of this process.
+/// The access of the workspaces to the engine of this process.
 public record EngineWorkspacesGateway(OpeningEngine opening) implements WorkspacesGateway {
 
   @Override

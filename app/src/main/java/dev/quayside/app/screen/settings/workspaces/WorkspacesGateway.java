@@ -8,7 +8,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import java.util.List;
 
-/// What the section asks of the engine; off the window's thread.
+/// The section's access to the engine; called off the window's thread.
 public interface WorkspacesGateway {
 
   List<Workspace> all();

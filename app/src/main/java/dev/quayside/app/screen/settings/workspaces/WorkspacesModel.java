@@ -22,7 +22,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The workspaces of this installation, and a new one.
+/// The workspaces of this installation, and the form for a new one.
 public final class WorkspacesModel extends AskingModel {
 
   private static final String PLAN = "desk";
@@ -43,7 +43,7 @@ public final class WorkspacesModel extends AskingModel {
   private final BooleanProperty archiving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable String> secret = new SimpleObjectProperty<>();
 
-  /// @param changed called when there is a workspace more or less, or one has another name
+  /// @param changed called when a workspace was added, archived or renamed
   public WorkspacesModel(Background background, WorkspacesGateway gateway, Runnable changed) {
     super(background);
     this.gateway = gateway;
@@ -56,7 +56,7 @@ public final class WorkspacesModel extends AskingModel {
         });
   }
 
-  /// Those that are worked in.
+  /// The workspaces that are not archived.
   public ObservableList<Workspace> workspaces() {
     return workspaces;
   }
@@ -69,7 +69,7 @@ public final class WorkspacesModel extends AskingModel {
     return name;
   }
 
-  /// Follows the name until the person writes one of their own.
+  /// The slug; follows the name until the user types another one.
   public StringProperty slug() {
     return slug;
   }
@@ -78,7 +78,7 @@ public final class WorkspacesModel extends AskingModel {
     return environment;
   }
 
-  /// The admin key of the workspace just made; null once it has been put away.
+  /// The admin key of the workspace just made; null once it is hidden.
   public ObjectProperty<@Nullable String> secret() {
     return secret;
   }
@@ -88,7 +88,7 @@ public final class WorkspacesModel extends AskingModel {
     asking.ask(gateway::all, this::show);
   }
 
-  /// Shows what was changed elsewhere.
+  /// Shows changes made elsewhere.
   void lookAgain() {
     asking.look(gateway::all, this::show);
   }
@@ -107,7 +107,7 @@ public final class WorkspacesModel extends AskingModel {
     return chosen;
   }
 
-  /// What the chosen one is to be called.
+  /// The new name of the selected workspace.
   public StringProperty newName() {
     return newName;
   }
@@ -120,7 +120,7 @@ public final class WorkspacesModel extends AskingModel {
     }
   }
 
-  /// Whether the person is being asked if the chosen one is to be archived.
+  /// Whether the user is being asked if the selected workspace is to be archived.
   public BooleanProperty archiving() {
     return archiving;
   }
@@ -166,7 +166,7 @@ public final class WorkspacesModel extends AskingModel {
     }
   }
 
-  /// `Café Norte 2` becomes `cafe-norte-2`.
+  /// The slug made of a name: `Café Norte 2` becomes `cafe-norte-2`.
   static String slugOf(String name) {
     var plain = MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
     var slug = NOT_OF_A_SLUG.matcher(plain.toLowerCase(Locale.ROOT)).replaceAll("-");

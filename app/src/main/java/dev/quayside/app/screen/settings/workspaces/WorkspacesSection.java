@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Tenants and environments, each with data of its own.
+/// The section of the workspaces, each a tenant and environment with its own data.
 public record WorkspacesSection(WorkspacesModel model) implements Section {
 
   @Override

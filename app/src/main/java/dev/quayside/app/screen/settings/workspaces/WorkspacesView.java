@@ -27,7 +27,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The workspaces there are and a form for one more.
+/// The list of workspaces, and the form for a new one.
 final class WorkspacesView extends VBox {
 
   private final WorkspacesModel model;
@@ -78,7 +78,7 @@ final class WorkspacesView extends VBox {
     return table;
   }
 
-  /// There only while one is chosen.
+  /// The buttons for the selected workspace; hidden when none is selected.
   private Node withChosen() {
     var row = renaming();
     var box = new VBox(8, row);
@@ -115,7 +115,7 @@ final class WorkspacesView extends VBox {
         .then(table::requestFocus);
   }
 
-  /// Enter in the field renames.
+  /// The field and the button to rename; Enter in the field renames too.
   private Node renaming() {
     var field =
         Field.text(
