@@ -25,7 +25,7 @@ public final class AnswerModel<A> {
     this.background = background;
   }
 
-  /// Null until there is one; stays while it is asked again.
+  /// The newest answer; null until there is one. Stays while the question is asked again.
   public ReadOnlyObjectProperty<@Nullable A> answer() {
     return answer.getReadOnlyProperty();
   }

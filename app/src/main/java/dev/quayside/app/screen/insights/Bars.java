@@ -8,12 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Days put together to as many bars as can be read.
+/// Days combined into as many bars as can be read.
 ///
 /// @param from the bar's first day
 record Bars(LocalDate from, LocalDate to, int labels, Money paid, Map<String, Money> byCarrier) {
 
-  /// @param days how many stand in one bar; the newest bar ends with the newest day
+  /// @param days the number of days in one bar; the newest bar ends with the newest day
   static List<Bars> of(Spending spending, int days) {
     var bars = new ArrayList<Bars>();
     var all = spending.days();

@@ -10,8 +10,7 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A chart, and behind it the same numbers as a table: for screen readers, and for whoever wants to
-/// know exactly.
+/// A chart, and behind it the same numbers as a table, for screen readers and for exact values.
 final class ChartCard {
 
   private final StackPane stage = new StackPane();
@@ -45,7 +44,7 @@ final class ChartCard {
     show();
   }
 
-  /// Says what will stand here.
+  /// Shows this instead of a chart, while there is none.
   void empty(Node words) {
     asTable.setVisible(false);
     stage.getChildren().setAll(words);

@@ -2,7 +2,7 @@ package dev.quayside.app.screen.insights;
 
 import java.util.Locale;
 
-/// How far back one looks.
+/// The periods to choose from.
 public enum Days {
   WEEK(7),
   MONTH(30),
@@ -19,7 +19,7 @@ public enum Days {
     return count;
   }
 
-  /// How many days stand in one bar.
+  /// The number of days in one bar.
   int aBar() {
     return switch (this) {
       case WEEK, MONTH -> 1;

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// The Insights screen's desk on the engine of this process.
+/// The Insights screen's access to the engine of this process.
 ///
-/// @param zone where the person's days begin
+/// @param zone the time zone of the days
 public record EngineInsightsGateway(WorkspaceEngine place, ZoneId zone) implements InsightsGateway {
 
   private static final Set<Topic> TELLING =

@@ -21,16 +21,17 @@ import javafx.scene.chart.XYChart.Data;
 import javafx.scene.chart.XYChart.Series;
 import org.jspecify.annotations.Nullable;
 
-/// The charts, styled by the sheet.
+/// Builds the charts; the style sheet colours them.
 record InsightCharts(InsightsModel model, Ui ui) {
 
-  /// A working day; hours outside of it are shown when something was bought in them.
+  /// The first hour of a working day; hours outside of it are shown only when labels were bought in
+  /// them.
   private static final int FIRST_HOUR = 8;
 
   private static final int LAST_HOUR = 17;
   private static final int TICKS = 4;
 
-  /// Percent.
+  /// In percent: from here on an axis ends at 100.
   private static final double NEARLY_ALL = 90;
 
   XYChart<String, Number> spending(List<Bars> bars) {
@@ -49,7 +50,7 @@ record InsightCharts(InsightsModel model, Ui ui) {
       }
       chart.getData().add(series);
     }
-    // a series keeps the colour of the place it was added at: one a carrier, whoever else is there
+    // a series keeps the colour of its position when added: so each carrier keeps its colour
     chart
         .getData()
         .removeIf(series -> paying.stream().map(model::name).noneMatch(series.getName()::equals));
@@ -78,7 +79,9 @@ record InsightCharts(InsightsModel model, Ui ui) {
     return dressed(chart, ui.text("insights.per-hour"));
   }
 
-  /// Shares from 0 to 1, in percent.
+  /// A chart of shares.
+  ///
+  /// @param share from 0 to 1; shown in percent
   XYChart<String, Number> percents(
       List<CarrierRecord> carriers,
       String title,
@@ -101,7 +104,7 @@ record InsightCharts(InsightsModel model, Ui ui) {
     return chart(bars(carriers, days), title, amounts());
   }
 
-  /// Ends at 100 where bars come near it: left to itself an axis goes on to 125 percent.
+  /// An axis that ends at 100 when bars come near it: by itself it would end at 125 percent.
   static NumberAxis percents(double most) {
     var axis = most < NEARLY_ALL ? amounts() : new NumberAxis(0, 100, 25);
     axis.setMinorTickVisible(false);
@@ -149,7 +152,7 @@ record InsightCharts(InsightsModel model, Ui ui) {
     return axis;
   }
 
-  /// Whole numbers only.
+  /// An axis with whole numbers only.
   private static NumberAxis counts(int most) {
     int step = Math.max(1, Math.ceilDiv(most, TICKS));
     var axis = new NumberAxis(0, (double) step * Math.ceilDiv(Math.max(1, most), step), step);

@@ -10,36 +10,36 @@ import dev.quayside.engine.base.measure.Weight;
 import java.util.List;
 import java.util.Map;
 
-/// What the Insights screen asks of the engine, for one workspace; off the window's thread. All may
-/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+/// The Insights screen's access to the engine, for one workspace; called off the window's thread.
+/// All may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface InsightsGateway {
 
-  /// @param days up to and with today
+  /// @param days how many days, the last of them today
   Overview overview(int days);
 
   List<CarrierName> carriers();
 
-  /// When a parcel that is handed over today will be there.
+  /// When a parcel handed over today will arrive.
   ///
   /// @param from postal code
   /// @param to postal code
   Prediction predict(String carrier, String from, String to);
 
-  /// Which service to take.
+  /// Recommends a service for a parcel.
   Advice advise(String from, String to, Weight weight, Priority priority);
 
-  /// Calls when something was shipped, voided or moved, from any thread.
+  /// Calls `changed` when something was shipped, voided or moved, from any thread.
   ///
-  /// @return ends it
+  /// @return stops listening
   Runnable listen(Runnable changed);
 
-  /// @param perHour labels of today, by hour from midnight on
+  /// @param perHour the number of today's labels in each hour, from midnight on
   record Overview(
       Spending spending, Savings savings, List<CarrierRecord> carriers, List<Integer> perHour) {}
 
   /// @param services names by code
   record CarrierName(String code, String name, Map<String, String> services) {
-    /// Before the carriers are known.
+    /// The choice before the carriers are known.
     static final CarrierName NONE = new CarrierName("", "", Map.of());
 
     public CarrierName {

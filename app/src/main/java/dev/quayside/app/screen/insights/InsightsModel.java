@@ -24,10 +24,12 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// What a workspace's history tells, and two questions about the next parcel.
+/// The model of the Insights screen: a workspace's history, and two questions about the next
+/// parcel.
 public final class InsightsModel {
 
-  /// A busy desk ships every few seconds: charts that follow each label would flicker.
+  /// How long changes are gathered: a busy workspace ships every few seconds, and charts that
+  /// follow each label would flicker.
   private static final Duration SETTLING = Duration.ofSeconds(3);
 
   private final Background background;
@@ -101,7 +103,7 @@ public final class InsightsModel {
     return priority;
   }
 
-  /// A carrier's name; its code while names are not known.
+  /// A carrier's name; its code until the names are known.
   public String name(String code) {
     return carriers.stream()
         .filter(each -> each.code().equals(code))
@@ -136,7 +138,7 @@ public final class InsightsModel {
     soon.cancel();
   }
 
-  /// Asks for everything again.
+  /// Asks for the overview again.
   public void look() {
     soon.cancel();
     waiting = false;

@@ -10,7 +10,7 @@ import dev.quayside.app.shell.Screen;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 
-/// What the history tells.
+/// The Insights screen.
 public record InsightsScreen(InsightsModel model) implements Screen {
 
   @Override

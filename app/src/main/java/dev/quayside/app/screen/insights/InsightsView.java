@@ -109,7 +109,8 @@ public final class InsightsView extends StackPane {
     return retry;
   }
 
-  /// Shares of the width, not a row: a row would be as high as its captions at their least width.
+  /// The three figures in columns with a share of the width. An HBox would be as high as its
+  /// captions at their least width.
   private Region figures() {
     var grid = new GridPane(12, 0);
     grid.addRow(
@@ -147,7 +148,7 @@ public final class InsightsView extends StackPane {
     return row;
   }
 
-  /// In a narrow window one below the other.
+  /// Puts the cards of a row one below the other in a narrow window.
   private static Region stacked(HBox row) {
     var cards = List.copyOf(row.getChildren());
     var column = new VBox(12);
@@ -165,7 +166,7 @@ public final class InsightsView extends StackPane {
     return either;
   }
 
-  /// Shares the row's width.
+  /// Gives the two parts of a row their shares of its width.
   private static HBox sized(HBox row, double first, double second) {
     var left = (Region) row.getChildren().getFirst();
     var right = (Region) row.getChildren().getLast();
@@ -181,7 +182,7 @@ public final class InsightsView extends StackPane {
     return row;
   }
 
-  /// The first time there is nothing to look at meanwhile.
+  /// Shows that the first answer is being waited for; later the old numbers stay meanwhile.
   private void showAsking(boolean asking) {
     if (model.overview().answer().get() == null) {
       for (var card : List.of(spending, perHour, onTime, transit, exceptions)) {

@@ -21,7 +21,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// When will it be there, and who should carry it: two questions about a parcel that is not bought.
+/// Two questions about a parcel before it is bought: when it will arrive, and which service to
+/// take.
 final class QuestionsView extends VBox {
 
   private final InsightsModel model;
@@ -125,7 +126,7 @@ final class QuestionsView extends VBox {
     answer.setId("insights-prediction");
   }
 
-  /// The question has no sides, and most services are priced by them.
+  /// Names the assumed size: the question has none, and most services are priced by it.
   private String parcel(AskedParcel asked) {
     var weight = ui.formats().weight(asked.parcel().weight());
     var sides = asked.parcel().dimensions();

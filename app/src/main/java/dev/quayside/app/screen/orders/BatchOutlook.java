@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 
-/// What pressing Buy would buy, as far as the rates that were asked for tell.
+/// What pressing Buy would buy, by the rates asked for so far.
 ///
-/// @param labels orders that nothing is known against
-/// @param priced how many of these have their price
-/// @param totals what these cost, by currency; empty until each has its price
-/// @param weightless orders that have no rate because nobody weighed them
-/// @param stopped orders that have no rate for another reason
+/// @param labels orders without a known obstacle
+/// @param priced how many of these have a price
+/// @param totals their price, by currency; empty until each has one
+/// @param weightless orders without a rate because they have no weight
+/// @param stopped orders without a rate for another reason
 record BatchOutlook(int labels, int priced, List<Money> totals, int weightless, int stopped) {
 
   static BatchOutlook of(List<OrderRow> shippable) {

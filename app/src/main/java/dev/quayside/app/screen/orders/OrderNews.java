@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/// Reads the orders: all of them once, from then on those of which a change was told.
+/// Reads the orders: all of them once, then those that were reported as changed.
 final class OrderNews {
 
   private static final Duration RETRY = Duration.ofSeconds(5);
 
-  /// What was asked for and how it stands.
+  /// The orders that were read.
   ///
-  /// @param all whether these are all there are
+  /// @param all whether these are all orders
   /// @param orders oldest first
   record Answer(boolean all, List<OrderRow> orders) {}
 
@@ -32,7 +32,7 @@ final class OrderNews {
   private Background.Timer again = () -> {};
   private boolean left;
 
-  /// @param failed told why, each time; it is asked again after a while
+  /// @param failed called after each failure; the question is asked again after a while
   OrderNews(
       Background background,
       OrdersGateway gateway,
@@ -45,13 +45,13 @@ final class OrderNews {
     reading = new Refresh<>(background, this::question, this::take, this::fail);
   }
 
-  /// Reads all of them, now.
+  /// Reads all orders now.
   void readAll() {
     all = true;
     readNow();
   }
 
-  /// Reads what has changed, if anything has, and all of them until that has succeeded once.
+  /// Reads the changed orders now, if there are any; all orders until that has succeeded once.
   void readNow() {
     if (!left && (all || !some.isEmpty())) {
       again.cancel();
@@ -59,7 +59,10 @@ final class OrderNews {
     }
   }
 
-  /// Something was told.
+  /// Notes changes, to be read soon.
+  ///
+  /// @param everything whether any order may have changed
+  /// @param ids of the changed orders
   void heard(boolean everything, Set<String> ids) {
     all |= everything;
     some.addAll(ids);

@@ -9,7 +9,7 @@ import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
-/// From a shop's file to a stack of labels.
+/// The Orders screen: from a shop's file to a stack of labels.
 public record OrdersScreen(OrdersModel model) implements Screen {
 
   @Override

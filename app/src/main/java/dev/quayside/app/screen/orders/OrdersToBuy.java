@@ -6,8 +6,8 @@ import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// What would be bought of the orders that are chosen, or of all that are shown when none is: each
-/// in a parcel of its own, or all to one door in one.
+/// What Buy would buy of the selected orders, or of all shown ones when none is selected: each in
+/// its own parcel, or all to one recipient and address in one.
 final class OrdersToBuy {
 
   private final OrderLines lines;
@@ -17,28 +17,28 @@ final class OrdersToBuy {
     this.lines = lines;
   }
 
-  /// Whether orders to one door go into one parcel.
+  /// Whether orders to one recipient and address go into one parcel.
   BooleanProperty together() {
     return together;
   }
 
-  /// In the order of the list.
+  /// The orders that would be shipped, in the order of the list.
   List<OrderRow> shippable() {
     var chosen = lines.selected().isEmpty() ? lines.shown() : lines.selected();
     return chosen.stream().filter(OrderRow::canShip).toList();
   }
 
-  /// How many parcels fewer it is, or would be, with all to one door in one.
+  /// How many parcels are saved when all orders to one recipient and address go into one.
   int saved() {
     return SharedDoor.saved(shippable());
   }
 
-  /// Those with a label of their own.
+  /// The orders that get a label of their own.
   List<OrderRow> labelled() {
     return together.get() ? SharedDoor.first(shippable()) : shippable();
   }
 
-  /// The order whose parcel another goes into.
+  /// The order whose parcel another one goes into; empty when it has its own.
   Optional<OrderRow> carrying(OrderRow row) {
     if (!together.get() || row.sameDoor().isEmpty()) {
       return Optional.empty();

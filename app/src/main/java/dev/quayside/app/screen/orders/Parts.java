@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 
 /// The parcels of an order that have a label.
 ///
-/// @param shipped pieces in them
-/// @param pieces that were ordered
+/// @param shipped number of pieces in them
+/// @param pieces number of pieces ordered
 /// @param parcels oldest first
 public record Parts(int shipped, int pieces, List<Parcel> parcels) {
 
-  /// @param pieces in it
+  /// @param pieces number of pieces in it
   public record Parcel(String labelId, String tracking, String service, Money price, int pieces) {}
 
   public Parts {
@@ -33,17 +33,17 @@ public record Parts(int shipped, int pieces, List<Parcel> parcels) {
         bought.stream().map(Parts::parcel).toList());
   }
 
-  /// Whether some of the order has gone and some is left.
+  /// Whether some of the order has shipped and some is left.
   boolean isUnfinished() {
     return !parcels.isEmpty() && shipped < pieces;
   }
 
-  /// Whether there is more to say than a line of the list does.
+  /// Whether there is more to show than fits the order's line.
   boolean isTold() {
     return isUnfinished() || parcels.size() > 1;
   }
 
-  /// What the labels cost; empty without one, and in several currencies.
+  /// The price of all labels; empty without a label, and when they have several currencies.
   Optional<Money> total() {
     boolean same = parcels.stream().map(one -> one.price().currency()).distinct().count() == 1;
     return same ? parcels.stream().map(Parcel::price).reduce(Money::plus) : Optional.empty();

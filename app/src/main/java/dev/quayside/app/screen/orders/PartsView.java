@@ -13,11 +13,11 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The parcels of the chosen order, where it went or goes in several: what has gone, with which
-/// label and for how much, and what is left.
+/// Shows the parcels of the selected order when it has several: what has shipped, with which label
+/// and price, and what is left.
 final class PartsView extends VBox {
 
-  /// Of more one scrolls.
+  /// In pixels; a longer list scrolls.
   private static final double TALLEST = 120;
 
   private final OrdersModel model;

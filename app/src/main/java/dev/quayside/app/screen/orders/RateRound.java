@@ -9,7 +9,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Asks what many parcels would be shipped with, a few at a time.
+/// Asks for the rates of many parcels, a few at a time.
 final class RateRound {
 
   private static final int AT_A_TIME = 4;
@@ -38,7 +38,7 @@ final class RateRound {
     }
   }
 
-  /// Asks no further.
+  /// Asks no more.
   void stop() {
     waiting.clear();
   }

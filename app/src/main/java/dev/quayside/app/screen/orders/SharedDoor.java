@@ -6,28 +6,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Orders of one person and address that wait at the same time: one parcel is enough for them.
+/// Finds waiting orders with the same recipient and address: one parcel is enough for them.
 final class SharedDoor {
 
   private SharedDoor() {}
 
-  /// Each with the numbers of the others to its door.
+  /// The orders, each with the numbers of the others to its recipient and address.
   static List<OrderRow> marked(List<OrderRow> rows) {
     var doors = byDoor(rows.stream().filter(OrderRow::canShip).toList());
     return rows.stream().map(row -> row.besides(others(doors, row))).toList();
   }
 
-  /// How many parcels fewer it would be.
+  /// How many parcels are saved with one for each recipient and address.
   static int saved(List<OrderRow> shippable) {
     return shippable.size() - byDoor(shippable).size();
   }
 
-  /// Those a parcel is bought for, in the order of the list: of each door the first.
+  /// The orders that get a parcel, in the order of the list: the first for each recipient and
+  /// address.
   static List<OrderRow> first(List<OrderRow> shippable) {
     return byDoor(shippable).values().stream().map(List::getFirst).toList();
   }
 
-  /// One parcel a door.
+  /// One parcel for each recipient and address.
   static List<BatchParcel> parcels(List<OrderRow> shippable) {
     return byDoor(shippable).values().stream()
         .map(some -> some.stream().map(OrderRow::id).toList())

@@ -4,13 +4,13 @@ import dev.quayside.engine.order.OrderState;
 import java.util.Arrays;
 import java.util.Set;
 
-/// Orders by where they stand.
+/// The tabs of the orders, by state.
 public enum Tab {
   TO_SHIP("orders.tab.to-ship", OrderState.OPEN, OrderState.PARTLY_SHIPPED, OrderState.BUYING),
   FAILED("orders.tab.failed", OrderState.FAILED),
   HELD("orders.tab.held", OrderState.HELD),
   SHIPPED("orders.tab.shipped", OrderState.SHIPPED),
-  /// Orders of which a label is not known to be on paper, whatever else they are.
+  /// Orders with a label that is not known to be on paper, in any state.
   UNPRINTED("orders.tab.unprinted"),
   CANCELLED("orders.tab.cancelled", OrderState.CANCELLED);
 
@@ -22,12 +22,12 @@ public enum Tab {
     this.states = Set.of(states);
   }
 
-  /// Of its name in the bundles.
+  /// The key of its name in the bundles.
   String key() {
     return key;
   }
 
-  /// The one under which orders of a state stand.
+  /// The tab of a state.
   static Tab of(OrderState state) {
     return Arrays.stream(values())
         .filter(tab -> tab.states.contains(state))

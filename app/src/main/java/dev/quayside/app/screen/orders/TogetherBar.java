@@ -12,8 +12,8 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// How many parcels could be saved of what would be bought; one press puts the orders of one person
-/// and address into one, another takes them apart again.
+/// Shows how many parcels can be saved; a click puts orders to one recipient and address into one
+/// parcel, another separates them again.
 final class TogetherBar extends HBox {
 
   private final OrdersModel model;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What is wrong with the watched folder; there only while something is.
+/// Shows what is wrong with the watched folder; hidden when nothing is.
 final class WatchLine extends VBox {
 
   private final Ui ui;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The folder whose files become orders by themselves: which one, and whether.
+/// Chooses the folder whose files become orders by themselves, and switches it on and off.
 final class WatchMenu extends MenuButton {
 
   private final OrdersModel model;

@@ -33,9 +33,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The Printers screen's desk on the engine of this process.
+/// The Printers screen's access to the engine of this process.
 ///
-/// @param downloads where a folder for labels is made
+/// @param downloads where the folder for labels is made
 public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
     implements PrintersGateway {
 
@@ -151,7 +151,7 @@ public record EnginePrintersGateway(WorkspaceEngine place, Path downloads)
     };
   }
 
-  /// Of this workspace's, or of none.
+  /// Applies a change to jobs, if all of them belong to this workspace or to none.
   private List<PrintJob> each(List<String> jobIds, Function<String, PrintJob> how) {
     var there =
         desk().line(place.caller(), MOST_JOBS).stream()

@@ -30,14 +30,14 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The printers that are added, those that were found, and the form of the chosen one.
+/// The set-up printers, the found ones, and the form of the selected printer.
 final class FleetView extends HBox {
 
   private static final int MOST_ROWS = 7;
   private static final double STATE = 136;
   private static final double ADD = 104;
 
-  /// So wide a list of printers says where each is, and what for.
+  /// Width in pixels from which the list shows each printer's address.
   private static final double ADDRESSED = 480;
 
   private static final double USED = 360;
@@ -180,7 +180,7 @@ final class FleetView extends HBox {
     return new StackPane(none, looking);
   }
 
-  /// Adds what was found with one press.
+  /// A button that adds a found printer with one click.
   private static final class AddCell extends TableCell<FoundPrinter, FoundPrinter> {
 
     private final Button button;

@@ -38,7 +38,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A printer's address and profile, to be changed, tried and removed.
+/// A printer's address and profile, to change, test or remove it.
 final class FormView extends StackPane {
 
   private final PrintersModel model;
@@ -81,7 +81,7 @@ final class FormView extends StackPane {
     Follow.change(this, form.begun(), _ -> Soon.run(this::focusAddress));
   }
 
-  /// Enter in a field saves.
+  /// Saves when Enter is pressed in a field.
   private void save(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER
         && !event.isShortcutDown()
@@ -95,7 +95,7 @@ final class FormView extends StackPane {
     panel.wide(width);
   }
 
-  /// What is typed goes behind `tcp://`.
+  /// Puts the cursor behind `tcp://`.
   private void focusAddress() {
     if (address.control() instanceof TextInputControl field) {
       field.requestFocus();
@@ -103,7 +103,7 @@ final class FormView extends StackPane {
     }
   }
 
-  /// Clear of the scroll bar.
+  /// Stacks fields, with room for the scroll bar at the right.
   private static VBox fields(javafx.scene.Node... fields) {
     var box = new VBox(8, fields);
     box.setPadding(new javafx.geometry.Insets(0, 12, 0, 0));
@@ -138,7 +138,8 @@ final class FormView extends StackPane {
     return form.hasHead() && form.language.getValue() == Language.ZPL;
   }
 
-  /// Only of a printer it says something to: a folder and an office printer have no print head.
+  /// Shows a part only for printers it applies to: a folder and an office printer have no print
+  /// head.
   private Region shown(Region part, BooleanSupplier when) {
     Runnable show =
         () -> {
@@ -150,7 +151,7 @@ final class FormView extends StackPane {
     return part;
   }
 
-  /// For office printers; they have no say in darkness and the like.
+  /// The label sheets of office printers, which have no darkness or speed.
   private FieldRow sheets() {
     var kinds = new ArrayList<Enum<?>>(List.of(PrinterForm.Plain.NO_SHEETS));
     kinds.addAll(List.of(LabelSheet.values()));
@@ -190,7 +191,7 @@ final class FormView extends StackPane {
         form.encoding);
   }
 
-  /// The other printers, and none of them.
+  /// The choice of another printer as fallback, or none.
   private Field fallback() {
     var box = new ComboBox<String>();
     box.valueProperty().bindBidirectional(form.fallback);

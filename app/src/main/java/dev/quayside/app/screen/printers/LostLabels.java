@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.printers;
 
-/// Labels of a printer that went away: which of them are on paper is one question.
+/// Labels of a printer that could not be reached: one question settles which of them are on paper.
 ///
-/// @param count how many are asked about
-/// @param last the id of the job that left last
+/// @param count the number of labels asked about
+/// @param last id of the job sent last
 public record LostLabels(String printer, int count, String last) {}

@@ -16,7 +16,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// After a loss: the last label somebody holds, scanned or picked, answers for all of its printer.
+/// The question after such a loss: the last label in the packer's hands, scanned or selected,
+/// answers for all labels of its printer.
 final class LostLabelsView extends VBox {
 
   private final QueueModel model;
@@ -81,7 +82,7 @@ final class LostLabelsView extends VBox {
         "lost-all", ui.text("printers.lost.all"), Feather.CHECK_SQUARE, () -> model.holdsAll(lost));
   }
 
-  /// The one that is picked, of those asked about.
+  /// The selected job, if it is one of those asked about.
   private Optional<QueueRow> one() {
     var chosen = model.chosen();
     return chosen.size() != 1

@@ -2,8 +2,8 @@ package dev.quayside.app.screen.printers;
 
 import java.util.regex.Pattern;
 
-/// A printer's address as people write it: `192.168.1.50` and `zebra.local:9100` are network
-/// printers.
+/// Completes a printer's address as users write it: `192.168.1.50` and `zebra.local:9100` are
+/// network printers.
 final class PrinterAddress {
 
   /// Letters, digits, dots and dashes, perhaps a port; no scheme.

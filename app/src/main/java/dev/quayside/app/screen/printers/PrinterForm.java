@@ -24,26 +24,26 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/// A printer as it stands in the form. Empty darkness and speed leave the printer's own.
+/// The printer in the form. Empty darkness and speed leave the printer's own.
 public final class PrinterForm {
 
-  /// What is left to the printer itself, beside the choices of a closed set.
+  /// The choice to leave a setting to the printer.
   public enum Own {
     PRINTERS_OWN
   }
 
-  /// Whole pages and single labels, beside the label sheets there are.
+  /// The choice of whole pages and single labels, beside the label sheets.
   public enum Plain {
     NO_SHEETS
   }
 
-  /// The places of the sheet that has most.
+  /// The label positions to choose from: those of the sheet with the most.
   public static final java.util.List<Integer> PLACES = java.util.List.of(1, 2, 3, 4);
 
   private static final Size LETTER = new Size(Length.mils(8500), Length.mils(11_000));
   private static final BigDecimal MICROMETRES_PER_MM = BigDecimal.valueOf(1000);
 
-  /// What is loaded, in the order of the list.
+  /// The media to choose from, in the order of the list.
   public static final java.util.List<Size> MEDIA =
       java.util.List.of(
           Size.FOUR_BY_SIX,
@@ -76,7 +76,7 @@ public final class PrinterForm {
   final StringProperty fallback = new SimpleStringProperty("");
   final BooleanProperty isDefault = new SimpleBooleanProperty();
 
-  /// Label sheets are what is loaded.
+  /// Choosing label sheets also sets the media to their size.
   PrinterForm() {
     sheet.subscribe(
         chosen -> {
@@ -94,12 +94,12 @@ public final class PrinterForm {
     return address;
   }
 
-  /// Which label sheets are loaded, or none.
+  /// The loaded label sheets, or none.
   public ObjectProperty<Enum<?>> sheet() {
     return sheet;
   }
 
-  /// Where on its sheet the next label goes, from 1.
+  /// The position of the next label on its sheet, from 1.
   public ObjectProperty<Integer> place() {
     return place;
   }
@@ -108,7 +108,7 @@ public final class PrinterForm {
     return language;
   }
 
-  /// Whether it burns its labels itself: a folder does not, nor does an office printer.
+  /// Whether the printer has a thermal print head; a folder and an office printer have none.
   boolean hasHead() {
     return !address.get().startsWith(FOLDER) && language.get() != Language.PDF;
   }
@@ -136,7 +136,8 @@ public final class PrinterForm {
     handling.set(profile.handling() == null ? Own.PRINTERS_OWN : profile.handling());
     encoding.set(profile.encoding());
     fallback.set(setup.fallback() == null ? "" : setup.fallback());
-    // saved here it is everybody's, and not by the way where everybody's labels go
+    // saved here it serves all workspaces, so a sandbox's default must not become the default of
+    // all
     isDefault.set(setup.isDefault() && !setup.sandboxOnly());
   }
 
@@ -153,7 +154,7 @@ public final class PrinterForm {
             null));
   }
 
-  /// Grows whenever a printer is begun that is known by its address alone.
+  /// Grows whenever the form is emptied for a printer to be entered by its address.
   ReadOnlyIntegerProperty begun() {
     return begun.getReadOnlyProperty();
   }
@@ -163,7 +164,7 @@ public final class PrinterForm {
     show(new PrinterSetup("", "tcp://", Language.ZPL, Dpi.DPI_203, false));
   }
 
-  /// Empty when a number is none or out of range.
+  /// The printer; empty when a number is invalid or out of range.
   Optional<PrinterSetup> read() {
     try {
       var profile =
@@ -196,8 +197,8 @@ public final class PrinterForm {
     }
   }
 
-  /// Labels that were printed while the form was open have moved it on: it is only said when the
-  /// person has.
+  /// The position, if the user has changed it; null otherwise, since labels printed while the form
+  /// was open have moved it on.
   private @org.jspecify.annotations.Nullable Integer changedPlace() {
     return place.get() == shownPlace ? null : place.get();
   }

@@ -5,9 +5,9 @@ import dev.quayside.printing.message.Message;
 import dev.quayside.printing.printer.status.PrinterStatus;
 import org.jspecify.annotations.Nullable;
 
-/// A printer that is set up, and how it was when it was last asked.
+/// A printer that is set up, with its last known state.
 ///
-/// @param status null when it was not asked yet
+/// @param status null when it has not been asked yet
 /// @param stopped why nothing comes out of it now; null while it prints
 public record PrinterRow(
     PrinterSetup setup, @Nullable PrinterStatus status, @Nullable Message stopped) {}

@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What the screen asks of the engine; off the window's thread. All may throw {@link
+/// The Printers screen's access to the engine; called off the window's thread. All may throw {@link
 /// dev.quayside.engine.base.problem.ProblemException}.
 public interface PrintersGateway {
 
-  /// What a person can do with a job.
+  /// The changes a packer can make to a job.
   enum Deed {
     RETRY,
     HOLD,
@@ -28,7 +28,7 @@ public interface PrintersGateway {
 
   List<PrinterRow> printers();
 
-  /// What is to be looked at again.
+  /// The parts to read again after a change.
   enum News {
     PRINTERS,
     FOUND,
@@ -36,20 +36,21 @@ public interface PrintersGateway {
     ROUTES
   }
 
-  /// Tells of what is not as it was, on any thread.
+  /// Calls `news` with what has changed, on any thread.
   ///
-  /// @return what ends it
+  /// @return stops listening
   Runnable listen(Consumer<Set<News>> news);
 
-  /// Looks in the computer and its network for some seconds; what it finds is told as it is found.
+  /// Searches this computer and its network for some seconds; printers are reported as they are
+  /// found.
   void find();
 
-  /// What was found, so far where it is being looked; without those that are added.
+  /// The printers found so far, without those already added.
   List<FoundPrinter> found();
 
   PrinterSetup setUp(PrinterSetup wanted);
 
-  /// A folder of this person's that takes labels as PDF files, made where it is not there yet.
+  /// Sets up a folder of the user that receives labels as PDF files; makes the folder if needed.
   PrinterSetup setUpFolder(String name);
 
   boolean remove(String name);
@@ -59,26 +60,30 @@ public interface PrintersGateway {
 
   /// Queues the sheet of scanner commands.
   ///
-  /// @param name null for the printer such sheets are routed to, else the default
+  /// @param name null for the printer such sheets are routed to, else for the default one
   PrintJob commands(@Nullable String name);
 
-  /// What needs a person first, then what waits, both oldest first, then the newest.
+  /// The jobs: first those that need the packer, then the waiting ones, both oldest first, then the
+  /// newest others.
   List<QueueRow> line();
 
-  /// All of them or, where one has changed meanwhile, none.
+  /// Changes all of these jobs, or none when one of them has changed meanwhile.
   List<PrintJob> act(Deed deed, List<String> jobIds);
 
-  /// By printer, what only a person can tell of.
+  /// The labels that only the packer can tell about, by printer.
   List<LostLabels> lost();
 
-  /// What left that printer up to this one came out; what left later is printed once more.
+  /// Records that the jobs sent to a printer up to this one came out; later ones are printed again.
   ///
   /// @param last id of the job that came out last; null when none did
-  /// @return how many are printed once more
+  /// @return how many are printed again
   int answer(String printer, @Nullable String last);
 
-  /// As {@link #answer}, with what a label's bar code says.
+  /// Records that the jobs sent to a printer up to a scanned label came out; later ones are printed
+  /// again.
   ///
+  /// @param scanned content of the label's barcode
+  /// @return how many are printed again
   /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND` for a code of no label;
   ///   `CONFLICT` for a label that is not asked about
   int answerScanned(String printer, String scanned);

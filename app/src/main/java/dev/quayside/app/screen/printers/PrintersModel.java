@@ -28,7 +28,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The printers, what waits for them, and where each kind of paper goes.
+/// The model of the Printers screen: the printers, their jobs, and the printer of each kind of
+/// document.
 public final class PrintersModel {
 
   /// The parts of the screen.
@@ -74,12 +75,12 @@ public final class PrintersModel {
     listening = new Listening(background);
   }
 
-  /// Of the printers, their jobs and routes.
+  /// The state of reading the printers, their jobs and routes.
   public Loading loading() {
     return new Loading(loaded.getReadOnlyProperty(), notRead.getReadOnlyProperty(), this::retry);
   }
 
-  /// Of what was found: it is known to be nothing when the network was looked through.
+  /// The state of the search: only after it is it known that there is nothing.
   public Loading finding() {
     return new Loading(looked, notRead.getReadOnlyProperty(), this::look);
   }
@@ -112,12 +113,12 @@ public final class PrintersModel {
     return problem.getReadOnlyProperty();
   }
 
-  /// Whether the network is being looked through.
+  /// Whether a search for printers is under way.
   public BooleanProperty looking() {
     return looking;
   }
 
-  /// Whether it was looked through once.
+  /// Whether printers have been searched for at least once.
   public BooleanProperty looked() {
     return looked;
   }
@@ -127,17 +128,17 @@ public final class PrintersModel {
     return editing;
   }
 
-  /// Whether the form holds a printer that is not there yet.
+  /// Whether the form holds a printer that is not added yet.
   public BooleanProperty adding() {
     return adding;
   }
 
-  /// Whether the person is asked if the printer is to be removed.
+  /// Whether the user is being asked if the printer is to be removed.
   public BooleanProperty removing() {
     return removing;
   }
 
-  /// Whether a number in the form is none.
+  /// Whether a number in the form is invalid.
   public BooleanProperty wrong() {
     return wrong;
   }
@@ -146,8 +147,8 @@ public final class PrintersModel {
     return form;
   }
 
-  /// The person has come: everything is asked for, and again whenever a change is told until they
-  /// leave the workspace.
+  /// Reads everything when the screen is first shown, and again after every change until the
+  /// workspace is left.
   public void shown() {
     if (!begun) {
       begun = true;
@@ -161,7 +162,7 @@ public final class PrintersModel {
     again.cancel();
   }
 
-  /// Reads everything again after it could not be read.
+  /// Reads everything again after a failure.
   public void retry() {
     notRead.set(null);
     background.run(gateway::carriers, carriers::setAll, this::notRead);
@@ -214,16 +215,16 @@ public final class PrintersModel {
     form.clear();
   }
 
-  /// What is found is added as it is; the form then shows it.
+  /// Adds a found printer as it is and opens it in the form.
   public void add(FoundPrinter printer) {
     open();
     form.show(printer);
     save();
   }
 
-  /// Adds a folder that labels go into as PDF files, for desks without a printer.
+  /// Adds a folder that receives labels as PDF files, for workstations without a printer.
   ///
-  /// @param name what the printer is called
+  /// @param name of the new printer
   public void addFolder(String name) {
     ask(
         () -> gateway.setUpFolder(name),
@@ -255,7 +256,8 @@ public final class PrintersModel {
         });
   }
 
-  /// Prints the scanner's commands on the printer in the form, else where such sheets go.
+  /// Prints the scanner's commands on the printer in the form, else on the one such sheets are
+  /// routed to.
   public void commands() {
     var open = editing.get() && !adding.get();
     var name = open ? form.name().get() : null;
@@ -346,7 +348,7 @@ public final class PrintersModel {
     reading.now();
   }
 
-  /// Leaves a list alone that says the same, so that nothing jumps under the person's hands.
+  /// Replaces a list's content only if it differs, so that nothing jumps under the user's hands.
   static <T> void replace(ObservableList<T> shown, List<T> fresh) {
     if (!Objects.equals(shown, fresh)) {
       shown.setAll(fresh);

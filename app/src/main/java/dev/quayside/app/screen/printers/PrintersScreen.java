@@ -12,7 +12,7 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 
-/// Which printers there are, how they are, and what waits for them.
+/// The Printers screen.
 public record PrintersScreen(PrintersModel model) implements Screen {
 
   @Override

@@ -15,7 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The three parts of the screen, one at a time.
+/// The three parts of the screen, one shown at a time.
 final class PrintersView extends Page {
 
   private final PrintersModel model;
@@ -71,7 +71,7 @@ final class PrintersView extends Page {
     return tabs;
   }
 
-  /// Says from afar that somebody has to look.
+  /// The tab's words, with the number of jobs that need the packer.
   private String queueWords() {
     var asked = model.queue().asked();
     return asked == 0 ? ui.text("printers.queue") : ui.text("printers.queue.asked", asked);

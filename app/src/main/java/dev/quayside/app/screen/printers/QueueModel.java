@@ -11,10 +11,10 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// What stands before the printers, and what somebody has to say of it.
+/// The model of the print queue, and of the packer's answers about it.
 public final class QueueModel {
 
-  /// Asks the engine and, once it has answered, for everything anew.
+  /// Asks the engine and, once it has answered, reads everything again.
   interface Asking {
     <T> void ask(Callable<T> question, Consumer<T> answered);
   }
@@ -36,22 +36,22 @@ public final class QueueModel {
     return jobs;
   }
 
-  /// The chosen jobs; they stay chosen as they change.
+  /// The selected jobs; they stay selected as they change.
   public ObservableList<QueueRow> chosen() {
     return chosen;
   }
 
-  /// Printers of which somebody has to say what came out.
+  /// The printers whose labels the packer is asked about.
   public ObservableList<LostLabels> lost() {
     return lost;
   }
 
-  /// How many jobs only a person can settle.
+  /// The number of jobs that only the packer can settle.
   public int asked() {
     return lost.stream().mapToInt(LostLabels::count).sum();
   }
 
-  /// With all chosen jobs.
+  /// Changes all selected jobs.
   public void act(Deed deed) {
     var ids = chosen.stream().map(QueueRow::id).toList();
     if (!ids.isEmpty()) {
@@ -59,21 +59,21 @@ public final class QueueModel {
     }
   }
 
-  /// The last label somebody holds was scanned.
+  /// Answers with the last label that came out, by its scanned barcode.
   public void holds(LostLabels of, String scanned) {
     if (!scanned.isBlank()) {
       answer(of, () -> gateway.answerScanned(of.printer(), scanned));
     }
   }
 
-  /// What left up to this job came out.
+  /// Answers with the last job that came out.
   ///
   /// @param last null when nothing came out
   public void holds(LostLabels of, @Nullable QueueRow last) {
     answer(of, () -> gateway.answer(of.printer(), last == null ? null : last.id()));
   }
 
-  /// Everything came out.
+  /// Answers that everything came out.
   public void holdsAll(LostLabels of) {
     answer(of, () -> gateway.answer(of.printer(), of.last()));
   }

@@ -3,10 +3,10 @@ package dev.quayside.app.screen.printers;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 
-/// A print job as its line shows it.
+/// A print job as a line of the table.
 ///
-/// @param order the numbers of the orders its labels are for; empty when there are none
-/// @param recipient who they go to
+/// @param order numbers of the orders its labels are for; empty when there are none
+/// @param recipient of these orders
 public record QueueRow(PrintJob job, String order, String recipient) {
 
   public String id() {
@@ -17,7 +17,7 @@ public record QueueRow(PrintJob job, String order, String recipient) {
     return job.state();
   }
 
-  /// Whether only a person can say that it came out.
+  /// Whether only the packer can say if it came out.
   boolean isAsked() {
     return job.state() == PrintJobState.UNKNOWN;
   }

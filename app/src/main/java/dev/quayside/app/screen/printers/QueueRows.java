@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Finds for print jobs which orders they are for.
+/// Finds the orders that print jobs are for.
 record QueueRows(WorkspaceEngine place) {
 
   List<QueueRow> of(List<PrintJob> jobs) {
@@ -37,7 +37,7 @@ record QueueRows(WorkspaceEngine place) {
         joined(its, shipment -> shipment.consignment().to().name()));
   }
 
-  /// By the id of the label and of the shipment itself.
+  /// The shipments of these jobs, by the label's id and by their own.
   private Map<String, Shipment> shipments(List<PrintJob> jobs) {
     var lists = place.engine().lists().shipments();
     var caller = place.caller();
@@ -62,7 +62,7 @@ record QueueRows(WorkspaceEngine place) {
         .collect(Collectors.toSet());
   }
 
-  /// A paper of a shipment is called `<shipment>/<kind>`.
+  /// The shipment of a document: its papers are called `<shipment>/<kind>`.
   private static String owner(String document) {
     int slash = document.indexOf('/');
     return slash < 0 ? document : document.substring(0, slash);

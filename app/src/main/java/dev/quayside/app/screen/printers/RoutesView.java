@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Which kind of paper goes to which printer.
+/// Chooses the printer of each kind of document.
 final class RoutesView extends VBox {
 
   private static final int MOST_ROWS = 9;

@@ -1,4 +1,4 @@
-/// The Printers screen: which there are, how they are, what waits for them.
+/// The Printers screen: the printers, their state, and what waits for them.
 @NullMarked
 package dev.quayside.app.screen.printers;
 

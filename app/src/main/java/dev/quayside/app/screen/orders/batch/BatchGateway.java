@@ -7,17 +7,17 @@ import dev.quayside.engine.order.batch.PackingSlipOption;
 import java.util.List;
 import java.util.Optional;
 
-/// What batches ask of the engine, for one workspace; off the window's thread. All may throw {@link
-/// dev.quayside.engine.base.problem.ProblemException}.
+/// The access of batches to the engine, for one workspace; called off the window's thread. All may
+/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface BatchGateway {
 
-  /// What somebody has to look at before these are bought; empty when nothing.
+  /// What the packer has to confirm before these are bought; empty for nothing.
   Optional<BatchEstimate> question(List<BatchParcel> parcels, Fallback fallback);
 
-  /// Begins to buy and print, in this order.
+  /// Starts to buy and print, in this order.
   Batch start(List<BatchParcel> parcels, Fallback fallback, PackingSlipOption slips);
 
-  /// Whether packing slips come with the labels, as it was said last.
+  /// The last choice whether packing slips come with the labels.
   PackingSlipOption slips();
 
   void keepSlips(PackingSlipOption slips);

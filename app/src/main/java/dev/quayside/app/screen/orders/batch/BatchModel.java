@@ -20,10 +20,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The batch under way, or the last one until it is put away.
+/// The batch under way, or the last one until the packer closes it.
 public final class BatchModel {
 
-  /// A batch is long to read and goes on with every label.
+  /// How long changes are gathered: a batch changes with every label and takes long to read.
   private static final Duration SETTLING = Duration.ofMillis(300);
 
   private final Background background;
@@ -68,7 +68,7 @@ public final class BatchModel {
     return running;
   }
 
-  /// Shows a batch that was cut off by the last end of the program.
+  /// Shows a batch that was interrupted when the program last ended.
   public void start() {
     background.run(gateway::slips, slips::set, this::fail);
     background.run(
@@ -77,7 +77,7 @@ public final class BatchModel {
         this::fail);
   }
 
-  /// Whether packing slips come with the labels; kept for the next time.
+  /// The choice whether packing slips come with the labels, stored for the next time.
   public ReadOnlyObjectProperty<PackingSlipOption> slips() {
     return slips.getReadOnlyProperty();
   }
@@ -93,12 +93,12 @@ public final class BatchModel {
         this::fail);
   }
 
-  /// What is asked before anything is bought.
+  /// The question before anything is bought.
   public BuyQuestion question() {
     return question;
   }
 
-  /// Buys these, once it is known that nobody has to look first or somebody has looked.
+  /// Buys these parcels, at once or after the packer has confirmed.
   public void buy(List<BatchParcel> parcels, Fallback fallback) {
     question.ask(new BuyQuestion.Wanted(parcels, fallback));
   }
@@ -121,19 +121,19 @@ public final class BatchModel {
     change(gateway::cancelBatch);
   }
 
-  /// Tries what failed once more.
+  /// Tries the failed orders again.
   public void retry() {
     change(gateway::retry);
   }
 
-  /// Puts a batch that is over away.
+  /// Closes a batch that is over.
   public void close() {
     if (!running.get()) {
       batch.set(null);
     }
   }
 
-  /// One of them went on.
+  /// Reads the batch again soon, after one has made progress.
   public void changed() {
     if (!left) {
       reading.soon();
@@ -152,7 +152,7 @@ public final class BatchModel {
     }
   }
 
-  /// What went on before the answer came is asked for once more.
+  /// Shows a batch and reads it once more, for progress made before the answer came.
   private void begun(Batch now) {
     show(now);
     changed();
@@ -166,7 +166,7 @@ public final class BatchModel {
     }
   }
 
-  /// The one on show; else one that somebody else began.
+  /// Reads the batch that is shown; without one the newest, which another program may have started.
   private Callable<Optional<Batch>> reading() {
     var now = batch.get();
     return now == null ? gateway::newest : () -> Optional.of(gateway.batch(now.id()));

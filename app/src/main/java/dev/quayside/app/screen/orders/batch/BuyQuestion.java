@@ -14,11 +14,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// What stands between the button and the money: the engine adds up first, and what it wants
-/// somebody to look at is asked once.
+/// The check between the button and the money: the engine calculates the total first, and what it
+/// wants confirmed is asked once.
 public final class BuyQuestion {
 
-  /// What was pressed.
+  /// The parcels to buy, as they were when the button was pressed.
   record Wanted(List<BatchParcel> parcels, Fallback fallback) {
     Wanted {
       parcels = List.copyOf(parcels);
@@ -38,7 +38,7 @@ public final class BuyQuestion {
   private @Nullable Asked asked;
   private boolean left;
 
-  /// @param meant told what is to be bought
+  /// @param meant called with the confirmed parcels
   BuyQuestion(
       Background background,
       BatchGateway gateway,
@@ -52,12 +52,12 @@ public final class BuyQuestion {
     this.failed = failed;
   }
 
-  /// Whether the sum is being made.
+  /// Whether the total is being calculated.
   public ReadOnlyBooleanProperty looking() {
     return looking.getReadOnlyProperty();
   }
 
-  /// What is asked; null when nothing is.
+  /// The estimate to confirm; null when there is no question.
   public ReadOnlyObjectProperty<@Nullable BatchEstimate> estimate() {
     return estimate.getReadOnlyProperty();
   }
@@ -77,7 +77,7 @@ public final class BuyQuestion {
         });
   }
 
-  /// Buys what was asked about.
+  /// Confirms the question: the parcels are bought.
   public void confirm() {
     var now = asked;
     keep();
@@ -86,19 +86,20 @@ public final class BuyQuestion {
     }
   }
 
-  /// Buys nothing.
+  /// Cancels the question: nothing is bought.
   public void keep() {
     asked = null;
     estimate.set(null);
   }
 
-  /// Buys nothing yet: what it costs is another sum against another wallet afterwards.
+  /// Cancels the question and opens the wallet: with another balance the question would be a
+  /// different one.
   public void addFunds() {
     keep();
     navigation.send(new NavigationRequest.OpenSettings("settings.wallet"));
   }
 
-  /// Nothing is bought for a workspace that is not on show.
+  /// Cancels the question when its workspace is left.
   void leave() {
     left = true;
     keep();

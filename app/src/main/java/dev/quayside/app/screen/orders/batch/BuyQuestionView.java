@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// How many labels, for how much, what the wallet has left, and what stays behind. Escape buys
-/// nothing.
+/// Asks with the number of labels, their price, the wallet's remaining balance, and the orders left
+/// out. Escape buys nothing.
 public final class BuyQuestionView extends HBox {
 
-  /// Of more their number is said.
+  /// Orders named one by one; with more, only their number is shown.
   private static final int NAMED = 3;
 
   private final BuyQuestion model;

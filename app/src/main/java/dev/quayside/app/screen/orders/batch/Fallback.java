@@ -4,7 +4,7 @@ import dev.quayside.engine.order.rule.Choice;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What to do with an order no rule chooses a service for.
+/// What to do with an order for which no rule chooses a service.
 public enum Fallback {
   CHEAPEST("orders.fallback.cheapest", Choice.cheapest(null)),
   THREE_DAYS("orders.fallback.three-days", Choice.cheapest(3)),
@@ -19,7 +19,7 @@ public enum Fallback {
     this.choice = choice;
   }
 
-  /// Of its name in the bundles.
+  /// The key of its name in the bundles.
   public String key() {
     return key;
   }

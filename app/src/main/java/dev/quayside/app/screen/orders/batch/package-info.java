@@ -1,4 +1,4 @@
-/// Buying many orders: what is asked before, and how far it is.
+/// Buying many orders: the question before, and the progress.
 @NullMarked
 package dev.quayside.app.screen.orders.batch;
 

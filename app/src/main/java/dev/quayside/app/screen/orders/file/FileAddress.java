@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/// The recipient of an order that could not be taken in, as its first line in the file says.
+/// The recipient of an order that could not be imported, from its first line in the file.
 ///
-/// @param places indexes of the columns it stands in, in the order of an address
+/// @param places indexes of the columns with the address, in the order of an address
 record FileAddress(Sheet.Line line, List<Integer> places) {
 
   private static final List<Column> COLUMNS =
@@ -36,7 +36,7 @@ record FileAddress(Sheet.Line line, List<Integer> places) {
     return new FileAddress(bad.lines().getFirst(), places);
   }
 
-  /// In one line, without what is empty.
+  /// The address in one line, without its empty parts.
   String words() {
     return places.stream()
         .filter(place -> place < line.cells().size())

@@ -9,17 +9,18 @@ import dev.quayside.engine.order.fulfilment.CustomsQuestion;
 import java.nio.file.Path;
 import java.util.List;
 
-/// What is asked of the engine to take in a shop's file and mend its bad lines; as {@code
-/// OrdersGateway}.
+/// The access of the file import to the engine: importing a shop's file and correcting its bad
+/// lines. Called off the window's thread; may throw {@link
+/// dev.quayside.engine.base.problem.ProblemException}.
 public interface FilesGateway extends IncomingFile.Desk<Preview, Imported> {
 
   @Override
   Preview preview(Path file);
 
-  /// Files with orders that wait to be mended.
+  /// Files with orders that need corrections.
   List<Imported> unfinished();
 
-  /// What customs want to know of goods that wait to go abroad.
+  /// The customs details missing for goods of waiting orders to other countries.
   List<CustomsQuestion> customsQuestions();
 
   void answer(CustomsAnswer answer);
@@ -28,6 +29,6 @@ public interface FilesGateway extends IncomingFile.Desk<Preview, Imported> {
 
   Imported dismiss(String fileId, int line);
 
-  /// Writes the bad lines of a file beside what is wrong with them.
+  /// Writes the bad lines of a file, each with its errors, to another file.
   void saveBadLines(String fileId, Path to);
 }

@@ -13,10 +13,10 @@ import javafx.beans.binding.IntegerBinding;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// What customs want to know of goods that wait to go abroad.
+/// The customs details missing for goods of waiting orders to other countries.
 public final class GoodsModel {
 
-  /// Every label of a batch changes an order.
+  /// How long changes are gathered: every label of a batch changes an order.
   private static final Duration SETTLING = Duration.ofSeconds(1);
 
   private final Background background;
@@ -47,7 +47,7 @@ public final class GoodsModel {
     return questions;
   }
 
-  /// How many orders wait for an answer.
+  /// The number of orders that wait for an answer.
   public IntegerBinding orders() {
     return orders;
   }
@@ -56,14 +56,14 @@ public final class GoodsModel {
     reading.now();
   }
 
-  /// Orders are not as they were.
+  /// Reads the questions again soon, after orders have changed.
   public void changed() {
     reading.soon();
   }
 
-  /// Keeps what is typed of a product; its orders wait for nothing more.
+  /// Stores the details of a product, which completes its orders.
   ///
-  /// @return false when something is missing
+  /// @return false when something is missing or wrong
   public boolean answer(GoodsQuestion question) {
     if (!question.faults().isEmpty()) {
       return false;
@@ -81,7 +81,7 @@ public final class GoodsModel {
     return true;
   }
 
-  /// What is being typed stays where the same is still asked.
+  /// Shows the questions; typed answers stay as long as their product is still asked about.
   private void show(List<CustomsQuestion> now) {
     if (now.equals(questions.stream().map(GoodsQuestion::asked).toList())) {
       return;

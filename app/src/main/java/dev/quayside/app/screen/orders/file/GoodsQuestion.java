@@ -10,9 +10,9 @@ import java.util.Objects;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/// What is typed of goods that customs want to know more of.
+/// The typed customs details of a product.
 ///
-/// @param asked what is missing
+/// @param asked the product and what is missing
 public record GoodsQuestion(
     CustomsQuestion asked,
     StringProperty description,
@@ -39,12 +39,12 @@ public record GoodsQuestion(
     return asked.missing().contains(ProductFact.ORIGIN);
   }
 
-  /// The same question of other orders, with what is typed already.
+  /// The same answers for a newer question about the product.
   GoodsQuestion with(CustomsQuestion now) {
     return new GoodsQuestion(now, description, origin, hsCode);
   }
 
-  /// What is still missing, or wrong.
+  /// The details that are still missing or wrong.
   Violations faults() {
     var found = new Violations();
     if (asksDescription()) {

@@ -18,10 +18,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 
-/// A card for each product of which customs want to know more.
+/// A card for each product with missing customs details.
 final class GoodsView extends VBox {
 
-  /// Order numbers that are named; of more only how many.
+  /// Order numbers named one by one; with more, only their number is shown.
   private static final int NAMED = 3;
 
   private final GoodsModel model;
@@ -36,7 +36,7 @@ final class GoodsView extends VBox {
     Follow.list(this, model.questions(), this::show);
   }
 
-  /// Where somebody is typing, the next thing to type in has the focus.
+  /// Shows the cards; if the user was typing in one, the first field gets the focus.
   private void show() {
     boolean typing = isFocusWithin();
     var cards = new ArrayList<Node>();

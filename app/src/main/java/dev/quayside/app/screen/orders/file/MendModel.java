@@ -19,7 +19,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Orders of files that could not be taken in, waiting to be mended.
+/// The orders of imported files that need corrections.
 public final class MendModel {
 
   private final Background background;
@@ -32,14 +32,14 @@ public final class MendModel {
       Bindings.createIntegerBinding(
           () -> files.stream().mapToInt(file -> file.bad().size()).sum(), files);
 
-  /// A correction that helped, and would help other orders of the file.
+  /// A correction that helped and would help other orders of the file.
   ///
   /// @param place index of the column
-  /// @param count orders with the same text in the same column
+  /// @param count number of orders with the same text in the same column
   public record Correction(
       String fileId, String column, int place, String was, String now, int count) {}
 
-  /// @param mended called when an order was taken in after all
+  /// @param mended called when a corrected order was imported
   public MendModel(Background background, FilesGateway gateway, Notices notices, Runnable mended) {
     this.background = background;
     this.gateway = gateway;
@@ -51,7 +51,7 @@ public final class MendModel {
     return files;
   }
 
-  /// Orders that wait, of all files.
+  /// The number of orders that need corrections, in all files.
   public IntegerBinding count() {
     return count;
   }
@@ -60,7 +60,7 @@ public final class MendModel {
     background.run(gateway::unfinished, files::setAll, this::fail);
   }
 
-  /// Tries an order with other cells.
+  /// Imports an order with corrected cells.
   ///
   /// @param cells new texts by line number and index of the column
   public void mend(Imported file, BadOrder bad, Map<Integer, Map<Integer, String>> cells) {
@@ -81,7 +81,8 @@ public final class MendModel {
         this::fail);
   }
 
-  /// Offered once, after the first order with the error was mended.
+  /// A correction for other orders too, offered once after the first order was corrected; null when
+  /// there is none.
   public ReadOnlyObjectProperty<@Nullable Correction> offer() {
     return offer.getReadOnlyProperty();
   }
@@ -90,7 +91,7 @@ public final class MendModel {
     offer.set(null);
   }
 
-  /// Does to the others what helped the first.
+  /// Applies the offered correction to the other orders.
   public void mendOthers() {
     var same = offer.get();
     var file =
@@ -138,7 +139,7 @@ public final class MendModel {
     return null;
   }
 
-  /// Whether it is wrong in the same column, with the same text.
+  /// Whether the order has an error in the same column, with the same text.
   private static boolean isAlike(BadOrder bad, String column, int place, String text) {
     return bad.faults().stream()
         .filter(fault -> fault.column().equals(column))
@@ -163,7 +164,7 @@ public final class MendModel {
     return place < line.cells().size() ? line.cells().get(place) : "";
   }
 
-  /// Gives an order up.
+  /// Drops an order that could not be imported.
   public void dismiss(Imported file, BadOrder bad) {
     background.run(
         () -> gateway.dismiss(file.id(), bad.lines().getFirst().number()),

@@ -28,7 +28,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Orders that could not be taken in: what is wrong with each, and the cells to mend it.
+/// Lists the orders that could not be imported: what is wrong with each, and fields to correct it.
 public final class MendView extends StackPane {
 
   private static final double WIDTH = 340;
@@ -39,7 +39,7 @@ public final class MendView extends StackPane {
   private final VBox list = new VBox(12);
   private final SidePanel panel;
 
-  /// @param goods what customs want to know
+  /// @param goods the missing customs details
   public MendView(MendModel model, GoodsModel goods, Runnable closed, Ui ui) {
     this.model = model;
     this.goods = goods;
@@ -54,14 +54,14 @@ public final class MendView extends StackPane {
     show();
   }
 
-  /// Whether it has the room of the list too.
+  /// Sets whether the panel also takes the room of the list.
   public void alone(boolean alone) {
     double width = alone ? USE_COMPUTED_SIZE : WIDTH;
     Narrow.fix(this, width);
     panel.wide(width);
   }
 
-  /// Where somebody is typing, the next thing to type in has the focus.
+  /// Shows the orders; if the user was typing in one, the next field or button gets the focus.
   private void show() {
     boolean typing = list.isFocusWithin();
     list.getChildren().clear();
@@ -145,7 +145,7 @@ public final class MendView extends StackPane {
     return card.with(new HBox(8, retry, dismiss));
   }
 
-  /// In place of the button that asked for it.
+  /// Replaces the button that asked for the address by its fields.
   private static void showAddress(Card card, Button edit, List<Node> fields) {
     int place = card.getChildren().indexOf(edit);
     card.getChildren().remove(edit);
@@ -156,7 +156,7 @@ public final class MendView extends StackPane {
         .ifPresent(Node::requestFocus);
   }
 
-  /// Of the address, what is not asked for anyway.
+  /// The fields of the address that are not shown as errors already.
   private List<Node> fields(
       Imported file,
       BadOrder bad,
@@ -187,7 +187,7 @@ public final class MendView extends StackPane {
     return Field.text("mend-" + line + "-" + place, column, text, () -> {});
   }
 
-  /// Enter goes to the next field, and from the last one tries again.
+  /// Lets Enter move to the next field, and from the last one try again.
   private static void moveOn(Card card, Button retry) {
     Node next = retry;
     for (var node : List.copyOf(card.getChildren()).reversed()) {

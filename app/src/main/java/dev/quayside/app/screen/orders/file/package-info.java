@@ -1,4 +1,4 @@
-/// A shop's file: taken in, and its bad lines mended.
+/// Importing a shop's file, and correcting its bad lines.
 @NullMarked
 package dev.quayside.app.screen.orders.file;
 
