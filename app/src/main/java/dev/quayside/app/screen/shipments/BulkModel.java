@@ -13,16 +13,17 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// What is done with one label or many: asked once, done one after the other, each with its own
-/// result. However many there are, only the next few are held.
+/// Voids or reprints one label or many: asked once, done one after the other, each with its own
+/// result. However many there are, only the next few are held in memory.
 public final class BulkModel {
 
   private static final int AT_ONCE = 100;
 
-  /// So many failures are told; beyond that, how many there were.
+  /// Failures listed one by one; beyond that only their number is shown. More would make the list
+  /// unreadable.
   private static final int MOST_TOLD = 200;
 
-  /// What is done.
+  /// The kinds of work.
   public enum Work {
     VOID("shipments.void."),
     REPRINT("shipments.reprint.");
@@ -33,18 +34,18 @@ public final class BulkModel {
       this.key = key;
     }
 
-    /// What its keys in the bundles begin with.
+    /// The beginning of its keys in the bundles.
     String key() {
       return key;
     }
   }
 
-  /// Where it stands.
+  /// The steps of the work.
   public sealed interface Stage {
 
     record None() implements Stage {}
 
-    /// The person is asked: a parcel that travels on a void label is stopped or charged.
+    /// The packer is asked first: a parcel that travels on a void label is stopped or charged.
     record Asked(Work work, int labels) implements Stage {}
 
     record Running(Work work, int tried, int labels) implements Stage {}
@@ -57,11 +58,11 @@ public final class BulkModel {
     }
   }
 
-  /// What became of one label.
+  /// The result of one label.
   ///
-  /// @param name its tracking number, or its id while it has none; empty when the next ones could
-  ///   not be had at all
-  /// @param problem why it was not done; null when it was
+  /// @param name its tracking number, or its id while it has none; empty when the next labels could
+  ///   not be read
+  /// @param problem why it failed; null when it succeeded
   public record Result(String name, @Nullable Problem problem) {}
 
   private static final Stage NONE = new Stage.None();
@@ -99,14 +100,14 @@ public final class BulkModel {
     }
   }
 
-  /// Back to where nothing is asked and nothing told.
+  /// Clears the question or the result.
   public void clear() {
     if (!isRunning()) {
       stage.set(NONE);
     }
   }
 
-  /// The person means it.
+  /// Starts the work after the packer's yes.
   public void confirm() {
     if (stage.get() instanceof Stage.Asked(var work, _)) {
       next.clear();
@@ -119,7 +120,7 @@ public final class BulkModel {
     }
   }
 
-  /// What is not done yet stays.
+  /// Stops after the label under way; the rest stays unchanged.
   public void stop() {
     stopped = true;
   }
@@ -175,7 +176,7 @@ public final class BulkModel {
     stage.set(new Stage.Done(work, done, tried, failures));
   }
 
-  /// Off the model's thread.
+  /// Works on one label; called off the model's thread.
   private Result attempt(Work work, String id) {
     var shipment = gateway.rows(List.of(id)).stream().findFirst();
     var name = shipment.flatMap(Shipment::trackingNumber).orElse(id);

@@ -26,17 +26,17 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What is chosen: one shipment in full, or how many there are; and what can be done with it.
+/// The selection: one shipment in full or the number of shipments, and the buttons for it.
 final class ChosenView extends StackPane {
 
   private static final double WIDTH = 340;
 
-  /// How high what went wrong may get, beside one shipment and in place of it.
+  /// Height in pixels of the failures below one shipment.
   private static final double FEW = 160;
 
   private static final double MANY = 400;
 
-  /// Below it, as in a window of 700 at 150 %, the buttons are one line of pictures.
+  /// In pixels: in less height, as in a window of 700 at 150 %, the buttons are one line of icons.
   private static final double LOW = 400;
 
   private final ShipmentsModel model;
@@ -59,7 +59,7 @@ final class ChosenView extends StackPane {
     heightProperty().map(_ -> isLow()).subscribe(_ -> showFoot());
   }
 
-  /// Leaves the list its names.
+  /// Narrows the panel so that the list still shows names.
   void narrow(boolean narrow) {
     Narrow.fix(this, narrow ? Narrow.BESIDE : WIDTH);
   }
@@ -100,7 +100,7 @@ final class ChosenView extends StackPane {
     }
   }
 
-  /// What can be done, or what is asked before a purchase in doubt is settled.
+  /// Shows the buttons, or the question before a purchase in doubt is settled.
   private void showNext() {
     if (model.settling().stage().get() instanceof SettlementModel.Stage.None) {
       foot.getChildren().setAll(buttons());
@@ -154,7 +154,7 @@ final class ChosenView extends StackPane {
     return box;
   }
 
-  /// What went wrong is said for each; what went well is counted.
+  /// Each failure, and the number of successes.
   private Node results(Stage.Done done) {
     var box = new VBox(6);
     box.setId("shipments-voided");

@@ -7,7 +7,7 @@ import dev.quayside.engine.document.manifest.Manifest;
 import javafx.scene.control.TableCell;
 import org.jspecify.annotations.Nullable;
 
-/// When a list was closed; a pill for one its carrier has not confirmed.
+/// Shows when a manifest was closed; a pill for one its carrier has not confirmed.
 final class ClosedCell extends TableCell<Manifest, Manifest> {
 
   private final Ui ui;

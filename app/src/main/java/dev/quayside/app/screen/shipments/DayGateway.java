@@ -8,35 +8,35 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/// What closing the day asks of the engine, for one workspace; off the window's thread. All may
-/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+/// The end of day's access to the engine, for one workspace; called off the window's thread. All
+/// may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface DayGateway {
 
   Day today();
 
-  /// Closes a carrier's list of a day.
+  /// Closes a carrier's manifest of a day.
   Closed close(ManifestCandidates list);
 
-  /// Queues a list for a printer that takes sheets.
+  /// Queues a manifest for a printer that takes sheets.
   ///
-  /// @return empty when there is none
+  /// @return empty when there is no such printer
   Optional<PrintJob> print(Manifest manifest);
 
-  /// Writes a list as a PDF, for whoever prints elsewhere.
+  /// Writes a manifest as a PDF, to be printed elsewhere.
   Path save(Manifest manifest);
 
-  /// Somebody has asked the carrier about a list in doubt.
+  /// Settles a manifest in doubt after the packer has asked the carrier.
   ///
-  /// @param taken whether the carrier has it; else its parcels wait again
+  /// @param taken whether the carrier has it; otherwise its parcels wait again
   Day settle(Manifest manifest, boolean taken);
 
-  /// Writes one of the carrier's own papers of a list.
+  /// Writes one of the carrier's own documents of a manifest.
   ///
   /// @param number from 1
   Path savePaper(Manifest manifest, int number);
 
-  /// @param carriers lists with something to hand over, by day and carrier
-  /// @param earlier lists closed before, newest first
+  /// @param carriers with something to hand over, by day and carrier
+  /// @param earlier manifests closed before, newest first
   record Day(LocalDate date, List<CarrierDay> carriers, List<Manifest> earlier) {
     public Day {
       carriers = List.copyOf(carriers);
@@ -44,15 +44,15 @@ public interface DayGateway {
     }
   }
 
-  /// What a carrier would be handed over on a day.
+  /// The parcels to hand over to a carrier on a day.
   ///
-  /// @param unprinted those of its labels that are not known to be on paper
+  /// @param unprinted those whose label is not known to be on paper
   record CarrierDay(String name, ManifestCandidates found, List<Manifest.Line> unprinted) {
     public CarrierDay {
       unprinted = List.copyOf(unprinted);
     }
   }
 
-  /// @param day as it is since
+  /// @param day after closing
   record Closed(Manifest manifest, Day day) {}
 }

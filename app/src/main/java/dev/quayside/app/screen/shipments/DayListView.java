@@ -30,18 +30,18 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// One list: what is handed over, what is left out and why, and what can be done with it.
+/// Shows one manifest: the parcels on it, those left out and why, and the buttons for it.
 final class DayListView extends VBox {
 
   private static final int LEFT_OUT_ROWS = 4;
 
-  /// Of more their number is said.
+  /// Parcels named one by one; with more, only their number is shown.
   private static final int NAMED = 8;
 
   private static final double NUMBER = 206;
   private static final double REFERENCE = 104;
 
-  /// So wide a list says whom each parcel goes to, with what, and for which order.
+  /// Width in pixels from which the list shows the recipients.
   private static final double RECEIVED = 320;
 
   private static final double SERVED = 480;
@@ -86,7 +86,7 @@ final class DayListView extends VBox {
     }
   }
 
-  /// Of a list a carrier did not confirm, what was found out; else its papers.
+  /// For a manifest the carrier has not confirmed, the question about it; otherwise its documents.
   private Node[] handover(Manifest manifest) {
     var nodes = new ArrayList<Node>();
     var handover = manifest.handover();
@@ -136,7 +136,7 @@ final class DayListView extends VBox {
     return words;
   }
 
-  /// What is on the list, but perhaps on no parcel.
+  /// A warning about parcels on the manifest whose label may not be on paper.
   private Node unprinted(List<Line> lines) {
     var named =
         lines.stream()
@@ -172,7 +172,7 @@ final class DayListView extends VBox {
     }
     var table = table(lines);
     VBox.setVgrow(table, Priority.ALWAYS);
-    table.setMinHeight(RecordTable.ROW * 2); // the buttons below stay in sight
+    table.setMinHeight(RecordTable.ROW * 2); // the buttons below stay visible
     parts.add(table);
     if (!leftOut.isEmpty()) {
       var caption = Words.wrapped(ui.text("shipments.day.left", leftOut.size()), "strong");
@@ -182,7 +182,7 @@ final class DayListView extends VBox {
     }
     var foot = new HBox(8, buttons);
     foot.setAlignment(Pos.CENTER_RIGHT);
-    foot.setMinWidth(0); // its buttons give way
+    foot.setMinWidth(0); // the buttons shrink first
     Narrow.pictures(
         foot,
         Stream.of(buttons)
@@ -213,7 +213,7 @@ final class DayListView extends VBox {
         RECEIVED);
     fit.sharing(
         table.lines("service", ui.text("shipments.column.service"), Line::serviceName), 1, SERVED);
-    // one that says nothing gives its room away
+    // an empty column is left out
     if (lines.stream().anyMatch(DayListView::isReferred)) {
       fit.fixed(
           table.text(
@@ -267,7 +267,7 @@ final class DayListView extends VBox {
     };
   }
 
-  /// When the list was closed that a parcel is on already.
+  /// When the manifest was closed that a parcel is already on.
   private String closedAt(@Nullable String manifestId) {
     var day = model.day().get();
     return day == null

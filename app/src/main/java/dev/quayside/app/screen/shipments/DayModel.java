@@ -17,22 +17,22 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The end of the day: what each carrier is handed over, and the lists that were closed before.
+/// The model of the end of day: the parcels to hand over to each carrier, and earlier manifests.
 public final class DayModel extends AskingModel {
 
-  /// What is looked at.
+  /// The selected manifest.
   public sealed interface Shown {
 
     record Nothing() implements Shown {}
 
-    /// A list that could be closed now.
+    /// A manifest that could be closed now.
     record Preview(CarrierDay carrier) implements Shown {}
 
-    /// One that was.
+    /// A manifest that has been closed.
     record Closed(Manifest manifest) implements Shown {}
   }
 
-  /// Where a list went: to a printer, or, for want of one, to a file.
+  /// Where a manifest went: to a printer or, when there is none, to a file.
   private record Paper(@Nullable String printer, @Nullable Path file) {}
 
   private final DayGateway gateway;
@@ -52,17 +52,17 @@ public final class DayModel extends AskingModel {
     open.subscribe(this::opened);
   }
 
-  /// Whether the person is at it.
+  /// Whether the end of day is open.
   public BooleanProperty open() {
     return open;
   }
 
-  /// Asking the carriers to come.
+  /// The pick-ups of the carriers.
   public PickupModel pickups() {
     return pickups;
   }
 
-  /// Null until it is known.
+  /// The day; null until it is known.
   public ReadOnlyObjectProperty<@Nullable Day> day() {
     return day.getReadOnlyProperty();
   }
@@ -71,7 +71,7 @@ public final class DayModel extends AskingModel {
     return shown.getReadOnlyProperty();
   }
 
-  /// Whether the list looked at has something to hand over.
+  /// Whether the selected manifest has parcels to hand over.
   public boolean canClose() {
     return open.get()
         && !busy().get()
@@ -79,7 +79,7 @@ public final class DayModel extends AskingModel {
         && !carrier.found().lines().isEmpty();
   }
 
-  /// Whether the list looked at can be put on paper.
+  /// Whether the selected manifest can be printed.
   public boolean canPrint() {
     return open.get() && !busy().get() && shown.get() instanceof Shown.Closed;
   }
@@ -98,27 +98,27 @@ public final class DayModel extends AskingModel {
         });
   }
 
-  /// Labels were bought or voided meanwhile.
+  /// Reads the day again if it is open, after labels were bought or voided.
   void lookAgain() {
     if (open.get()) {
       refresh();
     }
   }
 
-  /// Closes the list looked at, and prints it.
+  /// Closes the selected manifest and prints it.
   public void close() {
     if (canClose() && shown.get() instanceof Shown.Preview(var carrier)) {
       close(List.of(carrier));
     }
   }
 
-  /// Whether several carriers wait for their lists.
+  /// Whether several carriers have parcels waiting.
   public boolean canCloseAll() {
     return open.get() && !busy().get() && waiting().size() > 1;
   }
 
-  /// Closes the lists of all carriers, one after the other, and prints each; one that fails is
-  /// told, and those behind it stay open.
+  /// Closes the manifests of all carriers, one after the other, and prints each. A failure is
+  /// reported, and the manifests after it stay open.
   public void closeAll() {
     if (canCloseAll()) {
       close(waiting());
@@ -154,14 +154,14 @@ public final class DayModel extends AskingModel {
         });
   }
 
-  /// Prints the closed list looked at, again or for the first time.
+  /// Prints the selected closed manifest, again or for the first time.
   public void print() {
     if (canPrint() && shown.get() instanceof Shown.Closed(var manifest)) {
       asking.ask(() -> paper(manifest), this::tell);
     }
   }
 
-  /// Saves the closed list looked at as a PDF.
+  /// Saves the selected closed manifest as a PDF.
   public void save() {
     if (canPrint() && shown.get() instanceof Shown.Closed(var manifest)) {
       asking.ask(
@@ -170,7 +170,7 @@ public final class DayModel extends AskingModel {
     }
   }
 
-  /// The person has asked the carrier about the list looked at, which is in doubt.
+  /// Settles the selected manifest in doubt, after the packer has asked the carrier.
   ///
   /// @param taken whether the carrier has it
   public void settle(boolean taken) {
@@ -189,7 +189,7 @@ public final class DayModel extends AskingModel {
     }
   }
 
-  /// Saves one of the carrier's own papers of the list looked at.
+  /// Saves one of the carrier's own documents of the selected manifest.
   ///
   /// @param number from 1
   public void savePaper(int number) {
@@ -227,7 +227,7 @@ public final class DayModel extends AskingModel {
     day.set(now);
   }
 
-  /// What was looked at before, else the first there is.
+  /// The manifest selected before, else the first.
   private Shown again(Day now) {
     if (shown.get() instanceof Shown.Closed) {
       return shown.get();

@@ -34,7 +34,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The end of the day: carriers and earlier lists at the left, the one looked at beside them.
+/// The end of the day: carriers and earlier manifests at the left, the selected one beside them.
 final class DayView extends VBox {
 
   private static final double LISTS = 338;
@@ -62,7 +62,7 @@ final class DayView extends VBox {
     lists.visibleProperty().bind(model.pickups().open().not());
     pickups
         .managedProperty()
-        .bind(pickups.visibleProperty()); // its height is not that of the lists
+        .bind(pickups.visibleProperty()); // so that its height is not that of the lists
     lists.managedProperty().bind(lists.visibleProperty());
     var page =
         new Page(header())
@@ -75,7 +75,7 @@ final class DayView extends VBox {
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
-  /// Where the arrow keys choose a carrier.
+  /// Puts the focus where the arrow keys select a carrier.
   void focus() {
     carrierTable.requestFocus();
   }
@@ -105,7 +105,7 @@ final class DayView extends VBox {
     VBox.setVgrow(earlierTable, Priority.ALWAYS);
     var before = new Card(ui.text("shipments.day.earlier")).with(earlierTable);
     VBox.setVgrow(before, Priority.ALWAYS);
-    earlierTable.setPrefHeight(RecordTable.ROW * 3); // and the room that is left
+    earlierTable.setPrefHeight(RecordTable.ROW * 3); // and the rest of the room
     earlierTable.setMinHeight(RecordTable.ROW * 2);
     var all =
         new ActionButton(ui.actions().require("shipments.day.close-all"), Feather.CHECK, "link");
@@ -202,7 +202,7 @@ final class DayView extends VBox {
     }
   }
 
-  /// Only one line of the two tables is the one looked at.
+  /// Selects the manifest in one of the two tables and clears the selection of the other.
   private void mark(Shown shown) {
     switch (shown) {
       case Shown.Nothing _ -> {

@@ -18,9 +18,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// The end of the day on the engine of this process.
+/// The end of day's access to the engine of this process.
 ///
-/// @param lists the folder that saved lists go to
+/// @param lists the folder for saved manifests
 public record EngineDayGateway(WorkspaceEngine place, Path lists) implements DayGateway {
 
   private static final int MOST_LISTS = 100;

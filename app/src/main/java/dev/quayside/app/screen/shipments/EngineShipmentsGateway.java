@@ -30,9 +30,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The Shipments screen's desk on the engine of this process.
+/// The Shipments screen's access to the engine of this process.
 ///
-/// @param exports the folder that exported tables go to
+/// @param exports the folder for exported tables
 public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
     implements ShipmentsGateway {
 
@@ -52,7 +52,7 @@ public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
     return place.now();
   }
 
-  /// Which labels are not on paper is for the print queue to say.
+  /// The search with the ids of unprinted labels, which only the print queue knows.
   private ShipmentSearch resolved(ShipmentSearch search) {
     return search.tab() == ShipmentTab.UNPRINTED
         ? resolved(search, place.engine().printService().unprinted(place.caller()).keySet())
@@ -185,7 +185,7 @@ public record EngineShipmentsGateway(WorkspaceEngine place, Path exports)
     return ids;
   }
 
-  /// The shipment whose label a job prints, if it is one of ours.
+  /// The shipment whose label a job prints; empty when it is not a shipment of this workspace.
   private Optional<String> printed(String job) {
     return place
         .engine()

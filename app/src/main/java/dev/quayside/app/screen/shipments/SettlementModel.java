@@ -15,22 +15,22 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// Settling a purchase no carrier tells about: what a person found out is asked, asked back once,
-/// and booked.
+/// Settles a purchase that no carrier answers about: the packer says what was found out, confirms
+/// it once, and it is booked.
 public final class SettlementModel {
 
-  /// Where it stands.
+  /// The steps of the settlement.
   public sealed interface Stage {
 
     record None() implements Stage {}
 
-    /// The person is asked what they found out.
+    /// The packer is asked what was found out.
     record Asked(Shipment pending) implements Stage {}
 
-    /// The person is asked whether they mean it: money moves.
+    /// The packer is asked to confirm: money moves.
     record Sure(Shipment pending, HandSettlement word) implements Stage {}
 
-    /// The carrier is asked once more, and what is so is booked.
+    /// The carrier is asked once more, and the result is booked.
     record Running() implements Stage {}
   }
 
@@ -43,7 +43,7 @@ public final class SettlementModel {
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(NONE);
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
 
-  /// @param settled told what became of the purchase
+  /// @param settled called with the shipment afterwards
   SettlementModel(Background background, ShipmentsGateway gateway, Consumer<Shipment> settled) {
     this.background = background;
     this.gateway = gateway;
@@ -54,7 +54,7 @@ public final class SettlementModel {
     return stage.getReadOnlyProperty();
   }
 
-  /// Of the label, when it was bought.
+  /// The tracking number of the label, when it was bought.
   public StringProperty trackingNumber() {
     return trackingNumber;
   }
@@ -72,14 +72,14 @@ public final class SettlementModel {
     }
   }
 
-  /// Back to where nothing is asked.
+  /// Ends the question.
   public void clear() {
     if (!isRunning()) {
       stage.set(NONE);
     }
   }
 
-  /// The person has looked: asks back, unless something is missing.
+  /// Takes the packer's finding and asks for confirmation, unless something is missing.
   public void say(boolean bought) {
     if (stage.get() instanceof Stage.Asked(var pending)) {
       var word = new HandSettlement(bought, bought ? trackingNumber.get() : null);
@@ -90,14 +90,14 @@ public final class SettlementModel {
     }
   }
 
-  /// Back to what was found out.
+  /// Goes back to the packer's finding.
   public void reconsider() {
     if (stage.get() instanceof Stage.Sure(var pending, _)) {
       stage.set(new Stage.Asked(pending));
     }
   }
 
-  /// The person means it.
+  /// Settles the purchase after the confirmation.
   public void confirm() {
     if (stage.get() instanceof Stage.Sure(var pending, var word)) {
       stage.set(new Stage.Running());

@@ -18,7 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// Asks what a person found out about a purchase in doubt, and once more before money moves.
+/// Asks what the packer found out about a purchase in doubt, and for confirmation before money
+/// moves.
 final class SettlementView extends VBox {
 
   private final SettlementModel model;
@@ -32,7 +33,7 @@ final class SettlementView extends VBox {
     Follow.value(this, model.stage(), this::show);
   }
 
-  /// Where typing begins; of two answers the harmless one.
+  /// Puts the focus on the first field; in the confirmation, on the harmless answer.
   void focus() {
     focus.run();
   }

@@ -16,7 +16,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The one shipment chosen: its label, its journey, its money.
+/// The model of the selected shipment: its label, its journey, its money.
 public final class ShipmentModel {
 
   private final Background background;
@@ -34,22 +34,22 @@ public final class ShipmentModel {
     this.notices = notices;
   }
 
-  /// Null when none is chosen.
+  /// The id of the shipment; null when none is selected.
   public ReadOnlyObjectProperty<@Nullable String> id() {
     return id.getReadOnlyProperty();
   }
 
-  /// Null until they have come.
+  /// The details; null until they are loaded.
   public ReadOnlyObjectProperty<@Nullable Details> details() {
     return details.getReadOnlyProperty();
   }
 
-  /// The label's picture, a PNG; null until it has come, and while there is no label.
+  /// The label's image, a PNG; null until it is loaded, and when there is no label.
   public ReadOnlyObjectProperty<byte @Nullable []> art() {
     return art.getReadOnlyProperty();
   }
 
-  /// Whether the picture could not be drawn; everything else still holds.
+  /// Whether the image could not be drawn; everything else is still shown.
   public ReadOnlyBooleanProperty artMissing() {
     return artMissing.getReadOnlyProperty();
   }
@@ -74,7 +74,7 @@ public final class ShipmentModel {
     load();
   }
 
-  /// Saves what the carrier gave beside the label.
+  /// Saves a document the carrier delivered with the label.
   public void savePaper(CarrierDocumentKind kind) {
     var shown = details.get();
     if (shown != null) {
@@ -96,7 +96,7 @@ public final class ShipmentModel {
     id.set(null);
   }
 
-  /// Whether there is a label to look at.
+  /// Whether there is a label to show.
   static boolean hasPicture(Shipment shipment) {
     return shipment.acceptance() != null && shipment.file() == LabelFile.READY;
   }

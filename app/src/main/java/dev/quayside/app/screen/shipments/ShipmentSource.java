@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// What the list of shipments is made from.
+/// Reads the list of shipments.
 ///
-/// @param search as it stands now
-/// @param ids whose places must be known
-/// @param shown told of each answer
+/// @param search gives the current search
+/// @param ids gives the ids whose positions must be known
+/// @param shown called with each answer
 record ShipmentSource(
     ShipmentsGateway gateway,
     Supplier<ShipmentSearch> search,
@@ -23,7 +23,7 @@ record ShipmentSource(
     Consumer<Found> shown)
     implements ListSource<Shipment, Found> {
 
-  /// A search as it stood.
+  /// A search at the time it was asked.
   private record Asked(ShipmentsGateway gateway, ShipmentSearch search)
       implements Question<Shipment, Found> {
 

@@ -11,7 +11,8 @@ import javafx.scene.control.TableRow;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
-/// A row that shows that it is chosen also when all are, which the table's own selection cannot.
+/// A table row that is marked as selected also when all rows are, which the table's own selection
+/// cannot hold.
 final class ShipmentTableRow extends TableRow<Slot<Shipment>> {
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -49,7 +50,7 @@ final class ShipmentTableRow extends TableRow<Slot<Shipment>> {
     }
   }
 
-  /// More lie between than can be chosen one by one.
+  /// Whether more rows lie between than can be selected one by one.
   private boolean isFarFrom(int focused) {
     return Math.abs(getIndex() - focused) >= ShipmentsModel.MOST_CHOSEN;
   }

@@ -39,25 +39,26 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One shipment: its label, where it goes, its money, its printing, and what has happened to it.
+/// Shows one shipment: its label, destination, money, printing and history.
 final class ShipmentView extends VBox {
 
-  /// Decoded at about twice its size on the screen, since the toolkit halves well and shrinks
-  /// badly.
+  /// Height in pixels of the decoded image: about twice its size on the screen, since the toolkit
+  /// halves well and shrinks badly.
   private static final double DECODED = 340;
 
   private static final double MOST_ART = 232;
 
-  /// In a low window the words are not to be scrolled to.
+  /// Least height of the image in pixels, small enough that the text below needs no scrolling in a
+  /// low window.
   private static final double LEAST_ART = 132;
 
-  /// Below it, as in a window of 700 at 150 %, the words have the room.
+  /// In pixels: in a lower window, as of 700 at 150 %, the image is hidden in favour of the text.
   private static final double LOW = 500;
 
-  /// White around the picture.
+  /// White border around the image, in pixels.
   private static final double SHEET_EDGE = 16;
 
-  /// What stands above and below it.
+  /// Height of everything above and below the image, in pixels.
   private static final double BESIDE_ART = 568;
 
   private final ShipmentModel model;
@@ -68,7 +69,7 @@ final class ShipmentView extends VBox {
   private final StackPane paper = new StackPane(art);
   private final VBox body = new VBox(8);
 
-  /// What is shown and goes with the clock.
+  /// The shown text that changes with time.
   private String timely = "";
 
   ShipmentView(ShipmentModel model, ObservableValue<Instant> now, Ui ui) {
@@ -100,7 +101,7 @@ final class ShipmentView extends VBox {
     Follow.value(this, now, _ -> tick());
   }
 
-  /// The window's height, in the measure it is laid out in.
+  /// The window's height, in the pixels of its layout.
   private static ObservableValue<Number> room(Scene scene) {
     return scene.getRoot().lookup(".shell") instanceof Region shell
         ? shell.heightProperty()
@@ -115,7 +116,8 @@ final class ShipmentView extends VBox {
     return Math.clamp(room.doubleValue() - BESIDE_ART, LEAST_ART, MOST_ART);
   }
 
-  /// What somebody has the focus in stays as long as it says the same.
+  /// Shows the shipment again only when a text that depends on time has changed, so that a control
+  /// with the focus stays.
   private void tick() {
     var details = model.details().get();
     if (details != null && !timely.equals(timely(details.shipment()))) {
@@ -238,7 +240,7 @@ final class ShipmentView extends VBox {
         .collect(Collectors.joining("\n"));
   }
 
-  /// A country's name is not broken.
+  /// The destination, with the country's name kept in one line.
   private String place(Address to) {
     var place = ui.formats().place(to);
     int country = place.lastIndexOf(", ") + 2;
@@ -253,7 +255,7 @@ final class ShipmentView extends VBox {
         ui.texts().of(job.because()));
   }
 
-  /// Newest first: what happened at the desk and what carriers report, in one line of time.
+  /// The history, newest first: the workspace's own steps and the carrier's scans together.
   private Node timeline(Details details) {
     var moments = new ArrayList<Moment>();
     var shipment = details.shipment();
@@ -301,7 +303,7 @@ final class ShipmentView extends VBox {
             .collect(Collectors.joining(", ")));
   }
 
-  /// The carrier's own words where they are English, else what they mean.
+  /// The carrier's own words where they are in the window's language, English, else their meaning.
   private String words(Scan scan) {
     var substatus = scan.substatus();
     return substatus == null || ui.texts().language() == Language.ENGLISH

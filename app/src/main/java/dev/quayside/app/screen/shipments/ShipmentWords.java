@@ -18,22 +18,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A shipment as people say it.
+/// Puts a shipment into words.
 record ShipmentWords(Ui ui) {
 
   String status(ShipmentStatus status) {
     return ui.text("shipments.status." + status.wire().replace('_', '-'));
   }
 
-  /// A label of a carrier's test system is marked.
+  /// The status; marked for a label of a carrier's test system.
   String status(Shipment shipment) {
     var status = lacksFile(shipment) ? fileWord(shipment) : status(shipment.status());
     return shipment.terms().test() ? ui.text("shipments.test", status) : status;
   }
 
-  /// Of a label that waits for its parcel, that it is not on paper.
+  /// The status; for a label that waits for its parcel, also that it is not on paper.
   ///
-  /// @param paper null of one that is, or never went to a printer
+  /// @param paper null when the label is on paper, or never went to a printer
   String status(Shipment shipment, @Nullable Unprinted paper) {
     return paper == null || !waits(shipment)
         ? status(shipment)
@@ -54,7 +54,7 @@ record ShipmentWords(Ui ui) {
     return shipment.status() == ShipmentStatus.CREATED && !lacksFile(shipment);
   }
 
-  /// Of what is bought, but cannot be put on a parcel.
+  /// Whether the label is bought but has no file to print.
   static boolean lacksFile(Shipment shipment) {
     return shipment.status() == ShipmentStatus.CREATED && shipment.file() != LabelFile.READY;
   }
@@ -63,7 +63,7 @@ record ShipmentWords(Ui ui) {
     return ui.text("shipments.file." + shipment.file().wire());
   }
 
-  /// What became of the label's file, in a sentence.
+  /// The state of the label's file, in a sentence.
   String fileInFull(Shipment shipment) {
     return ui.text("shipments.file-line." + shipment.file().wire());
   }
@@ -85,7 +85,7 @@ record ShipmentWords(Ui ui) {
     };
   }
 
-  /// Where it went, once its customer was forgotten.
+  /// The recipient's name; the destination once the customer's data was deleted.
   static String recipient(Shipment shipment) {
     var to = shipment.consignment().to();
     return Stream.of(to.name(), to.company())
@@ -95,7 +95,7 @@ record ShipmentWords(Ui ui) {
         .orElseGet(() -> destination(shipment));
   }
 
-  /// `Brooklyn, NY`; abroad with the country.
+  /// The city and state, `Brooklyn, NY`; abroad also the country.
   static String destination(Shipment shipment) {
     var to = shipment.consignment().to();
     var abroad = !to.country().equals(shipment.consignment().from().country());
@@ -109,7 +109,7 @@ record ShipmentWords(Ui ui) {
     return Objects.requireNonNullElse(shipment.consignment().reference(), "");
   }
 
-  /// What is being done about what the carrier has not answered.
+  /// What is being done about a purchase or void the carrier has not answered.
   String open(Settlement open) {
     var next = ui.formats().stamp(open.nextAskAt());
     var key =
@@ -121,7 +121,7 @@ record ShipmentWords(Ui ui) {
         + (open.byHand() ? " " + ui.text("shipments.open.by-hand") : "");
   }
 
-  /// How long it can still be voided; empty when it cannot.
+  /// How long the label can still be voided; empty when it cannot.
   static Optional<Duration> voidLeft(Shipment shipment, Instant now) {
     var until = shipment.voidableUntil();
     return until != null
@@ -132,7 +132,7 @@ record ShipmentWords(Ui ui) {
         : Optional.empty();
   }
 
-  /// What can be got back, or is on its way back.
+  /// The refund that is possible or under way; empty for none.
   String money(Shipment shipment, Instant now) {
     var refund = shipment.refund();
     if (refund != null) {
@@ -143,7 +143,7 @@ record ShipmentWords(Ui ui) {
         .orElse("");
   }
 
-  /// The same in a sentence.
+  /// The refund that is possible or under way, in a sentence.
   String moneyInFull(Shipment shipment, Instant now) {
     var refund = shipment.refund();
     if (refund != null) {

@@ -21,13 +21,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
-/// What can be done with shipments.
+/// The actions of the Shipments screen.
 record ShipmentsActions(
     Actions actions, ShipmentsModel model, DayModel day, Navigation navigation) {
 
   private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
-  /// @param find puts the cursor where words are typed
+  /// @param find puts the cursor into the search
   void add(Runnable find) {
     var some =
         Bindings.createBooleanBinding(() -> !model.selection().get().isEmpty(), model.selection());
@@ -87,7 +87,7 @@ record ShipmentsActions(
         () -> details.get() != null && ShipmentsModel.isInDoubt(details.get().shipment()), details);
   }
 
-  /// Whether nothing is known of the chosen one that speaks against it.
+  /// Whether the selected shipment is in none of these states, as far as is known.
   private BooleanBinding unless(LabelStatus... against) {
     var details = model.chosen().details();
     return Bindings.createBooleanBinding(
@@ -119,7 +119,7 @@ record ShipmentsActions(
     DesktopClipboard.copy(shipment.trackingNumber().orElseThrow());
   }
 
-  /// Of the list of shipments, which is out of sight while the day is closed.
+  /// Adds an action of the list, which is hidden while the end of day is open.
   private void add(
       String id, @Nullable KeyCombination key, ObservableBooleanValue enabled, Runnable run) {
     actions.add(id, key, day.open().not().and(enabled), run);

@@ -22,29 +22,29 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// What the Shipments screen asks of the engine, for one workspace. Every call but {@link #now} may
-/// take long and is made off the window's thread. All may throw {@link
+/// The Shipments screen's access to the engine, for one workspace. Every call but {@link #now} may
+/// block and is made off the window's thread. All may throw {@link
 /// dev.quayside.engine.base.problem.ProblemException}.
 public interface ShipmentsGateway {
 
-  /// The workspace's clock; never waits.
+  /// The workspace's clock; never blocks.
   Instant now();
 
-  /// @param sought ids whose places are wanted
+  /// @param sought ids whose positions are wanted
   Found find(ShipmentSearch search, Set<String> sought);
 
-  /// Those from a place on, in the order of {@link #find}.
+  /// The shipments from a row on, in the order of {@link #find}.
   List<Shipment> page(ShipmentSearch search, RowKey from, int most);
 
-  /// All that the search finds now.
+  /// A selection of all that the search finds now.
   ShipmentSelection all(ShipmentSearch search);
 
-  /// Ids of the next of those chosen, the newest first.
+  /// The next ids of a selection, newest first.
   ///
-  /// @param before the last one before; null for the first ones
+  /// @param before the last id of the part before; null for the first part
   List<String> chosen(ShipmentSelection selection, @Nullable String before, int most);
 
-  /// Of at most some hundreds, in this order; those that are gone are left out.
+  /// At most some hundred shipments, in this order; those that no longer exist are left out.
   List<Shipment> rows(List<String> ids);
 
   Details details(String shipmentId);
@@ -52,42 +52,43 @@ public interface ShipmentsGateway {
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
   byte[] art(Shipment shipment);
 
-  /// Writes what the carrier gave beside the label.
+  /// Writes a document the carrier delivered with the label.
   Path savePaper(Shipment shipment, CarrierDocumentKind kind);
 
   Shipment cancel(String shipmentId);
 
-  /// Settles a purchase in doubt by what a person found out; the carrier is asked once more first.
+  /// Settles a purchase in doubt by the packer's finding; the carrier is asked once more first.
   ///
-  /// @return the shipment as it is now, which may not be what the person said
+  /// @return the shipment afterwards, which may differ from the finding
   Shipment settle(String shipmentId, HandSettlement word);
 
-  /// Queues the label once more.
+  /// Queues the label again.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND` when no printer is set
   ///   up
   PrintJob reprint(Shipment shipment);
 
-  /// Writes what the search finds as a table for spreadsheets.
+  /// Writes the shipments found as a table for spreadsheets.
   Exported export(ShipmentSearch search);
 
   /// The carriers of this workspace, by name.
   List<CarrierName> carriers();
 
-  /// Calls with the ids of shipments that changed, or with none when any may have, from any thread.
+  /// Calls `changed` with the ids of changed shipments, or with none when any may have changed,
+  /// from any thread.
   ///
-  /// @return ends it
+  /// @return stops listening
   Runnable listen(Consumer<Set<String>> changed);
 
   /// @param counts by tab, whatever the search's own tab
-  /// @param unprinted by the id of the label, those that are not known to be on paper
+  /// @param unprinted labels that are not known to be on paper, by their id
   record Found(
       Outline outline, Map<ShipmentTab, Integer> counts, Map<String, Unprinted> unprinted) {}
 
-  /// @param quotedOtherwise what was quoted, where it is known and not the price
+  /// @param quotedOtherwise the quoted price, if it is known and differs from the price paid
   /// @param tracker empty until the label is confirmed
   /// @param print the newest job; empty when it was never printed
-  /// @param papers what the carrier gave beside the label
+  /// @param papers documents the carrier delivered with the label
   record Details(
       Shipment shipment,
       Optional<Money> quotedOtherwise,
@@ -102,7 +103,7 @@ public interface ShipmentsGateway {
 
   record CarrierName(String code, String name) {
 
-    /// Whichever carrier.
+    /// The choice of all carriers.
     public static final CarrierName ALL = new CarrierName("", "");
 
     public boolean isAll() {

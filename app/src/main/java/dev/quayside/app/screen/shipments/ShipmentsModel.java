@@ -36,10 +36,11 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// What is shown of all shipments, what is chosen among them, and what is done with it.
+/// The model of the Shipments screen: the list, the selection, and the work on it.
 public final class ShipmentsModel {
 
-  /// So many labels can be chosen one by one; more are all that are found, but for some.
+  /// Labels that can be selected one by one, since the window stops for seconds with many more; a
+  /// larger selection is all that are found, except some.
   static final int MOST_CHOSEN = 500;
 
   private static final Duration TICK = Duration.ofSeconds(20);
@@ -73,8 +74,8 @@ public final class ShipmentsModel {
   private Background.Timer tick = () -> {};
   private final Listening listening;
 
-  /// @param zone where the person's days begin
-  /// @param moneyMoved a void brings money back
+  /// @param zone the time zone of the days
+  /// @param moneyMoved called when a void brings money back
   public ShipmentsModel(
       Background background,
       ShipmentsGateway gateway,
@@ -110,7 +111,7 @@ public final class ShipmentsModel {
     return list;
   }
 
-  /// The one shipment chosen.
+  /// The selected shipment, when it is only one.
   public ShipmentModel chosen() {
     return chosen;
   }
@@ -139,22 +140,22 @@ public final class ShipmentsModel {
     return carrier;
   }
 
-  /// All, and then each.
+  /// The carriers to filter by, the choice of all first.
   public ObservableList<CarrierName> carriers() {
     return carriers;
   }
 
-  /// How many stand under each tab; empty until known.
+  /// The number of shipments under each tab; empty until known.
   public ReadOnlyObjectProperty<Map<ShipmentTab, Integer>> counts() {
     return counts.getReadOnlyProperty();
   }
 
-  /// The workspace's clock, as it goes on: void windows close by it.
+  /// The workspace's clock, updated as it runs: the time to void a label depends on it.
   public ReadOnlyObjectProperty<Instant> now() {
     return now.getReadOnlyProperty();
   }
 
-  /// By the id of the label, those that are not known to be on paper.
+  /// Labels that are not known to be on paper, by their id.
   public ReadOnlyObjectProperty<Map<String, Unprinted>> unprinted() {
     return unprinted.getReadOnlyProperty();
   }
@@ -163,7 +164,7 @@ public final class ShipmentsModel {
     return exporting.getReadOnlyProperty();
   }
 
-  /// What is chosen in the list.
+  /// The selection in the list.
   public ReadOnlyObjectProperty<ShipmentSelection> selection() {
     return selection.getReadOnlyProperty();
   }
@@ -173,7 +174,7 @@ public final class ShipmentsModel {
     return wanted.getReadOnlyProperty();
   }
 
-  /// Whether anything narrows the list.
+  /// Whether any filter is set.
   public boolean isNarrowed() {
     return !words.get().isBlank()
         || tab.get() != ShipmentTab.ALL
@@ -198,7 +199,7 @@ public final class ShipmentsModel {
     tick.cancel();
   }
 
-  /// Shows everything again.
+  /// Removes all filters.
   public void widen() {
     words.set("");
     tab.set(ShipmentTab.ALL);
@@ -215,12 +216,12 @@ public final class ShipmentsModel {
     }
   }
 
-  /// The person has chosen these rows.
+  /// Selects these rows.
   public void choose(Collection<String> ids) {
     choose(new ShipmentSelection.Some(Set.copyOf(ids)));
   }
 
-  /// Chooses all that are found now.
+  /// Selects all shipments that are found now.
   public void chooseAll() {
     var search = search();
     background.run(
@@ -233,7 +234,7 @@ public final class ShipmentsModel {
         this::fail);
   }
 
-  /// All are chosen: leaves one out, or takes it in again.
+  /// Excludes a shipment from the selection of all, or includes it again.
   void toggle(String id) {
     if (selection.get() instanceof ShipmentSelection.All all) {
       choose(all.toggled(id));
@@ -255,7 +256,7 @@ public final class ShipmentsModel {
             : null);
   }
 
-  /// All that another search finds are others.
+  /// Asks after a filter has changed; a selection of all is cleared, since it was another search's.
   private void narrowed(Runnable ask) {
     if (selection.get() instanceof ShipmentSelection.All) {
       choose(ShipmentSelection.none());
@@ -263,14 +264,14 @@ public final class ShipmentsModel {
     ask.run();
   }
 
-  /// Makes sure a shipment is in the list, and wants it shown.
+  /// Removes all filters so that a shipment is in the list, and shows it.
   public void show(String shipmentId) {
     wanted.set(null);
     wanted.set(shipmentId);
     widen();
   }
 
-  /// It is shown.
+  /// Notes that the wanted shipment is shown.
   void revealed() {
     wanted.set(null);
   }
@@ -281,7 +282,7 @@ public final class ShipmentsModel {
     }
   }
 
-  /// A purchase in doubt is chosen: asks what the person found out.
+  /// Asks the packer what was found out about the selected purchase in doubt.
   public void askSettlement() {
     var details = chosen.details().get();
     if (details != null && isInDoubt(details.shipment())) {
@@ -293,7 +294,7 @@ public final class ShipmentsModel {
     return shipment.status() == ShipmentStatus.PENDING;
   }
 
-  /// Prints what is chosen once more; asks before it prints very much.
+  /// Prints the selected labels again; asks first when they are more than {@link #MOST_CHOSEN}.
   public void reprint() {
     var asked = selection.get();
     if (asked.count() > MOST_CHOSEN) {
@@ -381,7 +382,7 @@ public final class ShipmentsModel {
     notices.show(Failures.problem(failure));
   }
 
-  /// What must keep its place.
+  /// The ids that must keep their position in view or in the selection.
   private Set<String> sought() {
     var ids = new HashSet<String>();
     if (selection.get() instanceof ShipmentSelection.Some some) {

@@ -12,14 +12,14 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
-/// Every label that was bought.
+/// The Shipments screen: every label that was bought.
 public final class ShipmentsScreen implements Screen {
 
   private final ShipmentsModel model;
   private final DayModel day;
   private final Navigation navigation;
 
-  /// The window keeps it, for as long as it has one.
+  /// A weak reference: only the window keeps the view, for as long as it shows it.
   private WeakReference<ShipmentsView> view = new WeakReference<>(null);
 
   public ShipmentsScreen(ShipmentsModel model, DayModel day, Navigation navigation) {

@@ -14,10 +14,10 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import org.jspecify.annotations.Nullable;
 
-/// The columns of the list. A cell shows what its slot holds, and changes with it.
+/// The columns of the list. A cell shows the row of its slot, and changes with it.
 final class ShipmentsTable {
 
-  /// From this width on the carrier has a column of its own.
+  /// Width in pixels from which the carrier has a separate column.
   private static final double CARRIER_APART = 960;
 
   private static final double STATUS = 108;
@@ -29,8 +29,8 @@ final class ShipmentsTable {
   private final ShipmentWords words;
   private final TableColumn<?, ?> carrier;
 
-  /// @param all chooses every row
-  /// @param none chooses no row
+  /// @param all selects every row
+  /// @param none selects no row
   ShipmentsTable(ShipmentsModel model, Ui ui, Runnable all, Runnable none) {
     this.model = model;
     this.ui = ui;
@@ -56,7 +56,7 @@ final class ShipmentsTable {
     return table;
   }
 
-  /// @return that of the carrier
+  /// @return the carrier's column
   private TableColumn<?, ?> addColumns() {
     var fit = slots.fit();
     fit.fixed(
@@ -111,7 +111,7 @@ final class ShipmentsTable {
         .orElse(shipment.carrier());
   }
 
-  /// Without its carrier's name where that stands before it.
+  /// The service's name, without the carrier's if that has its own column.
   private String service(Shipment shipment) {
     var prefix = carrier(shipment) + " ";
     var name = shipment.serviceName();

@@ -34,13 +34,13 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// A list that is narrowed by tabs, words, carrier and time, and beside it what is chosen.
+/// The list with its tabs, search, carrier and period, and the selection beside it.
 public final class ShipmentsView extends StackPane {
 
   private static final double SEARCH = 140;
   private static final double NARROW = 640;
 
-  /// Narrower, the search says less of what it looks for.
+  /// In pixels: in a narrower search field the prompt is shorter.
   private static final double PROMPTED = 330;
 
   private final ShipmentsModel model;
@@ -82,7 +82,7 @@ public final class ShipmentsView extends StackPane {
     }
   }
 
-  /// Where typing begins.
+  /// Puts the focus into the search.
   void focusSearch() {
     search.requestFocus();
     search.selectAll();
@@ -202,8 +202,8 @@ public final class ShipmentsView extends StackPane {
             });
   }
 
-  /// Very many rows selected one by one would stop the window for seconds: all are chosen as one,
-  /// and a stretch of them has its limit.
+  /// Handles keys that select many rows: selecting very many one by one would stop the window for
+  /// seconds, so all are selected as one, and a range has a limit.
   private void key(KeyEvent event) {
     int rows = table.getItems().size();
     if (rows <= ShipmentsModel.MOST_CHOSEN) {
@@ -261,7 +261,7 @@ public final class ShipmentsView extends StackPane {
             model::choose);
   }
 
-  /// The list is another one, or the view was made anew: what was chosen stays chosen.
+  /// Restores the selection after the list was replaced or the view was built again.
   private void restore() {
     if (model.selection().get() instanceof ShipmentSelection.Some(var ids) && !ids.isEmpty()) {
       var rows = model.list().rows();

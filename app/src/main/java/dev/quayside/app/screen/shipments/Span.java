@@ -6,7 +6,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// When labels were bought, as people say it.
+/// The period in which labels were bought.
 public enum Span {
   ALWAYS,
   TODAY,

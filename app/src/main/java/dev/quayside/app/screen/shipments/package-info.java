@@ -1,4 +1,4 @@
-/// The Shipments screen: every label bought, found in a moment, printed again, voided, exported.
+/// The Shipments screen: every label bought can be searched, printed again, voided and exported.
 @NullMarked
 package dev.quayside.app.screen.shipments;
 

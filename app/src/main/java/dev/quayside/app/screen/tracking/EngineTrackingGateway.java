@@ -18,11 +18,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/// The Tracking screen's desk on the engine of this process.
+/// The Tracking screen's access to the engine of this process.
 public record EngineTrackingGateway(WorkspaceEngine place, LocalApi api)
     implements TrackingGateway {
 
-  /// What makes a parcel appear, move or vanish.
+  /// The changes by which a parcel appears, moves or disappears.
   private static final Set<Topic> TELLING =
       Set.of(Topic.LABEL_CREATED, Topic.LABEL_CANCELLED, Topic.TRACKING_MOVED);
 
@@ -58,14 +58,15 @@ public record EngineTrackingGateway(WorkspaceEngine place, LocalApi api)
     var links = place.engine().customers().trackingLinks();
     return Optional.of(
         switch (workspace.environment()) {
-          // its carriers know nothing of a parcel that is only simulated
+          // real carriers do not know a simulated parcel
           case SANDBOX -> links.of(workspace, tracker.trackingNumber());
           case PRODUCTION ->
               links.forCustomers(workspace, tracker.carrier(), tracker.trackingNumber());
         });
   }
 
-  /// By this window, or by a web server of the shop.
+  /// Whether the tracking page can be reached: served by this window, or by a web server of the
+  /// shop.
   private boolean isServed(Workspace workspace) {
     return api.state() instanceof ApiState.Answers
         || place.engine().customers().brandings().of(workspace.id()).trackingSite() != null;

@@ -24,7 +24,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One parcel: where it stands, what to do, and every scan with its place and time.
+/// Shows one parcel: its state, what to do, and every scan with its place and time.
 final class JourneyView extends VBox {
 
   private static final double WIDTH = 380;
@@ -52,8 +52,8 @@ final class JourneyView extends VBox {
     Follow.value(this, model.today(), _ -> show());
   }
 
-  /// Leaves the list its names, and what is read of the journey its lines: the buttons are
-  /// pictures.
+  /// Narrows the panel so that the list shows names, and the buttons to icons so that the journey
+  /// has room.
   void narrow(boolean narrow) {
     Narrow.fix(this, narrow ? Narrow.BESIDE : WIDTH);
     foot.getChildren().setAll(buttons(narrow));
@@ -112,7 +112,7 @@ final class JourneyView extends VBox {
     return box;
   }
 
-  /// Newest first; times are those of this place.
+  /// The scans, newest first, with times in this computer's time zone.
   private Node timeline(Tracker tracker) {
     var box = new VBox();
     box.setAccessibleText(ui.text("tracking.timeline"));

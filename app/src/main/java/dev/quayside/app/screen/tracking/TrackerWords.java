@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel's state as people say it, and what to do about it.
+/// A parcel's state in words, and what to do about it.
 record TrackerWords(Ui ui) {
 
   String status(TrackingStatus status) {
     return ui.text("tracking.status." + status.wire().replace('_', '-'));
   }
 
-  /// A late parcel says so before anything else.
+  /// The state; that a parcel is late takes precedence.
   String state(Tracker tracker, LocalDate today) {
     if (!tracker.isLate(today)) {
       return status(tracker.status());
@@ -46,13 +46,13 @@ record TrackerWords(Ui ui) {
     return ui.text("tracking.substatus." + substatus.wire().replace('_', '-'));
   }
 
-  /// What exactly is the matter, else the status.
+  /// The exact trouble, else the status.
   String what(Tracker tracker) {
     var substatus = tracker.substatus();
     return substatus == null ? status(tracker.status()) : substatus(substatus);
   }
 
-  /// What somebody at the desk can do now; empty when there is nothing to be done.
+  /// What the packer can do now; empty when there is nothing to do.
   Optional<String> advice(Tracker tracker, LocalDate today) {
     var substatus = tracker.substatus();
     var exact =
@@ -76,7 +76,7 @@ record TrackerWords(Ui ui) {
         .collect(Collectors.joining(", "));
   }
 
-  /// Where it went, once its customer was forgotten.
+  /// The recipient's name; the destination once the customer's data was deleted.
   static String recipient(Tracker tracker) {
     var shipment = tracker.shipment();
     if (shipment == null) {

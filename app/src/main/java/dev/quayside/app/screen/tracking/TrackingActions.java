@@ -10,12 +10,12 @@ import dev.quayside.app.navigation.NavigationRequest;
 import java.util.Objects;
 import javafx.scene.input.KeyCode;
 
-/// What can be done with the parcel looked at.
+/// The actions for the selected parcel.
 final class TrackingActions {
 
   private TrackingActions() {}
 
-  /// @param find puts the cursor where words are typed
+  /// @param find puts the cursor into the search
   static void add(Actions actions, TrackingModel model, Navigation navigation, Runnable find) {
     var looked = model.tracker().isNotNull();
     actions.add("tracking.find", control(KeyCode.F), find);

@@ -12,32 +12,32 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// What the Tracking screen asks of the engine, for one workspace; off the window's thread. All may
-/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+/// The Tracking screen's access to the engine, for one workspace; called off the window's thread.
+/// All may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface TrackingGateway {
 
-  /// @param sought ids of shipments whose parcels' places are wanted
+  /// @param sought ids of shipments whose parcels' positions are wanted
   Found find(TrackerSearch search, Set<String> sought);
 
-  /// Parcels from a place on, in the order of {@link #find}.
+  /// The parcels from a row on, in the order of {@link #find}.
   List<Tracker> page(TrackerSearch search, RowKey from, int most);
 
-  /// Parcels of these shipments, as far as is known; asks no carrier.
+  /// The parcels of these shipments, as far as is known; asks no carrier.
   List<Tracker> rows(List<String> shipmentIds);
 
   /// Asks the carrier now.
   Tracker refresh(String trackingNumber);
 
-  /// Where anybody can look the parcel up.
+  /// The public page on which the parcel can be tracked.
   Optional<String> link(Tracker tracker);
 
-  /// Codes and names of this workspace's carriers.
+  /// The names of this workspace's carriers, by code.
   Map<String, String> carriers();
 
-  /// Calls with the ids of shipments whose parcels moved, or with none when any may have, from any
-  /// thread.
+  /// Calls `changed` with the ids of shipments whose parcels moved, or with none when any may have,
+  /// from any thread.
   ///
-  /// @return ends it
+  /// @return stops listening
   Runnable listen(Consumer<Set<String>> changed);
 
   /// @param outline by ids of shipments, exceptions first

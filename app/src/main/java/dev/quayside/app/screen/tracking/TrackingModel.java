@@ -30,7 +30,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// Which parcels are shown, and the one that is looked at.
+/// The model of the Tracking screen: the list of parcels and the selected one.
 public final class TrackingModel {
 
   private final Background background;
@@ -76,37 +76,37 @@ public final class TrackingModel {
     return words;
   }
 
-  /// How many stand under each tab; empty until known.
+  /// The number of parcels under each tab; empty until known.
   public ReadOnlyObjectProperty<Map<TrackerTab, Integer>> counts() {
     return counts.getReadOnlyProperty();
   }
 
-  /// Names by code; empty until known.
+  /// The carriers' names by code; empty until known.
   public ReadOnlyObjectProperty<Map<String, String>> carriers() {
     return carriers.getReadOnlyProperty();
   }
 
-  /// By which parcels are late.
+  /// The day by which parcels are late.
   public ReadOnlyObjectProperty<LocalDate> today() {
     return today.getReadOnlyProperty();
   }
 
-  /// The shipment of the parcel looked at; null when there is none.
+  /// The shipment of the selected parcel; null when there is none.
   public ReadOnlyObjectProperty<@Nullable String> chosen() {
     return chosen.getReadOnlyProperty();
   }
 
-  /// The parcel looked at; null until it has come.
+  /// The selected parcel; null until it is loaded.
   public ReadOnlyObjectProperty<@Nullable Tracker> tracker() {
     return tracker.getReadOnlyProperty();
   }
 
-  /// Where a customer sees it: the shop's own page where that can be reached, else the carrier's.
+  /// The page for the customer: the shop's own if it can be reached, else the carrier's.
   public ReadOnlyObjectProperty<@Nullable String> link() {
     return link.getReadOnlyProperty();
   }
 
-  /// Why the parcel looked at is not up to date.
+  /// Why the selected parcel is not up to date.
   public ReadOnlyObjectProperty<@Nullable Problem> problem() {
     return problem.getReadOnlyProperty();
   }
@@ -129,7 +129,7 @@ public final class TrackingModel {
     list.leave();
   }
 
-  /// Looks for one parcel among all, and at it once it is found.
+  /// Searches for one parcel among all, and selects it once it is found.
   public void track(String trackingNumber) {
     wantsFirst = true;
     tab.set(TrackerTab.ALL);
@@ -143,7 +143,7 @@ public final class TrackingModel {
     list.ask();
   }
 
-  /// The person looks at this parcel; null for none.
+  /// Selects a parcel; null for none.
   public void choose(@Nullable String shipmentId) {
     if (Objects.equals(shipmentId, chosen.get())) {
       return;
@@ -155,7 +155,7 @@ public final class TrackingModel {
     load();
   }
 
-  /// Asks the carrier about the parcel looked at.
+  /// Asks the carrier about the selected parcel.
   public void refresh() {
     var now = tracker.get();
     if (now == null || refreshing.get()) {
@@ -221,7 +221,7 @@ public final class TrackingModel {
     }
   }
 
-  /// Parcels by the ids of their shipments.
+  /// Reads the parcels, by the ids of their shipments.
   private final class Parcels implements ListSource<Tracker, Found> {
 
     @Override

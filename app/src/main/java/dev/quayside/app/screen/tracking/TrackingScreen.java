@@ -10,13 +10,13 @@ import dev.quayside.app.shell.Screen;
 import java.lang.ref.WeakReference;
 import javafx.scene.Node;
 
-/// Where parcels are.
+/// The Tracking screen.
 public final class TrackingScreen implements Screen {
 
   private final TrackingModel model;
   private final Navigation navigation;
 
-  /// The window keeps it, for as long as it has one.
+  /// A weak reference: only the window keeps the view, for as long as it shows it.
   private WeakReference<TrackingView> view = new WeakReference<>(null);
 
   public TrackingScreen(TrackingModel model, Navigation navigation) {

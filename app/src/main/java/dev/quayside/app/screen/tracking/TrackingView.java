@@ -25,7 +25,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Parcels on the left, trouble first; the journey of the one looked at on the right.
+/// Parcels on the left, trouble first; the journey of the selected one on the right.
 public final class TrackingView extends StackPane {
 
   private static final double NARROW = 700;
@@ -74,7 +74,7 @@ public final class TrackingView extends StackPane {
             });
   }
 
-  /// Where typing begins.
+  /// Puts the focus into the search.
   void focusSearch() {
     search.requestFocus();
     search.selectAll();

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Pick-ups on the engine of this process.
+/// The access of pick-ups to the engine of this process.
 public record EnginePickupGateway(WorkspaceEngine place) implements PickupGateway {
 
   private static final Slice<Age> LAST = Age.newest(50);
@@ -54,7 +54,7 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
             .orElseGet(() -> services.stream().findFirst().orElse(Optional.empty())));
   }
 
-  /// None where there is nothing to choose.
+  /// The services to choose from; none when there is nothing to choose.
   private static List<Optional<Service>> services(Carrier carrier) {
     var naming = carrier.able(Pickups.class).map(Pickups::serviceNaming).orElse(Naming.NEVER);
     var services =
@@ -71,7 +71,7 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
     };
   }
 
-  /// What most of them go by.
+  /// The service of most waiting parcels.
   private static Optional<String> usual(List<Manifest.Line> waiting) {
     return waiting.stream()
         .collect(Collectors.groupingBy(Manifest.Line::service, TreeMap::new, Collectors.counting()))

@@ -6,18 +6,18 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/// What pick-ups ask of the engine, for one workspace; off the window's thread. All may throw
-/// {@link dev.quayside.engine.base.problem.ProblemException}.
+/// The access of pick-ups to the engine, for one workspace; called off the window's thread. All may
+/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface PickupGateway {
 
   State state();
 
-  /// Takes as long as the carrier does. One it did not confirm is in doubt.
+  /// Books a pick-up; blocks until the carrier answers. Without an answer the pick-up is in doubt.
   Pickup book(PickupDraft draft);
 
   void cancel(String id);
 
-  /// @param carriers those that come when they are asked to
+  /// @param carriers those that offer pick-ups
   /// @param pickups the last ones, newest first
   record State(LocalDate today, List<Comer> carriers, List<Pickup> pickups) {
     public State {
@@ -26,12 +26,12 @@ public interface PickupGateway {
     }
   }
 
-  /// A carrier that comes.
+  /// A carrier that offers pick-ups.
   ///
-  /// @param waiting how many parcels wait for it
-  /// @param services what they can go by, where the carrier wants to know: empty first where nobody
-  ///   needs to say
-  /// @param usual what most of the waiting ones go by
+  /// @param waiting the number of parcels waiting for it
+  /// @param services the services to choose from, if the carrier asks for one; starts with an empty
+  ///   one if it may be left out
+  /// @param usual the service of most waiting parcels
   record Comer(
       String code,
       String name,
@@ -39,7 +39,7 @@ public interface PickupGateway {
       List<Optional<Service>> services,
       Optional<Service> usual) {
 
-    /// Before the carriers are known, and where none comes.
+    /// The choice before the carriers are known, and when none offers pick-ups.
     static final Comer NONE = new Comer("", "", 0, List.of(), Optional.empty());
 
     public Comer {
@@ -47,6 +47,6 @@ public interface PickupGateway {
     }
   }
 
-  /// What parcels go by.
+  /// A service of the parcels.
   record Service(String code, String name) {}
 }

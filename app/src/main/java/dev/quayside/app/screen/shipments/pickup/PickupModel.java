@@ -27,7 +27,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Asking carriers to come, and who was asked.
+/// The model of pick-ups: booking them, and those booked.
 public final class PickupModel extends AskingModel {
 
   private final PickupGateway gateway;
@@ -79,12 +79,12 @@ public final class PickupModel extends AskingModel {
     }
   }
 
-  /// Whether the person is at it.
+  /// Whether the pick-ups are open.
   public BooleanProperty open() {
     return open;
   }
 
-  /// Whether the person is asked if they mean it.
+  /// Whether the packer is being asked to confirm a cancellation.
   public BooleanProperty cancelling() {
     return cancelling;
   }
@@ -93,12 +93,12 @@ public final class PickupModel extends AskingModel {
     return carriers;
   }
 
-  /// Today and those after it.
+  /// Today and the days after it.
   public ObservableList<LocalDate> days() {
     return days;
   }
 
-  /// Newest first.
+  /// The pick-ups, newest first.
   public ObservableList<Pickup> pickups() {
     return pickups;
   }
@@ -107,13 +107,13 @@ public final class PickupModel extends AskingModel {
     return carrier;
   }
 
-  /// What parcels of the carrier can go by, empty for what need not be said; none where there is
-  /// nothing to choose.
+  /// The carrier's services to choose from, with an empty one if it may be left out; none when
+  /// there is nothing to choose.
   public ObservableList<Optional<Service>> services() {
     return services;
   }
 
-  /// What most of the parcels go by.
+  /// The chosen service; first that of most waiting parcels.
   public ObjectProperty<Optional<Service>> service() {
     return service;
   }

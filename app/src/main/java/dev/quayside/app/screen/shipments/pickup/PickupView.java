@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A form to ask a carrier to come, and beside it who was asked.
+/// A form to book a pick-up, and beside it the booked ones.
 public final class PickupView extends HBox {
 
   private static final double FORM = 300;
@@ -105,7 +105,7 @@ public final class PickupView extends HBox {
     return form;
   }
 
-  /// Only where there is something to choose.
+  /// The choice of the service, hidden when there is nothing to choose.
   private Field service() {
     var field =
         choice(
@@ -183,7 +183,7 @@ public final class PickupView extends HBox {
     };
   }
 
-  /// What is to be known of the chosen one, and how it is called off.
+  /// Shows the note of the selected pick-up, and the button to cancel it.
   private void showFoot() {
     foot.getChildren().clear();
     var one = model.chosen().get();

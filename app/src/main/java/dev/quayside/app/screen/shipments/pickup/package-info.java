@@ -1,4 +1,4 @@
-/// Pick-ups: carriers that are asked to come for the day's parcels.
+/// Pick-ups: carriers collect the day's parcels on request.
 @NullMarked
 package dev.quayside.app.screen.shipments.pickup;
 
