@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// Whose parcel it is and what was bought for it, beside its label: to be held against the box.
+/// The recipient and the service of a bought label, beside its image, to be compared with the box.
 final class BoughtSummary extends VBox {
 
-  /// @param quoted where it is not what it costs
+  /// @param quoted the quoted price, if it differs from the price paid
   BoughtSummary(Shipment shipment, @Nullable Money quoted, Ui ui) {
     super(2);
     getStyleClass().add("bought-summary");

@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship.label;
 
-/// What the button to buy says.
+/// The state of the buy button.
 ///
-/// @param empty whether nothing is in hand that it could be about
+/// @param empty whether there is no parcel to buy for, which disables the button
 public record BuyButton(String words, boolean empty) {}

@@ -5,13 +5,14 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 import java.util.Optional;
 
-/// What the label asks of the engine, for one workspace; as {@code ShipGateway}.
+/// The label's access to the engine, for one workspace. Called off the window's thread, except
+/// {@link #now}; may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface LabelGateway {
 
-  /// The workspace's clock; never waits.
+  /// The workspace's clock; never blocks.
   Instant now();
 
-  /// The shipment as it is now.
+  /// The present state of a shipment.
   Shipment find(String shipmentId);
 
   Shipment cancel(String shipmentId);
@@ -19,15 +20,15 @@ public interface LabelGateway {
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
   byte[] art(Shipment shipment);
 
-  /// What was quoted for it, where that is known and not its price.
+  /// The price that was quoted, if it is known and differs from the price paid.
   Optional<Money> quotedOtherwise(Shipment shipment);
 
   /// Queues the label for the default printer.
   PrintState print(Shipment shipment);
 
-  /// Queues it once more, and says on the job that it is a reprint.
+  /// Queues the label again; its print job is marked as a reprint.
   PrintState reprint(Shipment shipment);
 
-  /// How the newest job of this label stands; empty when it was never printed.
+  /// The state of the label's newest print job; empty when it was never printed.
   Optional<PrintState> printState(Shipment shipment);
 }

@@ -21,14 +21,14 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// One label: being bought, bought, printed, voided.
+/// The model of one label: buying, printing and voiding it.
 public final class LabelModel {
 
-  /// Where the label stands. Only `NONE` lets anything be bought.
+  /// The stages of a label. Only in `NONE` something can be bought.
   public enum Stage {
     NONE,
     BUYING,
-    /// The carrier has not answered; it is asked again, and nothing is bought twice.
+    /// The carrier has not answered. It is asked again, and nothing is bought twice.
     IN_DOUBT,
     BOUGHT,
     VOIDING,
@@ -58,24 +58,25 @@ public final class LabelModel {
   private Background.Timer watch = () -> {};
   private Background.Timer tick = () -> {};
 
-  /// How often a label was sent to the printer from here.
+  /// Whether the label was sent to the printer from this screen.
   public enum Sent {
     NOT,
     FIRST,
     AGAIN
   }
 
-  /// How a label's print stood.
+  /// The print state of a label.
   private record Seen(int label, Optional<PrintState> print) {}
 
-  /// Whether the last question after the print had no answer: nobody asked it, so that is told
-  /// once.
+  /// Whether the last question about the print failed: the packer did not ask it, so the failure is
+  /// shown only once.
   private boolean failing;
 
-  /// Whether it was sent to the printer here, so that how that goes is the packer's business.
+  /// Whether the label was sent to the printer from this screen, so that the packer is told how it
+  /// goes.
   private Sent sent = Sent.NOT;
 
-  /// Grows with every label, so that a late answer about an old one is not shown.
+  /// Grows with every label, so that a late answer about an earlier one is ignored.
   private int label;
 
   public LabelModel(
@@ -87,7 +88,7 @@ public final class LabelModel {
     printer = new Refresh<>(background, this::look, this::seen, this::failAgain);
   }
 
-  /// A print job or a printer is not as it was.
+  /// Reads the print state again soon, after a print job or a printer has changed.
   public void printingChanged() {
     if (stage.get() == Stage.BOUGHT) {
       printer.soon();
@@ -102,17 +103,17 @@ public final class LabelModel {
     return shipment.getReadOnlyProperty();
   }
 
-  /// The label's picture, a PNG; null until it is bought.
+  /// The label's image, a PNG; null until it is loaded.
   public ReadOnlyObjectProperty<byte @Nullable []> art() {
     return art.getReadOnlyProperty();
   }
 
-  /// Why there is no picture of what was bought; null while nothing is wrong with it.
+  /// Why there is no image of the bought label; null when nothing is wrong with it.
   public ReadOnlyObjectProperty<@Nullable Message> artFault() {
     return artFault.getReadOnlyProperty();
   }
 
-  /// What was quoted for what was bought; null when it costs just that.
+  /// The quoted price of the bought label; null when it is the price paid.
   public ReadOnlyObjectProperty<@Nullable Money> quotedOtherwise() {
     return quotedOtherwise.getReadOnlyProperty();
   }
@@ -121,16 +122,16 @@ public final class LabelModel {
     return print.getReadOnlyProperty();
   }
 
-  /// How long it can still be voided; null when it cannot.
+  /// How long the label can still be voided; null when it cannot.
   public ReadOnlyObjectProperty<@Nullable Duration> voidLeft() {
     return voidLeft.getReadOnlyProperty();
   }
 
-  /// Buys, unless something is being bought or was: a second call changes nothing.
+  /// Buys a label, unless one is being bought or was bought: a second call does nothing.
   ///
-  /// @param purchase buys once, however often it runs; told whether to buy beside an earlier label
-  ///   of the same reference that is in doubt
-  /// @param refused what was wrong when nothing was bought
+  /// @param purchase buys once, however often it runs; its argument says whether to buy in spite of
+  ///   an earlier label of the same reference that is in doubt
+  /// @param refused called with the reason when nothing was bought
   public void buy(Function<Boolean, Shipment> purchase, Consumer<Problem> refused) {
     if (stage.get() != Stage.NONE) {
       return;
@@ -155,13 +156,13 @@ public final class LabelModel {
         });
   }
 
-  /// Why the person is asked whether to buy although an earlier label of the same reference may
-  /// have been sold; null while there is nothing to ask.
+  /// The question whether to buy although an earlier label of the same reference may have been
+  /// bought; null when there is none.
   public ReadOnlyObjectProperty<@Nullable Problem> duplicate() {
     return duplicate.getReadOnlyProperty();
   }
 
-  /// Buys knowing that.
+  /// Answers yes: buys in spite of the earlier label.
   public void buyBeside() {
     if (duplicate.get() != null && stage.get() == Stage.NONE) {
       duplicate.set(null);
@@ -169,12 +170,12 @@ public final class LabelModel {
     }
   }
 
-  /// Leaves it at the earlier label.
+  /// Answers no: the earlier label stays the only one.
   public void leaveIt() {
     duplicate.set(null);
   }
 
-  /// Shows a label that was bought before; it is not printed again.
+  /// Shows a label that was bought earlier; it is not printed again.
   public void open(Shipment known) {
     clear();
     shipment.set(known);
@@ -193,7 +194,7 @@ public final class LabelModel {
     }
   }
 
-  /// Whether it went to the printer from here.
+  /// Whether the label was sent to the printer from this screen.
   public Sent sent() {
     return sent;
   }
@@ -207,8 +208,8 @@ public final class LabelModel {
     }
   }
 
-  /// Whether the person is being asked if the label is really to be voided: a parcel that travels
-  /// on a void label is stopped or charged.
+  /// Whether the packer is being asked to confirm voiding: a parcel that travels on a void label is
+  /// stopped or charged.
   public ReadOnlyBooleanProperty voidAsked() {
     return voidAsked.getReadOnlyProperty();
   }
@@ -217,7 +218,7 @@ public final class LabelModel {
     voidAsked.set(stage.get() == Stage.BOUGHT);
   }
 
-  /// The key that voids: pressed once it asks, pressed again it is meant.
+  /// Handles the void key: the first press asks, the second one voids.
   public void voidKey() {
     if (voidAsked.get()) {
       cancel();
@@ -230,7 +231,7 @@ public final class LabelModel {
     voidAsked.set(false);
   }
 
-  /// Cancels the label and asks for the money back.
+  /// Voids the label and asks for the refund.
   public void cancel() {
     var bought = shipment.get();
     if (bought == null || stage.get() != Stage.BOUGHT) {
@@ -247,7 +248,7 @@ public final class LabelModel {
         });
   }
 
-  /// Lets the label go, for the next one.
+  /// Leaves the label, for the next one.
   public void clear() {
     label++;
     sent = Sent.NOT;
@@ -310,7 +311,7 @@ public final class LabelModel {
         mine(failure -> artFault.set(Failures.problem(failure).message())));
   }
 
-  /// What is said of this label; nothing once another one has taken its place.
+  /// Wraps a step for an answer about this label; it does nothing once another label is shown.
   private <T> Consumer<T> mine(Consumer<T> step) {
     int mine = label;
     return answer -> {
@@ -320,13 +321,13 @@ public final class LabelModel {
     };
   }
 
-  /// What was told of the job before its answer came is asked for once more.
+  /// Shows a print state and reads it once more, for changes reported before the answer arrived.
   private void showPrint(PrintState state) {
     print.set(state);
     printer.soon();
   }
 
-  /// Nothing was printed: the label stays bought.
+  /// Shows that nothing was printed; the label stays bought.
   private void refused(Throwable failure) {
     var why = Failures.problem(failure).message();
     print.set(new PrintState(PrintState.Step.FAILED, null, why));
@@ -363,7 +364,7 @@ public final class LabelModel {
     }
   }
 
-  /// Whether the carrier has not scanned it yet.
+  /// Whether the parcel has not been scanned by the carrier yet.
   private static boolean isWithUs(@Nullable Shipment shipment) {
     return shipment != null && shipment.status() == ShipmentStatus.CREATED;
   }

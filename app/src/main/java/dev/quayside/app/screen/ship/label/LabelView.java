@@ -37,10 +37,11 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The right side: the offer and its Buy button, then the real label and what can be done with it.
+/// The right side of the screen: the offer and its Buy button, later the label and the buttons for
+/// it.
 public final class LabelView extends VBox {
 
-  /// What is said beside the label's picture needs no more room.
+  /// Width in pixels that the text beside the label's image needs at most.
   private static final double WORDS = 400;
 
   private final LabelModel model;
@@ -56,13 +57,13 @@ public final class LabelView extends VBox {
   private final HBox title;
   private @Nullable Choices offered;
 
-  /// What decides which buttons there are.
+  /// The state on which the choice of buttons depends.
   private record Choices(Stage stage, boolean voidAsked) {}
 
-  /// @param toBuy what the button to buy is now
-  /// @param rest how many pieces of its order are left to ship beside a label that was bought
-  /// @param rule the name of the rule that has chosen the rate; null when none has
-  /// @param units what the sender weighs in
+  /// @param toBuy the state of the buy button
+  /// @param rest how many pieces of the order are left to ship after the bought label
+  /// @param rule the name of the rule that chose the rate; null when none did
+  /// @param units in which the sender weighs
   public LabelView(
       LabelModel model,
       ObservableValue<@Nullable RateRow> chosen,
@@ -97,7 +98,7 @@ public final class LabelView extends VBox {
     Follow.change(this, model.duplicate(), _ -> show());
   }
 
-  /// Whether only the button is shown of what is not bought yet.
+  /// Hides or shows the offer; the buy button stays.
   public void foldOffer(boolean folded) {
     for (var part : List.of(title, offer)) {
       part.setVisible(!folded);
@@ -132,7 +133,8 @@ public final class LabelView extends VBox {
     }
   }
 
-  /// Before it is bought a column of its own; then the label is what the screen is about.
+  /// Arranges the parts: in a column of its own before the purchase; afterwards the label fills the
+  /// screen.
   private void arrange() {
     switch (model.stage().get()) {
       case NONE, BUYING, IN_DOUBT -> getChildren().setAll(title, body, foot);
@@ -157,7 +159,7 @@ public final class LabelView extends VBox {
     }
   }
 
-  /// With the lines its words take at the width they have.
+  /// The height of the text when broken at its present width.
   private DoubleBinding bodyHeight() {
     return Bindings.createDoubleBinding(
         () -> body.prefHeight(body.getWidth()), body.widthProperty(), body.getChildren());
@@ -172,7 +174,8 @@ public final class LabelView extends VBox {
     };
   }
 
-  /// The button itself says that it works: a button that looks dead is pressed twice.
+  /// The buy button, which also shows that a purchase is under way: a button that looks dead is
+  /// pressed twice.
   private Node buyButton(boolean buying) {
     if (!buying) {
       var buy =
@@ -209,8 +212,8 @@ public final class LabelView extends VBox {
     art.setImage(png == null ? null : new Image(new ByteArrayInputStream(png)));
   }
 
-  /// Buttons stay the same while the facts above them change: one that is made anew loses the click
-  /// under way.
+  /// Shows the buttons. They are reused while the text above them changes, since replacing one
+  /// would lose a click under way.
   private void showChoices(Choices wanted) {
     if (!wanted.equals(offered)) {
       offered = wanted;
@@ -293,7 +296,7 @@ public final class LabelView extends VBox {
     return new HBox(8, reprint, cancel);
   }
 
-  /// What never went to a printer is not printed again.
+  /// The words of the print button: a label that never went to a printer is not reprinted.
   private String printWords() {
     var print = model.print().get();
     return ui.text(print != null && print.came() ? "ship.reprint" : "ship.print");

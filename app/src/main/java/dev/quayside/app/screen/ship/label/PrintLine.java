@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Where the label is on its way to paper, and why it waits.
+/// Shows how far the label's printing is, and why it waits.
 final class PrintLine {
   private PrintLine() {}
 

@@ -3,29 +3,29 @@ package dev.quayside.app.screen.ship.label;
 import dev.quayside.printing.message.Message;
 import org.jspecify.annotations.Nullable;
 
-/// Where a label is on its way to paper.
+/// The state of a label's printing.
 ///
-/// @param printer null when none is set up, or none took it
+/// @param printer null when none is set up, or none took the label
 /// @param reason why it waits or failed
 public record PrintState(Step step, @Nullable String printer, @Nullable Message reason) {
 
-  /// Whether a printer was ever asked to print it.
+  /// Whether a printer has received the label's job.
   boolean came() {
     return step != Step.NO_PRINTER && printer != null;
   }
 
-  /// What a person can tell apart.
+  /// The steps a packer can tell apart.
   public enum Step {
     NO_PRINTER,
     WAITING,
     PRINTING,
-    /// It is in the printer, which will tell when it has come out.
+    /// It is in the printer, which will report when it has come out.
     AT_PRINTER,
-    /// It is in the printer, which cannot go on until somebody has been there.
+    /// It is in the printer, which cannot go on until the packer clears a fault.
     STOPPED,
     /// It has come out.
     PRINTED,
-    /// The printer has taken it and is of a kind that does not tell whether it comes out.
+    /// The printer has taken it, but is of a kind that does not report when it comes out.
     SENT,
     UNKNOWN,
     FAILED

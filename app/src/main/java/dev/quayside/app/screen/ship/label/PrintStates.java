@@ -8,11 +8,11 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Optional;
 
-/// The queue's states as a packer tells them apart.
+/// Turns the queue's states into those a packer can tell apart.
 public final class PrintStates {
   private PrintStates() {}
 
-  /// What is known of a job and of its printer.
+  /// The state of a job, with the present state of its printer.
   public static PrintState of(PrintService printService, PrintJob job) {
     return of(job, printService.printers().stopped(job.printer()));
   }
@@ -25,8 +25,8 @@ public final class PrintStates {
         : new PrintState(step(job), job.printer(), job.because());
   }
 
-  /// A label that is in a printer waits for it; one on its way tells by itself when it does not get
-  /// there.
+  /// Whether the printer's fault keeps the job from going on: so for a label in the printer; one on
+  /// its way to an unreachable printer fails by itself.
   private static boolean holds(PrintJob job, Message why) {
     return job.isAwaited() || (job.state() == PrintJobState.SENDING && !why.is(Why.OFFLINE));
   }
@@ -43,8 +43,8 @@ public final class PrintStates {
     };
   }
 
-  /// A printer that counts tells when the label is out; what a spooler has may still be on its way,
-  /// or have stopped there.
+  /// The step of a sent job: a printer that counts will report when the label is out; a spooled job
+  /// may still be on its way, or have stopped.
   private static Step sent(PrintJob job) {
     if (job.isAwaited()) {
       return Step.AT_PRINTER;

@@ -7,17 +7,17 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.TextAlignment;
 
-/// The picture of a label on its paper, or why there is none: as tall as its room, and as wide as a
-/// 4 x 6 label then is.
+/// The image of a label on its paper, or why there is none: as tall as its room, and as wide as a 4
+/// x 6 label then is.
 final class Sheet extends StackPane {
 
-  /// A 4x6 label is half as tall again as it is wide.
+  /// Height of a 4x6 label as a multiple of its width.
   private static final double TALL = 1.5;
 
-  /// Room around the picture, both sides together.
+  /// White space around the image in pixels, for both sides together.
   private static final double MARGIN = 16;
 
-  /// Taller than this it is larger than the paper.
+  /// In pixels: a taller image would be larger than the paper.
   private static final double TALLEST = 900;
 
   private final Label fault = Words.wrapped("", "muted");
@@ -32,7 +32,7 @@ final class Sheet extends StackPane {
     art.fitHeightProperty().bind(heightProperty().subtract(MARGIN));
   }
 
-  /// @param why there is no picture; empty when there is one, or will be
+  /// @param why there is no image; empty when there is one, or it is being loaded
   void say(String why) {
     fault.setText(why);
   }

@@ -1,4 +1,4 @@
-/// One label: bought, printed, voided.
+/// One label: buying, printing and voiding it.
 @NullMarked
 package dev.quayside.app.screen.ship.label;
 

@@ -9,19 +9,19 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// What stands out among the rates of one parcel.
+/// The badges of the best rates of one parcel.
 public enum Badge {
   CHEAPEST,
   FASTEST,
   BEST;
 
-  /// A day saved weighs half as much as the price: for most parcels the buyer does not pay for
-  /// speed.
+  /// How many times the price counts against the transit days: for most parcels the buyer does not
+  /// pay for speed.
   private static final BigDecimal PRICE_WEIGHT = BigDecimal.TWO;
 
-  /// Who gets which badge, of those in the same currency as the first. Best is the smallest sum of
-  /// (price relative to the cheapest, counted twice) and (transit days relative to the fastest) of
-  /// those that nothing cheaper beats or equals in arrival. A lone rate is nothing special.
+  /// Awards the badges, among the rates in the same currency as the first. Best is the smallest sum
+  /// of (price relative to the cheapest, counted twice) and (transit days relative to the fastest),
+  /// among the rates that no cheaper one equals or beats in arrival. A single rate gets none.
   ///
   /// @param all cheapest first
   public static Map<Badge, Rate> among(List<Rate> all) {
@@ -45,7 +45,7 @@ public enum Badge {
     return awards;
   }
 
-  /// Whether the other one costs less and arrives no later.
+  /// Whether the other rate costs less and arrives no later.
   private static boolean isBeatenBy(Rate rate, Rate other) {
     return other.quote().amount().minor() < rate.quote().amount().minor()
         && !other.quote().deliveryDate().isAfter(rate.quote().deliveryDate());

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.time.temporal.ChronoUnit;
 
-/// What an offer costs above the cheapest, and what that buys.
+/// How much more a rate costs than the cheapest, and how much sooner it arrives.
 ///
 /// @param days calendar days it arrives before the cheapest; 0 for the cheapest itself
 public record Gain(Money more, int days) {
@@ -17,7 +17,7 @@ public record Gain(Money more, int days) {
             ChronoUnit.DAYS.between(rate.quote().deliveryDate(), cheapest.quote().deliveryDate()));
   }
 
-  /// Why it is the best, to be read.
+  /// Why the rate is the best, in words.
   String words(Ui ui) {
     return days == 0
         ? ui.text("ship.best.cheapest")

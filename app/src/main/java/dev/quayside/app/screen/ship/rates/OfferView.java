@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the chosen rate costs and why, before it is bought.
+/// The price and service of the chosen rate, before it is bought.
 public final class OfferView extends VBox {
 
   private final Supplier<@Nullable String> rule;
   private final ObservableValue<Units> units;
   private final Ui ui;
 
-  /// @param rule the name of the rule that has chosen it; null when none has
+  /// @param rule the name of the rule that chose the rate; null when none did
   public OfferView(
       ObservableValue<@Nullable RateRow> chosen,
       Supplier<@Nullable String> rule,
@@ -43,7 +43,7 @@ public final class OfferView extends VBox {
     return List.of(paper(Feather.TAG, ui.text("ship.offer.none")));
   }
 
-  /// Where the label will be.
+  /// A placeholder where the label will be.
   private static VBox paper(Feather icon, String words) {
     var box = new VBox(16, new FontIcon(icon), Words.wrapped(words));
     box.getStyleClass().addAll("placeholder", "paper");

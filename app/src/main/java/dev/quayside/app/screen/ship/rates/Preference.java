@@ -9,20 +9,21 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Who chooses among the rates: the person, else a rule or the buyer, else the price.
+/// Decides which rate is selected: the packer's pick, else the choice of a rule or the buyer, else
+/// the cheapest.
 ///
-/// @param pick of a person; null when nobody picked
+/// @param pick of the packer; null when there is none
 /// @param choice of a rule or the buyer; null without one
 public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
 
   public static final Preference NONE = new Preference(null, null);
 
-  /// What a person took by hand.
+  /// A rate picked by the packer.
   ///
   /// @param asked the question it answered
   record Pick(Rate rate, RateRequest asked) {
 
-    /// The same offer in a later answer: rate ids change with every question.
+    /// The same offer in a later answer, where rates have other ids.
     private Optional<Rate> among(List<Rate> rates) {
       return rates.stream()
           .filter(rate::equals)
@@ -30,8 +31,8 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
           .or(() -> rates.stream().filter(other -> RateRow.isSameService(rate, other)).findFirst());
     }
 
-    /// A parcel that weighs more than was thought is still this parcel; one to another place is
-    /// not.
+    /// Whether the pick holds for another question: a parcel with another weight is still the same
+    /// parcel, one to another place is not.
     private boolean isFor(RateRequest other) {
       return asked.isReturn() == other.isReturn()
           && isSamePlace(asked.from(), other.from())
@@ -52,18 +53,21 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
     return pick == null && choice != null;
   }
 
-  /// @param now what a rule or the buyer chooses for that; null when neither does
+  /// The preference for another question.
+  ///
+  /// @param now the choice of a rule or the buyer for it; null without one
   Preference asFarAsMeantFor(RateRequest request, @Nullable Choice now) {
     return new Preference(pick != null && pick.isFor(request) ? pick : null, now);
   }
 
+  /// The preference without a pick that is no longer offered.
+  ///
   /// @param rates of all carriers
   Preference asFarAsOffered(List<Rate> rates) {
     return pick == null || pick.among(rates).isPresent() ? this : new Preference(null, choice);
   }
 
-  /// The one that is chosen; empty as long as what was picked, or what a rule chooses among, may
-  /// still come.
+  /// The selected rate; empty as long as the pick, or rates a rule chooses among, may still arrive.
   ///
   /// @param rates cheapest first
   /// @param complete whether all carriers have answered

@@ -19,13 +19,14 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One offer: its key, carrier, service, arrival, badges and price.
+/// One rate in the list: its key, carrier, service, arrival, badges and price.
 public final class RateCell extends ListCell<RateRow> {
 
   private static final int LAST_KEY = 9;
   private static final int ONE_LINE = 7;
 
-  /// Names of services abroad are long; the price never gives way.
+  /// Height in pixels of two lines: names of international services are long, and the price must
+  /// stay visible.
   private static final double TWO_LINES = 36;
 
   private final Ui ui;
@@ -45,7 +46,7 @@ public final class RateCell extends ListCell<RateRow> {
     service.setMinHeight(0);
     service.setMaxHeight(TWO_LINES);
     badges.setMinWidth(USE_PREF_SIZE);
-    // the badges stand beside the arrival: the name has all the room the price leaves
+    // the badges are beside the arrival, so that the name has all the room the price leaves
     var words = new VBox(sides(service, price), sides(arrival, badges));
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
@@ -91,7 +92,7 @@ public final class RateCell extends ListCell<RateRow> {
     setAccessibleText(spoken(item));
   }
 
-  /// Long names take two lines.
+  /// The carrier's name on its tile; long names take two lines.
   private static String onTile(String name) {
     return name.length() <= ONE_LINE ? name : name.replace(' ', '\n');
   }

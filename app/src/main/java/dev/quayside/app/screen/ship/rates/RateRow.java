@@ -5,19 +5,19 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A rate as the list shows it.
+/// A rate as a row of the list.
 ///
-/// @param onTime share of the carrier's parcels that came by the promised day, 0 to 1; null when
-///   too few were delivered to tell
-/// @param gain of the best one over the cheapest; null for all others
+/// @param onTime the share of the carrier's parcels that arrived by the promised day, 0 to 1; null
+///   when too few were delivered to tell
+/// @param gain of the best rate over the cheapest; null for all others
 public record RateRow(
     Rate rate, List<Badge> badges, @Nullable BigDecimal onTime, @Nullable Gain gain) {
   public RateRow {
     badges = List.copyOf(badges);
   }
 
-  /// What the service is called beside its carrier's tile. One word alone, as "Ground" or "12:00",
-  /// would say too little.
+  /// The service's name without the carrier's, which is on the tile beside it. It stays whole when
+  /// only one word would be left, such as "Ground" or "12:00".
   String serviceName() {
     var name = rate.quote().serviceName();
     var prefix = rate.carrierName() + " ";
@@ -25,7 +25,7 @@ public record RateRow(
     return rest.contains(" ") ? rest : name;
   }
 
-  /// The same service for the same money.
+  /// Whether a rate is the same service at the same price.
   public boolean isSameOffer(Rate other) {
     return isSameService(rate, other) && rate.quote().amount().equals(other.quote().amount());
   }

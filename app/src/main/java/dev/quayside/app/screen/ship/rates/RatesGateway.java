@@ -6,12 +6,15 @@ import dev.quayside.engine.shipping.rate.RateRequest;
 import java.time.Instant;
 import java.util.function.Consumer;
 
-/// What the rates ask of the engine, for one workspace; as {@code ShipGateway}.
+/// The access of the rates to the engine, for one workspace. Called off the window's thread, except
+/// {@link #now}; may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface RatesGateway {
 
-  /// The workspace's clock; never waits.
+  /// The workspace's clock; never blocks.
   Instant now();
 
-  /// @param asTheyCome called once for each carrier, from any thread
+  /// Asks the carriers.
+  ///
+  /// @param asTheyCome called with each carrier's answer, from any thread
   RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome);
 }

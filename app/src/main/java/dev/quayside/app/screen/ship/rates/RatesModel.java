@@ -33,11 +33,12 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// What carriers ask for the parcel in the form. Answers come in carrier by carrier; those of an
-/// older question are thrown away.
+/// The rates for the parcel in the form. Carriers answer one by one; answers to an older question
+/// are dropped.
 public final class RatesModel {
 
-  /// Long enough not to ask at every key, short enough not to be noticed.
+  /// How long typing must pause before the carriers are asked: a shorter pause would ask at every
+  /// key, a longer one would be noticed.
   private static final Duration TYPING_PAUSE = Duration.ofMillis(250);
 
   private final Background background;
@@ -46,7 +47,7 @@ public final class RatesModel {
   private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
   private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
 
-  // Kept, since they hang on the lists by weak listeners only.
+  // Fields, since weak listeners alone connect them to the lists.
   private final ObservableList<RateRow> rowsToOthers =
       FXCollections.unmodifiableObservableList(rows);
   private final ObservableList<CarrierMessage> silentToOthers =
@@ -71,7 +72,7 @@ public final class RatesModel {
     this.gateway = gateway;
   }
 
-  /// Cheapest first.
+  /// The rates, cheapest first.
   public ObservableList<RateRow> rows() {
     return rowsToOthers;
   }
@@ -90,17 +91,18 @@ public final class RatesModel {
     return asking.getReadOnlyProperty();
   }
 
-  /// Whether the rows answer an older question: shown until new ones come, never bought.
+  /// Whether the rows answer an older question: they are shown until new ones arrive, and cannot be
+  /// bought.
   public ReadOnlyBooleanProperty stale() {
     return stale.getReadOnlyProperty();
   }
 
-  /// Whether the prices were asked for again because the old ones ran out.
+  /// Whether the prices were asked for again because the old ones expired.
   public ReadOnlyBooleanProperty refreshed() {
     return refreshed.getReadOnlyProperty();
   }
 
-  /// Whether services are missing because the parcel was not measured.
+  /// Whether services are missing because the parcel has no measurements.
   public ReadOnlyBooleanProperty sizeWanted() {
     return sizeWanted.getReadOnlyProperty();
   }
@@ -120,7 +122,7 @@ public final class RatesModel {
         problem);
   }
 
-  /// Learns how often carriers have kept their word; rows shown from now on say it.
+  /// Takes over the carriers' on-time shares, shown with the rates from now on.
   public void learn(Map<String, BigDecimal> shares) {
     onTime = Map.copyOf(shares);
     if (!rows.isEmpty() && !stale.get()) {
@@ -128,7 +130,7 @@ public final class RatesModel {
     }
   }
 
-  /// Takes the rate above or below the chosen one.
+  /// Picks the rate above or below the selected one.
   public void move(int by) {
     int now = rows.indexOf(selected.get());
     if (now >= 0) {
@@ -136,15 +138,15 @@ public final class RatesModel {
     }
   }
 
-  /// Takes the nth rate, from 1, as the keys 1-9 do.
+  /// Picks the nth rate, from 1, as the keys 1-9 do.
   public void choose(int number) {
     if (number >= 1 && number <= rows.size()) {
       choose(rows.get(number - 1));
     }
   }
 
-  /// The person's own choice: it stays chosen when prices are asked for again for the same places,
-  /// as long as it is offered.
+  /// Picks a rate for the packer: it stays selected when prices are asked for again for the same
+  /// places, as long as it is offered.
   public void choose(RateRow row) {
     var answered = request;
     if (answered != null && rows.contains(row)) {
@@ -153,12 +155,12 @@ public final class RatesModel {
     }
   }
 
-  /// What has been chosen so far, to come back to with {@link #choose(Preference)}.
+  /// The present preference, to be restored with {@link #choose(Preference)}.
   public Preference preference() {
     return preference;
   }
 
-  /// As it was: what somebody typed meanwhile was no choice.
+  /// Restores an earlier preference, when what was typed meanwhile was no pick.
   public void choose(Preference before) {
     if (!before.equals(preference)) {
       preference = before;
@@ -166,23 +168,23 @@ public final class RatesModel {
     }
   }
 
-  /// Whether a rule or the buyer chooses, and no person has chosen otherwise.
+  /// Whether a rule or the buyer chooses, and the packer has not picked another rate.
   public boolean isRuled() {
     return preference.isRuled();
   }
 
-  /// What the person has before them as chosen: the selected rate, or the one they picked whose
-  /// price is still being asked for.
+  /// The rate the packer sees as chosen: the selected one, or the picked one whose price is still
+  /// being asked for.
   public Optional<Rate> inSight() {
     return Optional.ofNullable(selected.get())
         .map(RateRow::rate)
         .or(() -> Optional.ofNullable(preference.pick()).map(Preference.Pick::rate));
   }
 
-  /// Asks at once, for another parcel: nothing of the former one stays chosen.
+  /// Asks at once, for another parcel, without any earlier pick.
   ///
-  /// @param choice what a rule or the buyer chose; it is selected once all answers are in, nothing
-  ///   else before, and nothing at all when it is not offered
+  /// @param choice of a rule or the buyer: it is selected once all answers are there; nothing is
+  ///   selected before, nor when it is not offered
   public void askNow(RateRequest fresh, @Nullable Choice choice) {
     preference = new Preference(null, choice);
     selected.set(null);
@@ -191,9 +193,9 @@ public final class RatesModel {
     start(fresh);
   }
 
-  /// Asks once the typing pauses; the rates of the old question cannot be bought from now on.
+  /// Asks once the typing pauses; from now on the rates of the old question cannot be bought.
   ///
-  /// @param choice what a rule or the buyer chose; null when neither did
+  /// @param choice of a rule or the buyer; null without one
   public void ask(RateRequest fresh, @Nullable Choice choice) {
     if (!fresh.equals(request)) {
       preference = preference.asFarAsMeantFor(fresh, choice);
@@ -203,7 +205,7 @@ public final class RatesModel {
     }
   }
 
-  /// Nothing to ask for: the form is not complete.
+  /// Drops question and rates, when the form is incomplete.
   public void forget() {
     question++;
     pause.cancel();
@@ -215,12 +217,12 @@ public final class RatesModel {
     problem.set(null);
   }
 
-  /// A new parcel has its own best choice.
+  /// Drops the pick, for another parcel.
   public void forgetChoice() {
     preference = Preference.NONE;
   }
 
-  /// Asks the same question again because the answer ran out.
+  /// Asks the same question again because its answer has expired.
   public void refresh() {
     var same = request;
     if (same != null) {
@@ -230,13 +232,13 @@ public final class RatesModel {
     }
   }
 
-  /// Asks again after everybody failed.
+  /// Asks again after all carriers failed.
   public void retry() {
     refresh();
     refreshed.set(false);
   }
 
-  /// The chosen rate, if it can still be bought.
+  /// The selected rate, if it can still be bought.
   public Optional<Rate> buyable() {
     return Optional.ofNullable(selected.get())
         .filter(_ -> !stale.get())

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The offers, cheapest first, as they come in.
+/// The list of rates, cheapest first, filled as carriers answer.
 public final class RatesView extends VBox {
 
   private static final double ROW = 56;
@@ -38,13 +38,13 @@ public final class RatesView extends VBox {
   private final Ui ui;
   private final ListView<RateRow> list = new ListView<>();
 
-  /// The view's own, so that it knows when the list is being filled.
+  /// The view's own copy, so that it knows when the list is being filled.
   private final ObservableList<RateRow> shown = FXCollections.observableArrayList();
 
   private boolean showing;
 
   /// @param opening whether the data is still being opened
-  /// @param senderMissing whether nobody has said where parcels leave from
+  /// @param senderMissing whether the sender's address is still missing
   /// @param editable whether a rate can still be chosen
   public RatesView(
       RatesModel model,
@@ -123,7 +123,8 @@ public final class RatesView extends VBox {
     Follow.value(this, editable, this::lock);
   }
 
-  /// A click on what is chosen already is a choice too: it stays chosen when a cheaper one comes.
+  /// A cell whose click picks its rate, also when it is selected already: then it stays selected
+  /// when a cheaper one arrives.
   private RateCell cell() {
     var cell = new RateCell(ui);
     cell.setOnMouseClicked(
@@ -135,14 +136,14 @@ public final class RatesView extends VBox {
     return cell;
   }
 
-  /// Once something is bought the offers stay to be read, and the bought one stands out.
+  /// Locks the list after a purchase: it can still be read, and the bought rate stands out.
   private void lock(boolean open) {
     list.setMouseTransparent(!open);
     list.setFocusTraversable(open);
     list.pseudoClassStateChanged(LOCKED, !open);
   }
 
-  /// A list that is filled anew moves its selection by itself; that is nobody's choice.
+  /// Fills the list. It moves its selection by itself meanwhile, which is no pick of the packer.
   private void show() {
     showing = true;
     if (!shown.equals(model.rows())) {

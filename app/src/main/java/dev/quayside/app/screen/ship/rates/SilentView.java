@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The carriers without an offer, and why: one line that opens.
+/// The carriers without a rate and the reasons, folded into one line.
 final class SilentView extends VBox {
 
   private static final double MOST = 160;

@@ -1,4 +1,4 @@
-/// The rates of the parcel in the form: asked, ordered, chosen.
+/// The rates of the parcel in the form: asking, ordering and choosing.
 @NullMarked
 package dev.quayside.app.screen.ship.rates;
 

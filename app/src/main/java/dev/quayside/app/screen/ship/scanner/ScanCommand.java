@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// The command bar codes that hang at the desk.
+/// The commands on the sheet of barcodes beside the bench.
 public enum ScanCommand {
   BUY,
   REPRINT,
@@ -12,10 +12,10 @@ public enum ScanCommand {
   NEXT,
   HOLD;
 
-  /// What every command begins with.
+  /// The beginning of every command's code.
   public static final String PREFIX = "QS:";
 
-  /// What its bar code says: `QS:BUY`.
+  /// The code of the command: `QS:BUY`.
   public String code() {
     return PREFIX + name();
   }
@@ -25,7 +25,7 @@ public enum ScanCommand {
     return Arrays.stream(values()).filter(command -> command.code().equals(code)).findFirst();
   }
 
-  /// The command a text ends with, as it stands in a field it was scanned into.
+  /// The command a text ends with, as after a scan into a text field.
   public static Optional<ScanCommand> atEndOf(String text) {
     var code = text.stripTrailing().toUpperCase(Locale.ROOT);
     return Arrays.stream(values()).filter(command -> code.endsWith(command.code())).findFirst();

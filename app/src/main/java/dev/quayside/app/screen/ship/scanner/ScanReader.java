@@ -2,24 +2,24 @@ package dev.quayside.app.screen.ship.scanner;
 
 import dev.quayside.app.screen.ship.rates.Preference;
 
-/// Takes what a scanner typed.
+/// Handles what a scanner typed.
 public interface ScanReader {
 
-  /// Takes a code that was certainly scanned.
+  /// Handles a code that was certainly scanned.
   void submit(String code);
 
-  /// Takes a code that a person may have typed, if there is an order or a label of it.
+  /// Handles a code that may have been typed by hand, if there is an order or a label for it.
   ///
-  /// @param known called before it is taken
-  /// @param unknown called when nothing is taken
+  /// @param known called before it is handled
+  /// @param unknown called when there is none
   void submitIfKnown(String code, Runnable known, Runnable unknown);
 
-  /// Says that a code came, but not whole.
+  /// Reports that a code arrived incomplete.
   void tellBroken();
 
-  /// The choice of a rate, to come back to.
+  /// The present choice of a rate, to be restored later.
   Preference choice();
 
-  /// Undoes what the digits of a code have chosen.
+  /// Undoes the choice of a rate that the digits of a code have made.
   void restore(Preference before);
 }

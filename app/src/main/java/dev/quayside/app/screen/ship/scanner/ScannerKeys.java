@@ -15,10 +15,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
-/// Hears a scanner wherever the focus is: what it types reaches nothing else.
+/// Notices a scanner wherever the focus is, and keeps what it types from everything else.
 public final class ScannerKeys {
 
-  /// What stood in a field before a scanner typed into it, and after.
+  /// The text of a field before and after a scanner typed into it.
   private record Trace(TextInputControl field, String before, String after) {
 
     private static Trace of(TextInputControl field) {
@@ -29,7 +29,7 @@ public final class ScannerKeys {
       return new Trace(field, before, field.getText());
     }
 
-    /// What was typed since stays.
+    /// Restores the text, unless it was changed since.
     private void undo() {
       if (after.equals(field.getText())) {
         field.setText(before);
@@ -43,26 +43,27 @@ public final class ScannerKeys {
   private final LongSupplier nanos;
   private final Wedge wedge = new Wedge();
 
-  // Kept, so that what was added can be taken away again.
+  // Fields, so that the handlers can be removed again.
   private final EventHandler<KeyEvent> typed = this::typed;
   private final EventHandler<KeyEvent> pressed = this::pressed;
   private final EventHandler<KeyEvent> released = this::released;
 
   private final List<Trace> traces = new ArrayList<>();
 
-  /// What had been chosen when the last key went down: a digit may have chosen since.
+  /// The choice of a rate before the last key: a digit may have changed it since.
   private Preference preference = Preference.NONE;
 
   private Preference before = Preference.NONE;
 
-  /// Whether some of it did not go into the scan field.
+  /// Whether part of the code did not go into the scan field.
   private boolean elsewhere;
 
   private boolean givingBack;
   private boolean releaseExpected;
 
-  /// @param home hears the scanner while it is shown; a field outside it may look for codes itself
-  /// @param scanField takes what is typed into it as a scan by itself
+  /// @param home the scanner is noticed while this is shown; a field outside it may look for codes
+  ///   itself
+  /// @param scanField handles codes scanned into it by itself
   public ScannerKeys(Node home, Node scanField, ScanReader reader) {
     this(home, scanField, reader, System::nanoTime);
   }
@@ -170,14 +171,16 @@ public final class ScannerKeys {
     reader.submit(code);
   }
 
-  /// Whether somebody may want there what was scanned; nobody weighs or counts by a bar code.
+  /// Whether the target is a text field that may be meant to receive the scan; number fields are
+  /// not.
   private static boolean isWords(KeyEvent event) {
     return event.getTarget() instanceof TextInputControl field
         && !field.getStyleClass().contains("number")
         && !(field.getParent() instanceof Stepper);
   }
 
-  /// The scan field takes what was scanned into it alone, and so do fields that search.
+  /// Whether Enter at this target may end a scan. The scan field handles codes typed into it alone,
+  /// and so do search fields outside.
   private boolean mayHoldScan(KeyEvent event) {
     if (!(event.getTarget() instanceof TextInputControl field)) {
       return true;
@@ -185,7 +188,7 @@ public final class ScannerKeys {
     return field.equals(scanField) ? elsewhere : isWithin(field, home);
   }
 
-  /// Enter waits until it is known whose it is.
+  /// Holds Enter back until it is known whether the code was a scan.
   private void ask(String code, KeyEvent event) {
     if (!mayHoldScan(event)) {
       return;
@@ -208,8 +211,8 @@ public final class ScannerKeys {
     }
   }
 
-  /// A command that came slower than scanners type, from a slow one or on a busy computer, is known
-  /// by its words: no name ends so.
+  /// Recognises a command typed slower than scanners type, by a slow scanner or on a busy computer:
+  /// no name ends like it.
   private void slowly(KeyEvent event) {
     if (event.getTarget() instanceof TextInputControl field) {
       ScanCommand.atEndOf(field.getText())

@@ -5,53 +5,54 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a scanner from a person: it types like a keyboard, but faster than anybody, and ends with
-/// Enter. What a person types is never taken for sure as a scan.
+/// Tells a scanner from a person: it types like a keyboard, but faster, and ends with Enter. What a
+/// person types is never taken for a certain scan.
 final class Wedge {
 
-  /// Nanoseconds most scanners stay below between two characters; fast typists need at least twice
-  /// that.
+  /// In nanoseconds: most scanners stay below this between two characters; fast typists need at
+  /// least twice as long. If larger, typing could be taken for a scan.
   private static final long FAST = 50_000_000;
 
-  /// Nanoseconds the slowest scanners need. Where keys make no text, little else comes at this
-  /// speed and ends with Enter.
+  /// In nanoseconds: the longest gap of the slowest scanners. Outside of text fields, little else
+  /// is this fast and ends with Enter.
   private static final long SLOW = 250_000_000;
 
-  /// Nanoseconds after which something new is typed. A busy computer hears a code in two parts: the
-  /// second alone could be another order's number.
+  /// In nanoseconds: after a longer gap something new is typed. A busy computer may receive a code
+  /// in two parts, and the second alone could be another order's number, so a smaller value would
+  /// be dangerous.
   private static final long PAUSE = 1_000_000_000;
 
-  /// Nanoseconds between a single character and Enter.
+  /// In nanoseconds: the longest gap between a single character and Enter.
   private static final long ALONE = 100_000_000;
 
-  /// A person may well type so few characters fast.
+  /// In characters: a person may type this few fast.
   private static final int FEW = 3;
 
   private final StringBuilder code = new StringBuilder();
   private long last;
   private long widest;
 
-  /// Characters since the last gap that no scanner makes.
+  /// Characters since the last gap that is too long for a scanner.
   private int since;
 
   private boolean text;
   private boolean overlapping;
   private @Nullable KeyCode held;
 
-  /// Whether a scanner typed something.
+  /// How certain it is that a scanner typed.
   enum Certainty {
-    /// Nobody types so.
+    /// Certainly a scan: no person types like this.
     SURE,
-    /// A person might: it is a scan only when there is an order or a label of it.
+    /// A person could have typed it: it is a scan only when there is an order or a label for it.
     POSSIBLE,
-    /// A scan that followed too soon on another key to tell where it begins.
+    /// A scan that followed another key too soon to tell where it begins.
     BROKEN
   }
 
   record Burst(String code, Certainty certainty) {}
 
-  /// A key that is not a modifier went down. Scanners let go of one before the next, fast typists
-  /// do not.
+  /// Notes a key press, except of modifiers. Scanners release a key before the next one, fast
+  /// typists do not.
   void pressed(KeyCode key) {
     overlapping |= held != null;
     held = key;
@@ -63,7 +64,9 @@ final class Wedge {
     }
   }
 
-  /// @param inText whether it went into a field
+  /// Notes a typed character.
+  ///
+  /// @param inText whether it went into a text field
   /// @param nanos when it was typed
   /// @return whether something new may have begun with it
   boolean typed(String character, boolean inText, long nanos) {
@@ -82,7 +85,7 @@ final class Wedge {
     return since == 1;
   }
 
-  /// A key was pressed that no scanner sends within a code.
+  /// Starts over, after a key that no scanner sends within a code.
   void forget() {
     code.setLength(0);
     since = 0;
@@ -91,7 +94,7 @@ final class Wedge {
     overlapping = false;
   }
 
-  /// Enter was pressed.
+  /// Evaluates the characters before Enter.
   ///
   /// @return what a scanner may have typed; empty when a person did
   Optional<Burst> entered(long nanos) {
@@ -129,8 +132,8 @@ final class Wedge {
     return all.length() == 1 ? ALONE : SLOW;
   }
 
-  /// Letters and digits together: neither a word typed to find it in a list nor rates tried one
-  /// after the other.
+  /// Whether a code has both letters and digits: then it is neither a word typed to search a list
+  /// nor digits that choose rates.
   private static boolean isNoWord(String all) {
     return all.chars().anyMatch(Character::isDigit) && all.chars().anyMatch(Character::isLetter);
   }

@@ -1,4 +1,4 @@
-/// Tells a bar code scanner, which types like a keyboard, from a person.
+/// Tells a barcode scanner, which types like a keyboard, from a person.
 @NullMarked
 package dev.quayside.app.screen.ship.scanner;
 
