@@ -5,10 +5,10 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.ship.form.address.AddressBlock;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
 
-/// A block pasted over an address.
+/// Puts a pasted block of text into an address.
 record AddressPaste(AddressModel address, Notices notices) {
 
-  /// Splits it into lines; says what has no field.
+  /// Splits the text into the address's fields, and reports lines without a field.
   ///
   /// @return false when the text holds no address
   boolean take(String text) {

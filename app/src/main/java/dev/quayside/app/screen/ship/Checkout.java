@@ -22,7 +22,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Buys the parcel in hand: at once, or as soon as the prices are in.
+/// Buys the label of the parcel in the form: at once, or as soon as the prices are there.
 final class Checkout {
 
   private static final String DUPLICATE = "ship.scan.duplicate";
@@ -70,12 +70,13 @@ final class Checkout {
         .forEach(one -> one.subscribe(this::look));
   }
 
-  /// Why the last purchase was refused; null once the form is another one or it is tried again.
+  /// Why the last purchase was refused; null after the form has changed or the purchase is tried
+  /// again.
   ReadOnlyObjectProperty<@Nullable ProblemCode> refusal() {
     return refusal.getReadOnlyProperty();
   }
 
-  /// Grows whenever something missing was asked for.
+  /// Grows whenever the packer is to enter something missing, so that the view goes there.
   ReadOnlyIntegerProperty demands() {
     return demands.getReadOnlyProperty();
   }
@@ -85,7 +86,7 @@ final class Checkout {
     return next.getReadOnlyProperty();
   }
 
-  /// Looks at what the key to buy does now, and takes back what was said of an earlier press.
+  /// Works out what the buy key does now, and clears the message of an earlier press.
   void look() {
     var before = next.get();
     next.set(NextKey.of(state()));
@@ -129,7 +130,8 @@ final class Checkout {
     return rates.buyable().isPresent() ? Offer.CHOSEN : Offer.EXPIRED;
   }
 
-  /// Buys the chosen rate, or says why not.
+  /// Does what the buy key does now: buys the chosen rate, waits for prices, or says why neither is
+  /// possible.
   void buy() {
     look();
     var now = next.get();
@@ -154,24 +156,25 @@ final class Checkout {
     }
   }
 
-  /// Shows what is missing and leads there.
+  /// Marks what is missing and moves the focus there.
   void demand() {
     form.demandAll();
     demands.set(demands.get() + 1);
   }
 
-  /// Whether the key to buy was pressed before the prices were in.
+  /// Whether the buy key was pressed before the prices were there.
   boolean isWaiting() {
     return waiting;
   }
 
-  /// The form is another one: what was missing may be there.
+  /// Called when the form has changed: drops a purchase that waits, and questions about an earlier
+  /// label.
   void changed() {
     giveUp();
     label.leaveIt();
   }
 
-  /// What waits for its price is not bought any more: the form is another one.
+  /// Drops a purchase that waits for its price.
   void giveUp() {
     refusal.set(null);
     if (waiting) {
@@ -188,8 +191,8 @@ final class Checkout {
             rate -> label.buy(purchase(form.order(rate.id())), this::refused), rates::refresh);
   }
 
-  /// Whoever pressed the key before the prices were in gets what they saw or what the rule chose,
-  /// and nothing else: not even what is cheaper, nor a rate they have never seen.
+  /// Buys once the prices are there, if the buy key waits for them: only the rate the packer saw or
+  /// a rule chose, neither a cheaper one nor one the packer has never seen.
   private void priced(boolean asking) {
     if (asking || !waiting) {
       return;
@@ -206,8 +209,8 @@ final class Checkout {
     }
   }
 
-  /// The form is kept before the carrier is asked: whoever dies in between finds it again under the
-  /// same id, and buying it again gives the same label.
+  /// The purchase of the parcel. The form is stored before the carrier is asked: after a crash in
+  /// between it is found again under the same id, and buying it again gives the same label.
   private Function<Boolean, Shipment> purchase(LabelRequest what) {
     var id = table.draftId();
     var part = form.part();

@@ -4,10 +4,10 @@ import dev.quayside.app.screen.ship.form.Missing;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// What decides whether the parcel in hand can be bought now.
+/// The facts that decide what the buy key does now.
 ///
 /// @param opened whether the engine is open
-/// @param duplicate whether it is asked if a second label of the reference is wanted
+/// @param duplicate whether the packer is being asked if a second label of the reference is wanted
 /// @param empty whether no recipient is known
 /// @param missing null when the form is complete
 /// @param asking whether prices are still coming in
@@ -21,15 +21,15 @@ record CheckoutState(
     boolean asking,
     Offer offer) {
 
-  /// Weight and customs of what is in the box.
+  /// Whether weight and customs of the box's contents are known.
   enum Contents {
     KNOWN,
     BEING_WORKED_OUT,
-    /// Orders that ship together are only partly in.
+    /// Some pieces of orders that ship together are not in the box.
     IN_PART
   }
 
-  /// Which price would be paid.
+  /// The rate that would be bought.
   enum Offer {
     NONE,
     NO_ACCOUNT,

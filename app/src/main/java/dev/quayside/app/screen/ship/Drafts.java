@@ -17,25 +17,25 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Forms filled from what was shipped before.
+/// Makes drafts of the form from shipments and orders.
 public final class Drafts {
   private Drafts() {}
 
-  /// The same parcel to the same place.
+  /// The same parcel to the same address.
   ///
-  /// @param id of the new form: it is another purchase
+  /// @param id of the new form, which is another purchase
   static Draft again(Shipment shipment, String id) {
     var was = shipment.consignment();
     return draft(id, was.isReturn() ? was.from() : null, was.to(), shipment, was.isReturn());
   }
 
-  /// As it was bought, with its own sender.
+  /// The parcel as it was bought, with its own sender.
   static Draft asBought(Shipment shipment, String id) {
     var was = shipment.consignment();
     return draft(id, was.from(), was.to(), shipment, was.isReturn());
   }
 
-  /// The way back, from the customer to the house.
+  /// The return parcel, from the customer to the sender.
   static Draft back(Shipment shipment, String id) {
     var was = shipment.consignment();
     return draft(id, was.to(), was.from(), shipment, true);

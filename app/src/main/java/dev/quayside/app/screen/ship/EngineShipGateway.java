@@ -47,12 +47,12 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The Ship screen on the engine of this process.
+/// The Ship screen's access to the engine of this process.
 public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   private static final Logger LOG = LoggerFactory.getLogger(EngineShipGateway.class);
 
-  /// What the form is kept under.
+  /// The settings key of the stored form.
   private static final String MEMORY = "ship";
 
   private static final PrintState NO_PRINTER =
@@ -60,13 +60,13 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   private static final Duration LOOK_BACK = Duration.ofDays(90);
 
-  /// Fewer deliveries than this say little about a carrier.
+  /// Deliveries: a carrier with fewer has no on-time share, since it would say little.
   private static final int ENOUGH = 5;
 
   private static final int CONTACTS = 8;
 
-  /// Countries with tables of postal codes: read before the first address is typed, so that the
-  /// window never waits for them.
+  /// Countries with tables of postal codes. The tables are read before the first address is typed,
+  /// which would otherwise have to wait.
   private static final List<String> HOMES = List.of("US", "CA", "AU", "GB");
 
   @Override
@@ -113,9 +113,9 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
         : ofOrder(engine, draftId, part, order);
   }
 
-  /// An order that is shipped in one parcel, alone or with those asked for, is answered with its
-  /// label: whoever asks for that again did not see the answer. Of what is not left any more
-  /// nothing is bought.
+  /// Buys a label of an order. An order that has been shipped whole in one parcel, alone or with
+  /// the same other orders, is answered with its label: the packer did not see the first answer.
+  /// Nothing is bought for pieces that have been shipped.
   private Shipment ofOrder(Engine engine, String draftId, OrderPart part, LabelRequest what) {
     var caller = place.caller();
     var order = engine.ordering().orders().get(caller, part.orderId());
@@ -199,7 +199,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     return place.engine().shipping().shipments().quotedOtherwise(place.caller(), shipment);
   }
 
-  /// A purchase that is told of twice, as after a crash, prints once.
+  /// Prints a label once, also when it is called twice for one purchase, as after a crash.
   @Override
   public PrintState print(Shipment shipment) {
     var engine = place.engine();
@@ -298,7 +298,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     return new AddressDraft(null, null, null, null, "-", null, "00000", country, null, null);
   }
 
-  /// A sandbox starts with a parcel to try; real work starts empty.
+  /// The form of a new workspace: a sample parcel in a sandbox, empty in production.
   private static Memory first(Workspace workspace) {
     return workspace.environment() == Environment.SANDBOX
         ? new Memory(

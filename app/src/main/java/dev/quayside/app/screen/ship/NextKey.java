@@ -2,17 +2,17 @@ package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.form.Missing;
 
-/// What the key to buy does next. The status bar, the button and the key itself ask here, so that
+/// What the buy key does next. The status bar, the button and the key itself all use this, so that
 /// they never disagree.
 enum NextKey {
   BUY("ship.next-key.buy"),
-  /// Buys what was chosen, once its price is in.
+  /// Buys the chosen rate once its price is there.
   BUY_WHEN_PRICED("ship.rates.asking"),
-  /// Waits for prices, which are to be looked at first.
+  /// Waits for prices, which the packer has to see first.
   SHOW_PRICES("ship.rates.asking"),
-  /// Asks for new prices in place of those that ran out.
+  /// Asks for new prices, as the old ones have expired.
   RENEW_PRICES("ship.next-key.renew"),
-  /// Leads to the first empty field, as the next four do.
+  /// Moves the focus to the first empty field, like the next four.
   SCAN("ship.scan.ready"),
   SENDER("ship.next-key.sender"),
   RECIPIENT("ship.next-key.recipient"),
@@ -85,12 +85,12 @@ enum NextKey {
     };
   }
 
-  /// The key of what it says in the status bar.
+  /// The text key of the status bar.
   String words() {
     return words;
   }
 
-  /// The key of what is said when the key was pressed and nothing was bought.
+  /// The text key for a press of the key that buys nothing.
   String refusal() {
     return switch (this) {
       case SCAN -> "ship.notice.incomplete";
@@ -99,7 +99,7 @@ enum NextKey {
     };
   }
 
-  /// Whether it leads to a field, so that the button says which.
+  /// Whether it moves the focus to a field, so that the button names the field.
   boolean asksForMore() {
     return switch (this) {
       case SENDER, RECIPIENT, PARCEL, CUSTOMS, CONTENTS, CHOOSE_RATE -> true;
@@ -107,7 +107,7 @@ enum NextKey {
     };
   }
 
-  /// Whether the packer need do nothing but go on.
+  /// Whether nothing is wrong and the packer can simply go on.
   boolean isSmooth() {
     return switch (this) {
       case BUY, BUY_WHEN_PRICED, SHOW_PRICES, SCAN, PACKING, OPENING, BUSY -> true;

@@ -20,8 +20,8 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The order the parcel in hand is of: the form follows what of it is in the box, and what is left
-/// when that is bought comes next.
+/// The order of the parcel in the form: updates the form when the contents of the box change, and
+/// offers the order's remaining pieces after the purchase.
 final class OrderInHand {
 
   private final Background background;
@@ -34,9 +34,9 @@ final class OrderInHand {
   private final ReadOnlyIntegerWrapper rest = new ReadOnlyIntegerWrapper();
   private @Nullable OrderPart asked;
 
-  /// @param repacked called once the form is that of what is in the box
-  /// @param anew takes up an order again that is not as it was, and says why
-  /// @param editable whether its label is not being bought yet
+  /// @param repacked called once the form matches the contents of the box
+  /// @param anew reads an order again that has changed, and says why
+  /// @param editable whether its label has not been bought yet
   OrderInHand(
       Background background,
       ShipGateway gateway,
@@ -56,22 +56,22 @@ final class OrderInHand {
     together = new TogetherModel(background, gateway, form, table, editable, notices, failed);
   }
 
-  /// The other orders that can go with it.
+  /// The other orders that can ship in the same parcel.
   TogetherModel together() {
     return together;
   }
 
-  /// The name of the rule that chooses its service; null when none does.
+  /// The name of the rule that chose the service; null when none did.
   @Nullable String rule() {
     return form.rule();
   }
 
-  /// How many pieces of the order are left to ship beside the label that was just bought.
+  /// How many pieces of the order are left to ship after the label just bought.
   ReadOnlyIntegerProperty rest() {
     return rest.getReadOnlyProperty();
   }
 
-  /// The order that is not shipped with the label just bought.
+  /// The order that has pieces left after the label just bought; empty when none has.
   Optional<String> unfinished() {
     var part = form.part();
     return part == null || rest.get() == 0 ? Optional.empty() : Optional.of(part.orderId());
@@ -81,12 +81,12 @@ final class OrderInHand {
     rest.set(form.part() == null ? 0 : form.contents().left() - form.contents().pieces());
   }
 
-  /// Its label is out of sight.
+  /// Called when the label is left.
   void leave() {
     rest.set(0);
   }
 
-  /// Works out weight and customs of what is in the box now.
+  /// Works out weight and customs of the present contents of the box.
   void repack() {
     var part = form.part();
     var contents = form.contents();
@@ -103,9 +103,10 @@ final class OrderInHand {
         () -> gateway.pack(part, sender), now -> pack(part, now), failure -> failed(part, failure));
   }
 
-  /// Somebody else may have shipped some of it, or stopped it.
+  /// Reads the order again after a conflict: another packer or program may have shipped or stopped
+  /// some of it.
   ///
-  /// @return whether it is looked at again
+  /// @return whether it is read again
   boolean look(Problem refusal) {
     var part = form.part();
     if (part == null || refusal.code() != ProblemCode.CONFLICT) {
@@ -138,7 +139,7 @@ final class OrderInHand {
     }
   }
 
-  /// Whether nothing else was put in meanwhile.
+  /// Whether the contents of the box are still those that were asked about.
   private boolean isAsked(OrderPart part) {
     if (!part.equals(asked)) {
       return false;
@@ -147,7 +148,7 @@ final class OrderInHand {
     return part.equals(form.part()) && !form.contents().isSettled();
   }
 
-  /// What the packer said of the goods stays with those that stay.
+  /// Keeps what the packer declared about goods that are still in the box.
   private @Nullable CustomsDraft declared(@Nullable CustomsDraft was, @Nullable CustomsDraft now) {
     var before = ContentsModel.declared(form.contents().settled());
     var packed = ContentsModel.declared(form.contents().lines());

@@ -15,7 +15,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The parcel in hand and those put aside: what of the form outlives the window.
+/// The parcel in the form and the parcels put aside, which are stored so that they outlive the
+/// window.
 final class PackingTable {
 
   private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
@@ -58,29 +59,29 @@ final class PackingTable {
     draftId = draftIds.get();
   }
 
-  /// Put aside, oldest first.
+  /// The parcels put aside, oldest first.
   ObservableList<Draft> held() {
     return held;
   }
 
-  /// Under which the parcel in hand is bought: bought again under it, it is the same label.
+  /// The purchase id of the parcel in the form: buying again under it gives the same label.
   String draftId() {
     return draftId;
   }
 
-  /// Whether the engine is open and the form as it was the last time.
+  /// Whether the engine is open and the form has been restored.
   boolean isOpened() {
     return remembered;
   }
 
-  /// Whether the label on show was bought before.
+  /// Whether the shown label was bought earlier.
   boolean isViewing() {
     return viewing;
   }
 
-  /// Takes up where the last time ended. What was typed while the engine was still opening stays.
+  /// Restores the form of the last run. What was typed while the engine was still opening stays.
   ///
-  /// @param recalled called once the form is as it was the last time
+  /// @param recalled called once the form is restored
   void recall(Runnable recalled, Consumer<Throwable> failed) {
     background.run(
         () -> new Recalled(gateway.memory(), gateway.senders()),
@@ -107,10 +108,9 @@ final class PackingTable {
     remembered = true;
   }
 
-  /// The form is another one; if a person changed it, it is another parcel from now on, and so
-  /// another purchase.
+  /// Called when the form has changed. A change makes it another parcel, and so another purchase.
   ///
-  /// @return whether it is
+  /// @return whether it counts as a change
   boolean changed() {
     if (!remembered || filling || !isOpen()) {
       return false;
@@ -121,15 +121,15 @@ final class PackingTable {
     return true;
   }
 
-  /// A change that the packer did not type: the parcel is another one, but nothing is lost when the
-  /// next order is scanned over it.
+  /// Makes a change that the packer did not type: it is another parcel, but it is not put aside
+  /// when the next order is scanned.
   void unasked(Runnable change) {
     untyped = true;
     change.run();
     untyped = false;
   }
 
-  /// Puts the parcel in hand aside; the form stays as it is.
+  /// Puts the parcel in the form aside; the form stays as it is.
   ///
   /// @return false when there is nothing to put aside
   boolean hold() {
@@ -140,12 +140,13 @@ final class PackingTable {
     return true;
   }
 
-  /// @return whether something was typed, and is put aside now
+  /// @return whether something was typed and is now put aside
   boolean holdWhatWasTyped() {
     return typed && hold();
   }
 
-  /// The next parcel: the one that a look at another label interrupted, or none yet.
+  /// Fills the form for the next parcel: the one that was interrupted to look at another label,
+  /// else an empty one.
   void next() {
     var interrupted = putAside;
     if (interrupted != null) {
@@ -159,7 +160,7 @@ final class PackingTable {
     renewDraft();
   }
 
-  /// Takes a parcel in hand.
+  /// Fills the form with a parcel.
   void take(Draft draft) {
     putAside = null;
     filling = true;
@@ -171,9 +172,9 @@ final class PackingTable {
     saveSoon();
   }
 
-  /// The same parcel with other things in it, which is another purchase.
+  /// Changes the contents of the parcel, which makes it another purchase.
   ///
-  /// @param change makes the form that of the other things
+  /// @param change updates the form
   void repack(Runnable change) {
     filling = true;
     change.run();
@@ -181,12 +182,13 @@ final class PackingTable {
     renewDraft();
   }
 
-  /// What was typed is of an order that is taken up anew: it is not put aside.
+  /// Notes that what was typed need not be put aside: its order is read again.
   void forgetTyping() {
     typed = false;
   }
 
-  /// A label that was looked at may have had another sender.
+  /// Empties the form. A label that was looked at may have had another sender, so the sender is
+  /// restored.
   private void empty() {
     var home = sender.home();
     if (viewing && home != null) {
@@ -196,7 +198,7 @@ final class PackingTable {
     form.clear(home);
   }
 
-  /// Shows a shipment's lane and parcel; what was typed comes back with {@link #next}.
+  /// Shows a shipment's addresses and parcel; what was typed comes back with {@link #next}.
   void lookAt(Shipment shipment) {
     if (isOpen() && typed && !form.isEmpty()) {
       putAside = form.draft(draftId);
@@ -207,7 +209,7 @@ final class PackingTable {
     filling = false;
   }
 
-  /// The other screens may have changed where one can send from.
+  /// Reads the senders again, as other screens may have changed the locations.
   void lookAgain() {
     background.run(
         gateway::senders,

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// The boxes this workspace packs in.
+/// The preset boxes of the workspace.
 final class PresetBoxes {
 
   private final Background background;
@@ -35,19 +35,19 @@ final class PresetBoxes {
     return all;
   }
 
-  /// Other screens may have changed them.
+  /// Reads the presets again, as other screens may have changed them.
   void lookAgain() {
     background.run(gateway::presets, all::setAll, failed);
   }
 
-  /// Packs in one of them.
+  /// Uses a preset for the parcel.
   void packIn(Preset preset) {
     if (editable.getAsBoolean()) {
       parcel.fill(preset.applyTo(parcel.draft().get()));
     }
   }
 
-  /// Packs in the one of this id, which may have been made a moment ago.
+  /// Uses the preset of this id, which may have just been made.
   void packIn(String presetId) {
     background.run(
         gateway::presets,

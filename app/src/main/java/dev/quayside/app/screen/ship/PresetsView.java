@@ -7,7 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 
-/// The boxes one packs in, to fill sides and weight from; there only when there are some.
+/// A menu of presets to fill sides and weight from; hidden when there are none.
 final class PresetsView extends MenuButton {
 
   private final PresetBoxes model;

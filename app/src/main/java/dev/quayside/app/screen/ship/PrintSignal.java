@@ -6,10 +6,11 @@ import dev.quayside.app.screen.ship.label.PrintState;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Tells the packer how the print of the label just bought goes.
+/// Tells the packer how the printing of the label just bought goes.
 record PrintSignal(LabelModel label, ScanSignal signal) {
 
-  /// A label that does not come out stops the packer: the parcel must not leave without it.
+  /// Shows a print state. A label that does not come out stops the packer: the parcel must not
+  /// leave without it.
   void show(@Nullable PrintState print) {
     var sent = label.sent();
     if (print == null || sent == LabelModel.Sent.NOT) {

@@ -24,10 +24,10 @@ import org.controlsfx.control.textfield.CustomTextField;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Where a scan goes, and in one large colour what came of it.
+/// The scan field, and in one large colour the result of the last scan.
 final class ScanBarView extends HBox {
 
-  /// Of what came of a scan; it is in bold type.
+  /// Type size in pixels of the result, which is bold.
   private static final double LETTERS = 17;
 
   private final ShipModel model;
@@ -82,7 +82,7 @@ final class ScanBarView extends HBox {
     }
   }
 
-  /// What helps against a refusal, beside it.
+  /// The button that helps after a refusal: adds funds when the balance is too low.
   private Button help() {
     var funds = new ActionButton(ui.actions().require("ship.funds"), Feather.CREDIT_CARD, "accent");
     funds.setMinWidth(USE_PREF_SIZE);

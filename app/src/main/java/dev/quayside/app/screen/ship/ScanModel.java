@@ -24,7 +24,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// The scanner: what it reads, and what comes of it.
+/// Handles scans: what was scanned, and what to do with it.
 public final class ScanModel implements ScanReader {
 
   private final ShipGateway gateway;
@@ -45,7 +45,7 @@ public final class ScanModel implements ScanReader {
     ship.form().turns().addListener(_ -> turned());
   }
 
-  /// What is being typed or scanned.
+  /// The text in the scan field.
   public StringProperty text() {
     return text;
   }
@@ -54,7 +54,8 @@ public final class ScanModel implements ScanReader {
     return signal.state();
   }
 
-  /// Grows whenever the next scan is expected, so that the view puts the cursor there.
+  /// Grows whenever the next scan is expected, so that the view puts the cursor into the scan
+  /// field.
   public ReadOnlyIntegerProperty focusWanted() {
     return focusWanted.getReadOnlyProperty();
   }
@@ -63,7 +64,7 @@ public final class ScanModel implements ScanReader {
     focusWanted.set(focusWanted.get() + 1);
   }
 
-  /// Does what a bar code says: a command, something to be found, or the number of a rate.
+  /// Handles a barcode: a command, the number of a rate, or something to be found.
   @Override
   public void submit(String scanned) {
     var code = scanned.strip();
@@ -111,8 +112,8 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  /// The key to buy means the parcel that is still looked for, never the one before it; when that
-  /// is not found, nothing is bought.
+  /// Runs the buy key after lookups under way: it is meant for the parcel being looked up, never
+  /// for the one before; when that is not found, nothing is bought.
   void buyInTurn(Runnable buy) {
     if (turns.isLooking()) {
       signal.show(Kind.BUSY, "ship.scan.waiting");
@@ -137,12 +138,13 @@ public final class ScanModel implements ScanReader {
     turns.look(() -> gateway.scan(code, sender), found -> show(code, found));
   }
 
-  /// As long as no order has it for its number.
+  /// Whether a code is the digit of a rate; it chooses that rate unless an order has it as its
+  /// number.
   private boolean choosesRate(String code) {
     return code.matches("[1-9]") && ship.editable().get();
   }
 
-  /// Takes up an order another screen sends.
+  /// Loads an order that another screen sends.
   public void shipOrder(String orderId) {
     turns.scan(() -> lookUp(orderId, found -> show(number(found), found)));
   }
@@ -152,7 +154,7 @@ public final class ScanModel implements ScanReader {
     turns.look(() -> gateway.order(orderId, sender), found);
   }
 
-  /// The same parcel once more, as another screen asks.
+  /// Loads the parcel of a shipment again, as another screen asks.
   public void shipAgain(String shipmentId) {
     take(shipmentId, ship::again, "ship.scan.once-more");
   }
@@ -174,8 +176,8 @@ public final class ScanModel implements ScanReader {
     turns.scan(() -> turns.look(() -> gateway.find(shipmentId), found));
   }
 
-  /// Takes up what is left of an order that was not as it was packed here. It is bought once the
-  /// packer has seen that.
+  /// Loads what is left of an order that has changed since it was packed here. The packer must see
+  /// that before it is bought.
   void shipAnew(String orderId, Problem refusal) {
     var before = ship.form().contents().left();
     Consumer<Scanned> found =
@@ -237,7 +239,7 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  /// A label is voided by two scans, as by two clicks.
+  /// Voids the label on the second scan, as on the second click; the first one asks.
   private void cancel() {
     var label = ship.label();
     if (label.voidAsked().get()) {
@@ -250,7 +252,7 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  /// Nothing takes the place of what is being bought.
+  /// Stops the packer while something is being bought: nothing may replace it in the form.
   private boolean isBusy() {
     boolean busy = ship.busy().get();
     if (busy) {
@@ -286,7 +288,8 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  /// What is no order and no label may be a thing of the order in hand: it goes into the box.
+  /// Puts a scanned item into the box: a code of no order and no label may be an item of the order
+  /// in the form.
   private void count(String code) {
     var contents = ship.form().contents();
     var counted =
@@ -324,7 +327,7 @@ public final class ScanModel implements ScanReader {
     }
   }
 
-  /// @param why what a rule looked for in vain; null when nothing was
+  /// @param why what a rule looked for and did not find; null when nothing is missing
   private void load(
       String code,
       SalesOrder order,

@@ -6,7 +6,7 @@ import dev.quayside.app.sound.Sounds;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What the packer sees and hears from where the parcels are: go on, done, stop.
+/// Tells the packer by sight and sound how it goes: go on, done, stop.
 final class ScanSignal {
 
   private static final String NOT_PRINTED = "ship.scan.not-printed";
@@ -28,7 +28,7 @@ final class ScanSignal {
     state.set(READY);
   }
 
-  /// Says it before what the next key does, which is said for as long as this stands there.
+  /// Shows a message, followed by what the next key does, for as long as the message is shown.
   void lead(Kind kind, String key, Object... values) {
     state.set(ScanState.of(kind, key, values).leading());
     if (kind == Kind.STOP) {
@@ -38,7 +38,7 @@ final class ScanSignal {
     }
   }
 
-  /// Without a sound.
+  /// Shows a message without a sound.
   void show(Kind kind, String key, Object... values) {
     state.set(ScanState.of(kind, key, values));
   }
@@ -48,13 +48,14 @@ final class ScanSignal {
     sounds.play(Signal.DONE);
   }
 
-  /// Done, but not all of it.
+  /// Shows that something is done, but not all of it.
   void partly(String key, Object... values) {
     show(Kind.ATTENTION, key, values);
     sounds.play(Signal.DONE);
   }
 
-  /// Said again of the same label, it is not sounded again.
+  /// Shows a message that stops the packer. That a label was not printed sounds only once for each
+  /// label.
   void stop(String key, Object... values) {
     var fresh = ScanState.of(Kind.STOP, key, values);
     boolean known = key.equals(NOT_PRINTED) && fresh.equals(state.get());

@@ -2,14 +2,14 @@ package dev.quayside.app.screen.ship;
 
 import java.util.List;
 
-/// How the last scan went, large enough to be read from where the parcels are.
+/// The result of the last scan, large enough to be read from beside the parcels.
 ///
-/// @param key of its words in the bundles
+/// @param key of its text in the bundles
 /// @param values for `{0}`, `{1}`
-/// @param leads whether what the next key does is said after it
+/// @param leads whether the text of the next key follows
 public record ScanState(Kind kind, String key, List<Object> values, boolean leads) {
 
-  /// Its colour.
+  /// The colours of the result.
   public enum Kind {
     READY,
     BUSY,
@@ -30,12 +30,12 @@ public record ScanState(Kind kind, String key, List<Object> values, boolean lead
     return new ScanState(kind, key, values, true);
   }
 
-  /// Its colour, when this is what the next key does.
+  /// The colour when this is what the next key does.
   Kind kindBefore(NextKey next) {
     return leads && kind == Kind.READY && !next.isSmooth() ? Kind.ATTENTION : kind;
   }
 
-  /// Whether nothing but the next key is to be told.
+  /// Whether only the next key is to be shown.
   boolean isReady() {
     return key.equals(NextKey.SCAN.words());
   }

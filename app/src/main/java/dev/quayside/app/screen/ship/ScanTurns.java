@@ -6,9 +6,9 @@ import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/// Whatever is scanned or pressed while a code is still looked for has its turn after it. A command
-/// is about the parcel that was looked for: when that is not found, the command is dropped, since
-/// another parcel is still on the screen.
+/// Queues scans and key presses while a code is being looked up. A command is meant for the parcel
+/// being looked up: when that is not found, the command is dropped, since another parcel is still
+/// in the form.
 final class ScanTurns {
 
   private final Background background;
@@ -44,7 +44,7 @@ final class ScanTurns {
     }
   }
 
-  /// Looks for something; it counts as missed until {@link #found} is called.
+  /// Looks something up; it counts as missed until {@link #found} is called.
   <T> void look(Callable<T> question, Consumer<T> answered) {
     looking = true;
     missed = true;
@@ -64,7 +64,8 @@ final class ScanTurns {
     missed = false;
   }
 
-  /// What was found is not to be acted on before the packer has seen it.
+  /// Counts the lookup as missed, so that commands behind it are dropped: the packer has to see the
+  /// result first.
   void miss() {
     missed = true;
   }

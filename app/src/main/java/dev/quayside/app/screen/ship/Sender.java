@@ -12,7 +12,8 @@ import dev.quayside.engine.parcel.location.Location;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Who sends, where no form says so: the workspace's default location, else whoever sent last.
+/// Finds the sender when no form names one: the workspace's default location, else the sample
+/// sender of a sandbox, else the last sender.
 public record Sender(WorkspaceEngine place) {
 
   public Optional<Address> find() {
@@ -25,14 +26,14 @@ public record Sender(WorkspaceEngine place) {
         .or(() -> place.engine().ordering().addressBook().usualSender(place.caller()));
   }
 
-  /// @throws ProblemException `INVALID_ADDRESS` when nobody does
+  /// @throws ProblemException `INVALID_ADDRESS` when there is no sender
   public Address require() {
     return find()
         .orElseThrow(
             () -> ProblemException.refused(ProblemCode.INVALID_ADDRESS, AppWords.SENDER_NONE));
   }
 
-  /// A sandbox has somebody to try it with; real work has not.
+  /// The sample sender of a sandbox; null in production.
   static @Nullable AddressDraft practice(WorkspaceEngine place) {
     return place.caller().environment() == Environment.SANDBOX ? Sample.SENDER : null;
   }

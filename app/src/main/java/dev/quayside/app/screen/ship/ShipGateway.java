@@ -20,69 +20,68 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What the Ship screen asks of the engine, for one workspace. Every call but `now` may take long
-/// and is made off the window's thread. All may throw {@link
+/// The Ship screen's access to the engine, for one workspace. Every call but `now` may block and is
+/// made off the window's thread. All may throw {@link
 /// dev.quayside.engine.base.problem.ProblemException}.
 public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
 
-  /// What the desk remembers of the last time.
+  /// What was stored at the end of the last run.
   Memory memory();
 
   void remember(Memory memory);
 
-  /// Buys once for each `draftId`, however often it is called; an order that goes into one parcel
-  /// once, by whatever id.
+  /// Buys once for each `draftId`, however often it is called; an order that fits into one parcel
+  /// only once, under any id.
   ///
-  /// @param part what is in it of which order; null for a parcel without one
+  /// @param part the contents by order; null for a parcel without an order
   Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order);
 
-  /// Keeps what was declared of goods whose label is bought, for the next orders of them. A failure
-  /// is nothing to tell a packer whose label is there.
+  /// Stores what was declared about goods of the bought label, for the next orders of them. A
+  /// failure is not reported, since the packer has the label.
   void learn(List<CustomsAnswer> declared);
 
-  /// A parcel with this in it, as the rules have it; nothing is asked of a carrier.
+  /// Packs these contents by the rules; asks no carrier.
   ///
-  /// @param sender who would send it
+  /// @param sender who would send the parcel
   PackedOrder pack(OrderPart part, AddressDraft sender);
 
-  /// The other orders that can go into one parcel with this one.
+  /// The other orders that can ship in one parcel with this one.
   List<SalesOrder> together(String orderId);
 
-  /// Tells, on any thread, whenever something is not as it was.
+  /// Calls the listeners, on any thread, whenever something has changed.
   ///
-  /// @param printing told of print jobs and printers
-  /// @param orders told of orders
-  /// @return what ends it
+  /// @param printing called for print jobs and printers
+  /// @param orders called for orders
+  /// @return stops listening
   Runnable listen(Runnable printing, Runnable orders);
 
-  /// What stands behind a scanned code: a tracking number, an id, an order's number, or a
-  /// reference.
+  /// Finds what a code belongs to: a tracking number, an id, an order's number, or a reference.
   ///
   /// @param sender who would send it
   Scanned scan(String code, AddressDraft sender);
 
-  /// An order, ready to be shipped as far as the rules and its items tell.
+  /// An order, packed as far as the rules and its items allow.
   Scanned order(String orderId, AddressDraft sender);
 
-  /// Recipients of former parcels that fit the words typed, last used first.
+  /// Recipients of earlier parcels that match the typed words, last used first.
   List<Contact> contacts(String words);
 
   List<Preset> presets();
 
-  /// What the post says to an address.
+  /// The postal check of an address.
   AddressReview review(AddressDraft address);
 
-  /// Share of each carrier's delivered parcels that came by their promised day in the last 90 days,
-  /// 0 to 1, by carrier code. Carriers without enough deliveries are missing.
+  /// The share of each carrier's delivered parcels that arrived by their promised day in the last
+  /// 90 days, 0 to 1, by carrier code. Carriers without enough deliveries are missing.
   Map<String, BigDecimal> onTime();
 
-  /// What is kept between two starts.
+  /// What is stored between two runs.
   ///
-  /// @param location where the last parcel was sent from; null while there was none
-  /// @param draft null when the last form was finished
+  /// @param location the location the last parcel was sent from; null while there was none
+  /// @param draft the unfinished form; null when there was none
   /// @param held forms put aside for later, oldest first
   record Memory(@Nullable String location, @Nullable Draft draft, List<Draft> held) {
-    @SuppressWarnings("NullAway") // what an older version kept has none
+    @SuppressWarnings("NullAway") // a memory stored by an older version has none
     public Memory {
       held = held == null ? List.of() : List.copyOf(held);
     }

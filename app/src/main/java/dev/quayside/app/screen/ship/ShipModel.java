@@ -34,7 +34,8 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The Ship screen: a form, the rates for it, one label, and the scanner that drives them.
+/// The model of the Ship screen: the form, its rates, one label, and the scanner that controls
+/// them.
 public final class ShipModel {
 
   private final Background background;
@@ -57,9 +58,9 @@ public final class ShipModel {
   private final BooleanExpression editable;
   private final BooleanExpression busy;
 
-  /// @param pan what lies on the scale
+  /// @param pan the reading of the scale
   /// @param draftIds makes ids that never repeat
-  /// @param news called when the wallet or who sends has changed
+  /// @param news called when the wallet or the sender has changed
   public ShipModel(
       Background background,
       ShipGateway gateway,
@@ -110,12 +111,12 @@ public final class ShipModel {
     return form.from();
   }
 
-  /// The locations one can send from.
+  /// The locations parcels can be sent from.
   public SenderModel sender() {
     return sender;
   }
 
-  /// Sends from another location; nothing of the parcel was typed by that.
+  /// Sends from another location; this does not count as typing.
   void sendFrom(Location location) {
     if (editable.get()) {
       table.unasked(() -> sender.choose(location));
@@ -134,7 +135,7 @@ public final class ShipModel {
     return form.reference();
   }
 
-  /// What the post says to the recipient.
+  /// The postal check of the recipient.
   public AdviceModel advice() {
     return advice;
   }
@@ -151,17 +152,17 @@ public final class ShipModel {
     return scan;
   }
 
-  /// The weight of the scale.
+  /// Takes the weight from the scale.
   public WeighModel weigh() {
     return weigh;
   }
 
-  /// Parcels put aside, oldest first.
+  /// The parcels put aside, oldest first.
   public ObservableList<Draft> held() {
     return table.held();
   }
 
-  /// Grows whenever something missing was asked for, so that the view can go there.
+  /// Grows whenever the packer is to enter something missing, so that the view goes there.
   public ReadOnlyIntegerProperty demands() {
     return checkout.demands();
   }
@@ -172,17 +173,17 @@ public final class ShipModel {
     }
   }
 
-  /// Whether the form can be changed: until something is bought.
+  /// Whether the form can be changed, which is so until something is bought.
   public BooleanExpression editable() {
     return editable;
   }
 
-  /// Why the last purchase was refused; null while nothing stands against it.
+  /// Why the last purchase was refused; null when nothing prevents the next one.
   public ReadOnlyObjectProperty<@Nullable ProblemCode> refusal() {
     return checkout.refusal();
   }
 
-  /// What the key to buy does now.
+  /// What the buy key does now.
   ReadOnlyObjectProperty<NextKey> nextKey() {
     return checkout.nextKey();
   }
@@ -197,13 +198,13 @@ public final class ShipModel {
     return busy;
   }
 
-  /// The person came back: what the other screens change is asked for again.
+  /// Reads again what other screens may have changed; called when the screen comes into view.
   public void lookAgain() {
     presets.lookAgain();
     table.lookAgain();
   }
 
-  /// Recalls the sender and an unfinished form.
+  /// Restores the sender and an unfinished form.
   public void start() {
     table.recall(
         this::anotherParcel,
@@ -223,46 +224,46 @@ public final class ShipModel {
     weigh.start();
   }
 
-  /// The workspace is left.
+  /// Ends listening; called when the workspace is left.
   public void leave() {
     listening.end();
     weigh.stop();
   }
 
-  /// The boxes this workspace packs in.
+  /// The preset boxes of the workspace.
   PresetBoxes presets() {
     return presets;
   }
 
-  /// The order the parcel is of.
+  /// The order of the parcel in the form.
   OrderInHand order() {
     return order;
   }
 
-  /// Recipients of former parcels that fit the words; asked off the window's thread.
+  /// Recipients of earlier parcels that match the words; called off the window's thread.
   public List<Contact> contacts(String words) {
     return gateway.contacts(words);
   }
 
-  /// Splits a pasted block into the recipient's lines.
+  /// Puts a pasted block of text into the recipient's fields.
   ///
   /// @return false when the text holds no address
   public boolean paste(String text) {
     return editable.get() && new AddressPaste(to(), notices).take(text);
   }
 
-  /// Does what {@link #nextKey} says, for what was scanned last.
+  /// Does what {@link #nextKey} says, after scans that are still being looked up.
   public void buy() {
     scan.buyInTurn(checkout::buy);
   }
 
-  /// Leads to what the parcel in hand lacks.
+  /// Moves the focus to what is missing.
   void demand() {
     checkout.demand();
   }
 
-  /// The next parcel: of the order at hand as long as something of it is left, else an empty form
-  /// or the parcel that a look at another label interrupted.
+  /// Goes on to the next parcel: the remaining pieces of the order; else the parcel that was
+  /// interrupted to look at another label, or an empty form.
   public void next() {
     if (busy.get()) {
       return;
@@ -276,7 +277,7 @@ public final class ShipModel {
     unfinished.ifPresent(scan::shipOrder);
   }
 
-  /// Puts the parcel in the form aside and empties it.
+  /// Puts the parcel in the form aside and empties the form.
   ///
   /// @return false when there is nothing to put aside
   public boolean hold() {
@@ -288,14 +289,14 @@ public final class ShipModel {
     return true;
   }
 
-  /// Takes up the parcel that was put aside last; what stands in the form takes its place.
+  /// Takes back the parcel that was put aside last; the one in the form is put aside.
   public void resume() {
     if (!busy.get() && !held().isEmpty()) {
       load(held().removeLast());
     }
   }
 
-  /// Fills the form, for a parcel of its own.
+  /// Fills the form with a new parcel, and puts aside what was typed.
   void load(Draft draft) {
     if (busy.get()) {
       return;
@@ -308,22 +309,22 @@ public final class ShipModel {
     anotherParcel();
   }
 
-  /// An order as the rules pack it.
+  /// Loads an order as the rules pack it.
   void load(SalesOrder order, PackedOrder packed) {
     load(Drafts.of(order, packed, draftIds.get()));
   }
 
-  /// The same parcel once more, as a scan asked for.
+  /// Loads the parcel of a shipment again.
   void again(Shipment shipment) {
     load(Drafts.again(shipment, draftIds.get()));
   }
 
-  /// The way back to the house.
+  /// Loads the return parcel of a shipment.
   void back(Shipment shipment) {
     load(Drafts.back(shipment, draftIds.get()));
   }
 
-  /// Shows a label that was bought before; the parcel in hand comes back with {@link #next}.
+  /// Shows a label that was bought earlier; the parcel in the form comes back with {@link #next}.
   void open(Shipment shipment) {
     if (!busy.get()) {
       table.lookAt(shipment);
@@ -346,7 +347,8 @@ public final class ShipModel {
     order.together().look();
   }
 
-  /// A rate that the packer took stays theirs; else the rules choose anew.
+  /// Asks for rates after the contents have changed. A rate the packer picked stays chosen;
+  /// otherwise the rules choose again.
   private void repacked() {
     if (rates.preference().pick() == null) {
       requoteNow();
@@ -357,7 +359,8 @@ public final class ShipModel {
     checkout.look();
   }
 
-  /// Whoever has pressed the key to buy is past what the scale says.
+  /// Changes the form without the packer, unless the buy key was pressed already: then the weight
+  /// must stay.
   private void unasked(Runnable change) {
     if (!checkout.isWaiting()) {
       table.unasked(change);
@@ -389,7 +392,7 @@ public final class ShipModel {
     form.request().ifPresentOrElse(request -> rates.ask(request, form.choice()), rates::forget);
   }
 
-  /// Nobody types: there is nothing to wait for.
+  /// Asks for rates at once: there is no typing to wait for.
   private void requoteNow() {
     form.request().ifPresentOrElse(request -> rates.askNow(request, form.choice()), rates::forget);
   }

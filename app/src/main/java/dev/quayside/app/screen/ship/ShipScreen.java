@@ -10,9 +10,9 @@ import dev.quayside.app.shell.Screen;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 
-/// Where a parcel becomes a label.
+/// The Ship screen, on which a parcel gets its label.
 ///
-/// @param navigation where other screens are asked for something
+/// @param navigation opens other screens
 public record ShipScreen(ShipModel model, Navigation navigation) implements Screen {
 
   @Override
@@ -54,7 +54,7 @@ public record ShipScreen(ShipModel model, Navigation navigation) implements Scre
           NavigationRequest.EndDay _,
           NavigationRequest.ShowOrder _,
           NavigationRequest.OpenSettings _ -> {
-        // other screens'
+        // for other screens
       }
     }
   }

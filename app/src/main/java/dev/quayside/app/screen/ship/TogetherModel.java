@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// Other orders to the address of the one in hand: one parcel is enough for all.
+/// The other orders to the address of the order in the form: one parcel is enough for all.
 final class TogetherModel {
 
-  /// The orders that can go with one.
+  /// The orders that can ship together with one.
   private record Found(String orderId, List<SalesOrder> orders) {}
 
   private final Background background;
@@ -49,17 +49,18 @@ final class TogetherModel {
     reading = new Refresh<>(background, this::question, this::follow, failed);
   }
 
-  /// Oldest first; none without an order in hand.
+  /// The other orders, oldest first; none when no order is in the form.
   ObservableList<SalesOrder> others() {
     return others;
   }
 
-  /// Its things, and theirs when they go with it.
+  /// The contents of the box: the items of the order, and those of the others when they ship
+  /// together.
   ContentsModel contents() {
     return form.contents();
   }
 
-  /// Asks which there are of another order in hand.
+  /// Reads the other orders after another order came into the form.
   void look() {
     others.clear();
     var part = form.part();
@@ -69,7 +70,7 @@ final class TogetherModel {
     }
   }
 
-  /// They go into the same box, or each ships by itself.
+  /// Puts the other orders into the same box, or takes them out again.
   void choose(boolean together) {
     if (together != contents().isTogether()) {
       table.unasked(() -> contents().join(together ? List.copyOf(others) : List.of()));
@@ -77,7 +78,8 @@ final class TogetherModel {
     }
   }
 
-  /// Orders are not as they were: more may have come in, and some may have gone another way.
+  /// Reads the other orders again soon, after orders have changed: some may have arrived or been
+  /// shipped.
   void heard() {
     if (form.part() != null && editable.getAsBoolean()) {
       reading.soon();
@@ -92,7 +94,8 @@ final class TogetherModel {
             : new Found(part.orderId(), gateway.together(part.orderId()));
   }
 
-  /// What is in the box already stays there as long as it can ship; nothing is added unasked.
+  /// Shows the orders read. Those in the box stay as long as they can ship; none is added without
+  /// the packer.
   private void follow(Found now) {
     if (!editable.getAsBoolean() || !contents().isTogether()) {
       show(now.orderId(), now.orders());

@@ -11,11 +11,11 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/// Which other orders go to the same address, and whether they ship together; there only when there
-/// are any.
+/// Shows the other orders to the same address, and whether they ship together; hidden when there
+/// are none.
 final class TogetherView extends VBox {
 
-  /// More numbers than these are counted only.
+  /// Order numbers named one by one; with more, only their number is shown.
   private static final int NAMED = 4;
 
   private final TogetherModel model;
@@ -24,7 +24,7 @@ final class TogetherView extends VBox {
   private final Label words = Words.wrapped("", "caption");
   private final CheckBox box = new CheckBox();
 
-  /// @param returning whether the parcel is on its way back: nothing goes with it
+  /// @param returning whether the parcel is a return, with which no order ships
   TogetherView(TogetherModel model, BooleanExpression returning, Ui ui) {
     super(4);
     this.model = model;

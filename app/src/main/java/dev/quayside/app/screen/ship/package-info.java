@@ -1,4 +1,4 @@
-/// The Ship screen: the scanner, and the parcel in hand from the scan to the purchase.
+/// The Ship screen: the scanner, and the parcel from the scan to the purchase.
 @NullMarked
 package dev.quayside.app.screen.ship;
 

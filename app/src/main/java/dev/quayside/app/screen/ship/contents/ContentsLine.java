@@ -10,16 +10,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// One thing of an order, and how many of it go into the box.
+/// One item of an order, and how many pieces of it go into the box.
 ///
-/// @param line its place among the order's items, from 1; 0 where an older version kept it
-/// @param sku of the shop; null without one
-/// @param quantity in the box
-/// @param left in no parcel yet, these among them
-/// @param name in words; null when only the SKU is known
-/// @param barcode on the goods; null where nobody knows it
-/// @param fromCatalogue what the order did not say and the product catalogue knew
-/// @param other the order it is of that ships with the one in hand; null when it is of that one
+/// @param line its position among the order's items, from 1; 0 when an older version stored it
+/// @param sku the shop's; null without one
+/// @param quantity pieces in the box
+/// @param left pieces in no parcel yet, including those in the box
+/// @param name null when only the SKU is known
+/// @param barcode on the item; null when unknown
+/// @param fromCatalogue what the order left out and the product catalogue supplied
+/// @param other the other order it belongs to; null for the order in the form
 public record ContentsLine(
     int line,
     @Nullable String sku,
@@ -30,7 +30,7 @@ public record ContentsLine(
     Set<ProductFact> fromCatalogue,
     @Nullable Other other) {
 
-  /// An order that ships with the one in hand.
+  /// An order that ships together with the one in the form.
   public record Other(String id, String number) {}
 
   public ContentsLine {
@@ -38,7 +38,7 @@ public record ContentsLine(
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }
 
-  /// @param packed of the order's items
+  /// @param packed one of the order's items
   public static ContentsLine of(SalesOrder order, PackedItem packed) {
     var item = order.details().items().get(packed.line() - 1);
     return new ContentsLine(
@@ -52,7 +52,8 @@ public record ContentsLine(
         null);
   }
 
-  /// All that is left of an order that ships with the one in hand; of one without items itself.
+  /// Everything left of an order that ships together with the one in the form; for an order without
+  /// items, the order itself.
   static List<ContentsLine> besides(SalesOrder order) {
     var other = new Other(order.id(), order.number());
     return order.details().items().isEmpty()
@@ -68,7 +69,7 @@ public record ContentsLine(
     return other == null;
   }
 
-  /// Whether it is a thing, and not an order without any.
+  /// Whether this is an item, and not an order without items.
   boolean isItem() {
     return isOwn() || line > 0;
   }
@@ -82,8 +83,8 @@ public record ContentsLine(
         line, sku, Math.clamp(pieces, 0, left), left, name, barcode, fromCatalogue, other);
   }
 
-  /// Whether a scan of the goods means this. Scanners send the leading zeros of a short article
-  /// number, or leave them out.
+  /// Whether a scanned code is this item's. Scanners may send or omit the leading zeros of a short
+  /// article number.
   boolean is(String code) {
     return code.equalsIgnoreCase(sku)
         || (barcode != null && withoutZeros(code).equalsIgnoreCase(withoutZeros(barcode)));
@@ -97,20 +98,20 @@ public record ContentsLine(
     return code.substring(zeros);
   }
 
-  /// What the packer reads: the name, else the SKU.
+  /// The name for the packer, else the SKU.
   String title() {
     var words = name == null || name.isBlank() ? sku : name;
     return words == null ? "" : words;
   }
 
-  /// What the catalogue keeps it under: its SKU, else its name.
+  /// The key of the item in the product catalogue: its SKU, else its name.
   public Optional<String> product() {
     return Optional.ofNullable(sku == null || sku.isBlank() ? name : sku)
         .filter(words -> !words.isBlank());
   }
 
-  /// The SKU beside a name, and the other order it is of; empty when there is no name to stand
-  /// beside.
+  /// The SKU and the number of the other order, to be shown beside the name; empty when there is
+  /// nothing to add.
   String code() {
     return Stream.of(sku, other == null ? null : other.number())
         .filter(words -> words != null && !words.equals(title()))

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// What is left of an order, and how much of it goes into this box: all of it, unless the packer
-/// says otherwise.
+/// What is left of an order, and how much of it goes into this box: everything, unless the packer
+/// changes it.
 public final class ContentsModel {
 
   private final ObservableList<ContentsLine> lines = FXCollections.observableArrayList();
@@ -23,71 +23,72 @@ public final class ContentsModel {
 
   private List<ContentsLine> settled = List.of();
 
-  /// Whether what is in was counted into it, scan by scan.
+  /// Whether the present contents were scanned piece by piece.
   private boolean counting;
 
-  /// What became of a scan of the goods.
+  /// The result of scanning an item.
   ///
-  /// @param title what the packer calls them
-  /// @param isIn whether the piece went into the box; else all that are left were in it already
+  /// @param title the item's name for the packer
+  /// @param isIn whether the piece went into the box; false when all pieces left were in it already
   public record Counted(String title, int left, boolean isIn) {}
 
-  /// @param chosen called when the packer put something in or took it out
+  /// @param chosen called when the packer put a piece in or took one out
   public ContentsModel(Runnable chosen) {
     this.chosen = chosen;
   }
 
-  /// One for each thing that is left; none without an order.
+  /// A line for each item that is left; none without an order.
   public ObservableList<ContentsLine> lines() {
     return linesToOthers;
   }
 
-  /// Whether there is more than one piece, so that some may go and the rest stay.
+  /// Whether more than one piece is left, so that some can ship and the rest stay.
   public boolean isDivisible() {
     return left() > 1;
   }
 
-  /// In the box.
+  /// The number of pieces in the box.
   public int pieces() {
     return sum(ContentsLine::quantity);
   }
 
-  /// In no parcel yet.
+  /// The number of pieces in no parcel yet.
   public int left() {
     return sum(ContentsLine::left);
   }
 
-  /// Whether there are things to put in, and none is.
+  /// Whether there are items to put in and the box is empty.
   public boolean isNothingIn() {
     return !lines.isEmpty() && pieces() == 0;
   }
 
-  /// What the form's weight and customs are of.
+  /// The contents that the form's weight and customs are for.
   public List<ContentsLine> settled() {
     return settled;
   }
 
-  /// Whether that is in the box now.
+  /// Whether the form's weight and customs are for the present contents.
   public boolean isSettled() {
     return settled.equals(lines);
   }
 
-  /// Whether the form's weight and customs are of what goes: of several orders all does.
+  /// Whether the form's weight and customs can be used: when orders ship together, they are for all
+  /// of their pieces.
   public boolean isWorkedOut() {
     return isSettled() || (isTogether() && isOfTheSame(settled));
   }
 
-  /// Whether things of other orders go into the same box.
+  /// Whether items of other orders go into the same box.
   public boolean isTogether() {
     return !lines.stream().allMatch(ContentsLine::isOwn);
   }
 
-  /// Whether all that ships together is not in yet.
+  /// Whether some pieces of orders that ship together are not in the box yet.
   public boolean isTogetherInPart() {
     return isTogether() && pieces() < left();
   }
 
-  /// All that is left of these orders goes into the same box with all that is left of its own.
+  /// Puts everything left of these orders and of the own order into the same box.
   public void join(List<SalesOrder> others) {
     counting = false;
     lines.setAll(
@@ -98,7 +99,7 @@ public final class ContentsModel {
     chosen.run();
   }
 
-  /// The things customs declare of these, in their order, however many of each there are.
+  /// The items that customs declare, in their order and whatever their quantity.
   public static List<ContentsLine> declared(List<ContentsLine> some) {
     return some.stream()
         .filter(one -> one.isItem() && one.quantity() > 0)
@@ -110,7 +111,7 @@ public final class ContentsModel {
     return packed(lines.stream().filter(ContentsLine::isOwn));
   }
 
-  /// What of other orders is in, by the id of the order.
+  /// The contents that belong to other orders, by the order's id.
   public Map<String, List<PackedItem>> beside() {
     var beside = new HashMap<String, List<PackedItem>>();
     lines.stream()
@@ -131,9 +132,9 @@ public final class ContentsModel {
         .toList();
   }
 
-  /// So many of a thing go into the box, as far as they are left.
+  /// Sets how many pieces of an item go into the box, up to those left.
   ///
-  /// @param place among {@link #lines}
+  /// @param place index in {@link #lines}
   public void put(int place, int pieces) {
     var before = lines.get(place);
     var now = before.with(pieces);
@@ -143,11 +144,11 @@ public final class ContentsModel {
     }
   }
 
-  /// A piece of the goods was scanned: it goes into the box. What was in it only because the order
-  /// says so is taken out before the first one.
+  /// Puts a scanned piece into the box. Before the first one, the contents that were only assumed
+  /// from the order are taken out.
   ///
-  /// @param code a bar code, or a SKU
-  /// @return what became of it; empty when nothing of the order has this code
+  /// @param code a barcode, or a SKU
+  /// @return the result; empty when no item has this code
   public Optional<Counted> count(String code) {
     boolean goesOn = counting || pieces() < left();
     var now = lines.stream().map(one -> goesOn ? one : one.with(0)).toList();
@@ -171,14 +172,14 @@ public final class ContentsModel {
     return Optional.of(after.counted(true));
   }
 
-  /// Everything into the box, or out of it.
+  /// Puts everything into the box, or takes everything out.
   public void putAll(boolean in) {
     counting = false;
     lines.setAll(lines.stream().map(one -> one.with(in ? one.left() : 0)).toList());
     chosen.run();
   }
 
-  /// What the form's weight and customs are of from now on.
+  /// Sets the contents that the form's weight and customs are for.
   public void fill(List<ContentsLine> now) {
     if (!isOfTheSame(now)) {
       counting = false;
@@ -189,7 +190,7 @@ public final class ContentsModel {
     }
   }
 
-  /// As it was when weight and customs were last worked out.
+  /// Restores the contents for which weight and customs were last worked out.
   public void takeBack() {
     fill(settled);
   }

@@ -18,8 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The things that belong into the box, to be packed by; there only for what came with an order. Of
-/// several pieces the packer says how many go into this parcel.
+/// The list of items to pack; hidden for a parcel without an order. When there are several pieces,
+/// the packer sets how many go into this parcel.
 public final class ContentsView extends VBox {
 
   private final ContentsModel model;
@@ -32,7 +32,7 @@ public final class ContentsView extends VBox {
   private final VBox lines = new VBox(4);
   private List<ContentsLine> drawn = List.of();
 
-  /// @param returning whether the parcel is on its way back, and nothing is packed
+  /// @param returning whether the parcel is a return, which is not packed here
   public ContentsView(ContentsModel model, BooleanExpression returning, Ui ui) {
     this.model = model;
     this.returning = returning;
@@ -50,7 +50,8 @@ public final class ContentsView extends VBox {
     Follow.value(this, returning, _ -> show());
   }
 
-  /// Lines stay while their numbers change: one that is made anew loses the focus.
+  /// Updates the lines. They are reused while only their numbers change, since a new line would
+  /// lose the focus.
   private void show() {
     var now = model.lines();
     if (!isDrawn(now)) {
@@ -76,7 +77,7 @@ public final class ContentsView extends VBox {
     present(catalogue, !facts.isEmpty());
   }
 
-  /// What the order did not say, and the product catalogue knew.
+  /// What the order left out and the product catalogue supplied.
   private String catalogued() {
     return drawn.stream()
         .flatMap(one -> one.fromCatalogue().stream())

@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// A thing of which some may go into this box and the rest into another.
+/// An item of which some pieces may go into this box and the rest into another.
 final class DividedLine extends HBox {
 
   private final Stepper stepper;
@@ -29,7 +29,7 @@ final class DividedLine extends HBox {
             one.left(),
             wanted);
     var of = Words.whole(ui.text("ship.contents.of", one.left()), "contents-of");
-    // more than one of a thing is what gets packed wrong: the number stands out
+    // several pieces of one item are the ones packed wrong: the number stands out
     if (one.left() > 1) {
       of.getStyleClass().add("several");
     }

@@ -5,10 +5,10 @@ import dev.quayside.engine.order.packing.Packing;
 import java.util.List;
 import java.util.Map;
 
-/// What of which order goes into the box.
+/// The contents of the box by order.
 ///
 /// @param items none for an order without items
-/// @param beside what of other orders goes into it, by the id of the order
+/// @param beside contents that belong to other orders, by the order's id
 public record OrderPart(
     String orderId, List<PackedItem> items, Map<String, List<PackedItem>> beside) {
 

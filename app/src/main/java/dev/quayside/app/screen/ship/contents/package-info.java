@@ -1,4 +1,4 @@
-/// What goes into the box.
+/// The contents of the box.
 @NullMarked
 package dev.quayside.app.screen.ship.contents;
 

@@ -23,7 +23,7 @@ import javafx.collections.ObservableMap;
 import javafx.collections.ObservableSet;
 import org.jspecify.annotations.Nullable;
 
-/// One line of goods as it is typed.
+/// One typed line of a customs declaration.
 public final class CustomsItemModel {
 
   /// A field of the line; `path` is its name in the API.
@@ -41,7 +41,7 @@ public final class CustomsItemModel {
       this.path = path;
     }
 
-    /// Its name in the bundles and in ids.
+    /// The field's name in the bundles and in ids.
     String key() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -61,10 +61,10 @@ public final class CustomsItemModel {
   private final Units units;
   private boolean assuming;
 
-  /// Whether somebody typed the weight, or took it away.
+  /// Whether the packer typed or deleted the weight.
   private boolean weighed;
 
-  /// To the hundredth of an ounce, where the field shows whole grams.
+  /// The assumed weight, to a hundredth of an ounce; the field shows whole grams.
   private @Nullable BigDecimal share;
 
   CustomsItemModel(Currency currency, Units units, Runnable changed) {
@@ -84,12 +84,12 @@ public final class CustomsItemModel {
     part(Part.QUANTITY).set("1");
   }
 
-  @SuppressWarnings("NullAway") // every part has one
+  @SuppressWarnings("NullAway") // every constant has a property
   public StringProperty part(Part part) {
     return parts.get(part);
   }
 
-  @SuppressWarnings("NullAway") // only asked for what is a number
+  @SuppressWarnings("NullAway") // only called for fields that are numbers
   TypedNumber number(Part part) {
     return numbers.get(part);
   }
@@ -123,21 +123,21 @@ public final class CustomsItemModel {
         .allMatch(part -> assumed.contains(part) || part(part).get().isBlank());
   }
 
-  /// Whether customs must be told what it is or where it is made: only the sender can say that.
+  /// Whether the description or the origin is missing, which only the sender knows.
   boolean asks() {
     return !isUntouched()
         && List.of(Part.DESCRIPTION, Part.ORIGIN).stream()
             .anyMatch(part -> part(part).get().isBlank());
   }
 
-  /// What nobody said and was put in for them, until they change it.
+  /// The fields filled in without the packer, until the packer changes them.
   public ObservableSet<Part> assumed() {
     return assumed;
   }
 
-  /// Puts in what was not typed.
+  /// Fills in the weight if it was not typed.
   ///
-  /// @param ounces of a piece; null when nothing can be said
+  /// @param ounces of one piece; null when unknown
   void assume(@Nullable BigDecimal ounces) {
     if (!weighed) {
       share = ounces;
@@ -174,7 +174,7 @@ public final class CustomsItemModel {
     currency.set(draft.currency());
   }
 
-  /// Without what was assumed.
+  /// The line without assumed values.
   CustomsItemDraft typed() {
     var all = draft();
     return new CustomsItemDraft(

@@ -26,7 +26,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One declared line of goods.
+/// The fields of one declared line.
 final class CustomsItemView extends VBox {
 
   private final CustomsItemModel model;
@@ -36,7 +36,7 @@ final class CustomsItemView extends VBox {
   private final List<FieldRow> rows;
 
   /// @param index of the line, from 0
-  /// @param several whether it can be taken away
+  /// @param several whether there are other lines, so that it can be removed
   CustomsItemView(
       CustomsItemModel model,
       int index,
@@ -80,7 +80,7 @@ final class CustomsItemView extends VBox {
     complain();
   }
 
-  /// The weight was put in for the person, who may know better.
+  /// Says that the weight was filled in and should be checked.
   private Label assumptions() {
     var words = Words.wrapped("", "caption");
     Runnable show =

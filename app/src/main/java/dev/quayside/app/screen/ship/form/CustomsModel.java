@@ -21,7 +21,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// What customs want to know, while the parcel crosses a border.
+/// The customs declaration of a parcel that crosses a border.
 public final class CustomsModel {
 
   private static final CustomsReferences NONE = new CustomsReferences(null, null, null, null, null);
@@ -43,7 +43,7 @@ public final class CustomsModel {
   private final StringProperty exporter = new SimpleStringProperty("");
   private final StringProperty importer = new SimpleStringProperty("");
 
-  /// Of what was filled in: nobody types the others here, and they are not lost.
+  /// The references of the filled-in declaration: some cannot be typed here, and must not be lost.
   private CustomsReferences references = NONE;
 
   private String usualExporter = "";
@@ -68,27 +68,28 @@ public final class CustomsModel {
     return contents;
   }
 
-  /// Who pays the duties.
+  /// Whether sender or recipient pays the duties.
   public ObjectProperty<Incoterm> incoterm() {
     return incoterm;
   }
 
-  /// What the contents are, when none of the kinds says it.
+  /// A description of the contents, when no kind fits.
   public StringProperty explanation() {
     return explanation;
   }
 
-  /// The sender's EORI, VAT or other number of a tax office.
+  /// The sender's EORI, VAT or other tax number.
   public StringProperty exporter() {
     return exporter;
   }
 
-  /// The recipient's.
+  /// The recipient's tax number.
   public StringProperty importer() {
     return importer;
   }
 
-  /// What this sender's number is, unless somebody says otherwise for a parcel.
+  /// Sets the sender's usual tax number, and fills it in unless the packer typed another one for
+  /// this parcel.
   public void usualExporter(String number) {
     if (exporter.get().equals(usualExporter)) {
       usualExporter = number;
@@ -110,7 +111,7 @@ public final class CustomsModel {
     return needed.getReadOnlyProperty();
   }
 
-  /// Whether an item waits to be told what it is or where it is made.
+  /// Whether the description or the origin of a line is missing.
   public ReadOnlyBooleanProperty asks() {
     return asks.getReadOnlyProperty();
   }
@@ -124,7 +125,7 @@ public final class CustomsModel {
     changed();
   }
 
-  /// The last line cannot be taken away: a declaration has one.
+  /// Removes a line; the last one stays, since a declaration has at least one.
   public void remove(CustomsItemModel item) {
     if (items.size() > 1) {
       items.remove(item);
@@ -132,12 +133,12 @@ public final class CustomsModel {
     }
   }
 
-  /// Nothing missing and nothing wrong.
+  /// Whether nothing is missing or wrong.
   public boolean isComplete() {
     return draft.get().isComplete();
   }
 
-  /// What the parcel weighs, for pieces whose weight nobody says.
+  /// Sets the parcel's weight, from which missing weights of pieces are assumed.
   void weigh(@Nullable BigDecimal ounces) {
     if (!Objects.equals(parcelOz, ounces)) {
       parcelOz = ounces;
@@ -145,7 +146,7 @@ public final class CustomsModel {
     }
   }
 
-  /// Without what was assumed.
+  /// The declaration without assumed values.
   CustomsDraft typed() {
     return new CustomsDraft(
         contents.get(),

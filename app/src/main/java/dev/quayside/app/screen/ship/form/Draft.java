@@ -8,12 +8,12 @@ import dev.quayside.engine.parcel.customs.CustomsDraft;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A form that is not finished; its id makes a repeated purchase of it one purchase.
+/// An unfinished form; buying it repeatedly under its id is one purchase.
 ///
 /// @param from null when the workspace's own sender sends
 /// @param customs null when nothing was declared
-/// @param orderId of the order it ships; null without one
-/// @param contents what goes into the box; none without an order
+/// @param orderId id of the order it ships; null without one
+/// @param contents of the box; none without an order
 /// @param choice what a rule or the buyer chose; null leaves it to the packer
 /// @param rule the name of the rule that chose; null when none did
 public record Draft(
@@ -29,12 +29,12 @@ public record Draft(
     @Nullable String rule,
     List<ContentsLine> contents) {
 
-  @SuppressWarnings("NullAway") // what an older version kept has none
+  @SuppressWarnings("NullAway") // a draft stored by an older version has none
   public Draft {
     contents = contents == null ? List.of() : List.copyOf(contents);
   }
 
-  /// As a first draft of a parcel at home.
+  /// A draft of a domestic parcel without an order.
   public static Draft of(String id, AddressDraft to, ParcelDraft parcel, String reference) {
     return new Draft(id, null, to, parcel, null, false, reference, null, null, null, List.of());
   }

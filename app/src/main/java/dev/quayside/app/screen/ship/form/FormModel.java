@@ -28,11 +28,11 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
-/// Everything the packer types about one parcel.
+/// The form: everything the packer types about one parcel.
 public final class FormModel {
 
-  /// Where a parcel from the United States is at home for the post: customs may be told, and need
-  /// not.
+  /// Destinations that are domestic for the post of the United States, by country code: customs
+  /// details may be given, but need not.
   private static final Set<String> US_HOME =
       Set.of("US", "PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
 
@@ -50,10 +50,10 @@ public final class FormModel {
   private @Nullable Choice choice;
   private @Nullable String rule;
 
-  /// Whether the way back is filled in, with the addresses it goes between.
+  /// Whether a return is being filled in, with its addresses already in place.
   private boolean filling;
 
-  /// While the two addresses change places, only one of them is in its own.
+  /// Whether sender and recipient are being exchanged, so that one address is temporarily in both.
   private boolean turning;
 
   /// @param told called when anything was typed, chosen or filled in
@@ -80,7 +80,7 @@ public final class FormModel {
         });
   }
 
-  /// The customer sends and the house receives, or the other way round again.
+  /// Exchanges sender and recipient, to make a return and back again.
   private void turn() {
     if (!filling) {
       turning = true;
@@ -119,18 +119,17 @@ public final class FormModel {
     return reference;
   }
 
-  /// Whether the label is for the way back to the sender's own house: the two addresses have
-  /// changed places.
+  /// Whether this is a return label: sender and recipient are exchanged.
   public BooleanProperty returning() {
     return returning;
   }
 
-  /// Grows whenever the packer made the two addresses change places, so that both are shown.
+  /// Grows whenever the packer exchanged sender and recipient, so that both are shown.
   public ReadOnlyIntegerProperty turns() {
     return turns.getReadOnlyProperty();
   }
 
-  /// What goes into the box, as the order says.
+  /// The contents of the box, as its order lists them.
   public ContentsModel contents() {
     return contents;
   }
@@ -144,7 +143,7 @@ public final class FormModel {
     return missing().isEmpty();
   }
 
-  /// What is to be filled in first; empty when a label can be bought.
+  /// What must be filled in first; empty when a label can be bought.
   public Optional<Missing> missing() {
     if (isNothingIn()) {
       return Optional.of(Missing.CONTENTS);
@@ -169,8 +168,8 @@ public final class FormModel {
     }
   }
 
-  /// What to ask the carriers; empty while too little is known, and while the weight is of other
-  /// things than are in the box.
+  /// The question to the carriers; empty while too little is known, and while the weight is for
+  /// other contents than are in the box.
   public Optional<RateRequest> request() {
     return (part() == null || contents.isWorkedOut())
             && !isNothingIn()
@@ -204,7 +203,7 @@ public final class FormModel {
         LabelFormat.PDF);
   }
 
-  /// What is declared of the order's goods, for the next orders of them; none while customs want
+  /// What is declared about the order's goods, for the next orders of them. None when customs need
   /// nothing, and for a return, whose contents are not the order's.
   public List<CustomsAnswer> declaredGoods() {
     var lines = ContentsModel.declared(contents.settled());
@@ -226,20 +225,20 @@ public final class FormModel {
                     product, declared.description(), declared.originCountry(), declared.hsCode()));
   }
 
-  /// What it ships of which order; null without one, and for a return, which ships nothing.
+  /// The contents by order; null without an order, and for a return, which ships no order.
   public @Nullable OrderPart part() {
     return orderId == null || returning.get()
         ? null
         : new OrderPart(orderId, contents.packed(), contents.beside());
   }
 
-  /// Whether things of an order are to go into the box, and none is.
+  /// Whether the parcel has an order and nothing of it is in the box.
   public boolean isNothingIn() {
     return part() != null && contents.isNothingIn();
   }
 
-  /// What a rule or the buyer chose; null leaves it to the packer, as for a return: nobody has
-  /// thought of the way back.
+  /// The choice of a rule or the buyer; null leaves it to the packer, as for a return, which they
+  /// did not consider.
   public @Nullable Choice choice() {
     return returning.get() ? null : choice;
   }
@@ -279,7 +278,7 @@ public final class FormModel {
     contents.fill(draft.contents());
   }
 
-  /// What is in the box now makes it another parcel.
+  /// Updates the form for the present contents of the box.
   public void repack(
       ParcelDraft now, @Nullable CustomsDraft goods, @Nullable Choice chosen, @Nullable String by) {
     parcel.repack(now);
@@ -297,9 +296,9 @@ public final class FormModel {
     }
   }
 
-  /// Empty for the next parcel.
+  /// Empties the form for the next parcel.
   ///
-  /// @param sender who sends, unless a parcel says otherwise; null when nobody was entered yet
+  /// @param sender the usual sender; null when none is known yet
   public void clear(@Nullable AddressDraft sender) {
     if (returning.get()) {
       from.fill(sender == null ? AddressDraft.of(Address.of("", "US")) : sender);
@@ -329,7 +328,8 @@ public final class FormModel {
     customs.goBetween(from.country(), to.country());
   }
 
-  /// What a price depends on; a name typed later does not ask every carrier again.
+  /// The part of an address that prices depend on: a name typed later must not ask every carrier
+  /// again.
   private static Address lane(AddressDraft draft) {
     var address = draft.value();
     return new Address(

@@ -30,10 +30,11 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 import org.jspecify.annotations.Nullable;
 
-/// The box as it is typed, in the units of the sender's country, and what the sender asks for it.
+/// The parcel as it is typed, in the units of the sender's country, with the options the sender
+/// wants.
 public final class ParcelModel {
 
-  /// A number somebody types; `path` is what a violation of it is called in the API.
+  /// A number of the form; `path` is its name in violations of the API.
   public enum Number {
     /// Pounds or kilograms.
     WEIGHT("weightOz"),
@@ -51,7 +52,7 @@ public final class ParcelModel {
     }
   }
 
-  /// What kind of door it goes to, when the sender knows.
+  /// Whether the recipient is a home or a business, if the sender knows.
   public enum Door {
     UNKNOWN,
     HOME,
@@ -70,13 +71,13 @@ public final class ParcelModel {
   private boolean filling;
   private boolean weightTyped;
 
-  /// As it was filled in, before anybody changed it.
+  /// The parcel as it was filled in, before the packer changed it.
   private ParcelDraft filled;
 
   private final Set<Number> left = EnumSet.noneOf(Number.class);
   private final ObservableMap<Number, Violation> shown = FXCollections.observableHashMap();
 
-  /// Kept, since it hangs on the map by a weak listener only.
+  /// A field, since only a weak listener connects it to the map.
   private final ObservableMap<Number, Violation> shownToOthers =
       FXCollections.unmodifiableObservableMap(shown);
 
@@ -96,7 +97,7 @@ public final class ParcelModel {
     hazmat.addListener(_ -> changed());
   }
 
-  @SuppressWarnings("NullAway") // every number has one
+  @SuppressWarnings("NullAway") // every constant has a number
   public TypedNumber number(Number number) {
     return numbers.get(number);
   }
@@ -105,7 +106,7 @@ public final class ParcelModel {
     return signature;
   }
 
-  /// The sender's own, or a carrier's with one price whatever it holds.
+  /// The sender's own packaging, or a carrier's with one price for any weight.
   public ObjectProperty<Packaging> packaging() {
     return packaging;
   }
@@ -114,7 +115,7 @@ public final class ParcelModel {
     return door;
   }
 
-  /// Whether there are dangerous goods in it.
+  /// Whether the parcel contains dangerous goods.
   public BooleanProperty hazmat() {
     return hazmat;
   }
@@ -123,12 +124,12 @@ public final class ParcelModel {
     return units.getReadOnlyProperty();
   }
 
-  /// What it is insured in: the money of the sender's country.
+  /// The currency of the insurance: that of the sender's country.
   public ReadOnlyObjectProperty<Currency> currency() {
     return currency.getReadOnlyProperty();
   }
 
-  /// Weighs and pays as the sender's country does; the box stays what it is.
+  /// Changes units and currency to the sender country's; the parcel stays the same.
   ///
   /// @param country ISO 3166-1 alpha-2
   void sendFrom(String country) {
@@ -164,7 +165,7 @@ public final class ParcelModel {
     return violations().isEmpty();
   }
 
-  /// Everything wrong with it, whether shown or not.
+  /// All violations, whether shown or not.
   public List<Violation> violations() {
     var found = new Violations();
     for (var number : Number.values()) {
@@ -189,8 +190,8 @@ public final class ParcelModel {
     showViolations();
   }
 
-  /// Other things are in it: what the packer changed stays, but for a weight that these things
-  /// tell.
+  /// Fills in the parcel of other contents. What the packer changed stays, except a weight that the
+  /// new contents determine.
   void repack(ParcelDraft now) {
     var was = filled;
     var here = draft.get();
@@ -199,8 +200,8 @@ public final class ParcelModel {
     filled = mixed(draft.get(), was, was, here, weighed);
   }
 
-  /// @param told for what stands as it was filled in
-  /// @param own for what the packer changed
+  /// @param told used for values that are as they were filled in
+  /// @param own used for values the packer changed
   private static ParcelDraft mixed(
       ParcelDraft told, ParcelDraft own, ParcelDraft was, ParcelDraft here, boolean weighed) {
     var sides = isSameSize(was, here) ? told : own;
@@ -222,14 +223,14 @@ public final class ParcelModel {
         && Objects.equals(one.heightIn(), other.heightIn());
   }
 
-  /// Nobody knows what these things weigh.
+  /// Clears the weight, when that of the contents is unknown.
   public void forgetWeight() {
     weightTyped = false;
     set(Number.WEIGHT, null);
     set(Number.REST, null);
   }
 
-  /// A weight that a scale tells.
+  /// Takes a weight from the scale.
   public void weigh(Weight weight) {
     weightTyped = false;
     show(asWeighed(weight));
@@ -237,7 +238,7 @@ public final class ParcelModel {
     showViolations();
   }
 
-  /// Whether the packer typed the weight that stands there.
+  /// Whether the packer typed the present weight.
   boolean isWeightTyped() {
     return weightTyped;
   }
@@ -249,16 +250,16 @@ public final class ParcelModel {
     return now == null || then == null || now.compareTo(then) != 0;
   }
 
-  /// Up to the tenth of an ounce, the finest postal scales tell: a scale in grams is no reason for
-  /// ten decimals, nor for a parcel that is declared too light. Grams are counted in whole ones.
+  /// The weight to enter, in tenths of an ounce rounded up, the finest step of postal scales:
+  /// converted grams must neither show ten decimals nor declare the parcel too light. Grams are
+  /// whole numbers.
   private BigDecimal asWeighed(Weight weight) {
     return units.get() == Units.IMPERIAL
         ? weight.ounces().setScale(1, RoundingMode.CEILING).stripTrailingZeros()
         : weight.ounces();
   }
 
-  /// What is typed changes the parcel, and a weight that was typed is the packer's; once deleted it
-  /// is nobody's.
+  /// Takes a typed number over. A typed weight counts as the packer's until it is deleted.
   private void typed(Number number) {
     if (!filling
         && !number(number).isTidying()
@@ -318,8 +319,8 @@ public final class ParcelModel {
     shown.putAll(now);
   }
 
-  /// Both parts are one weight in the API: what is wrong with it is said at the first, unless the
-  /// second is no number.
+  /// The violation to show at a number. Both parts of the weight are one field in the API: its
+  /// violation is shown at the first, unless the second is no number.
   private Optional<Violation> wrongWith(Number number) {
     if (number == Number.REST
         || number == Number.WEIGHT && number(Number.REST).fault().isPresent()) {

@@ -22,7 +22,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Weight, sides and options of the box.
+/// The fields of the parcel: weight, sides and options.
 public final class ParcelView extends VBox {
 
   private final ParcelModel model;
@@ -115,7 +115,7 @@ public final class ParcelView extends VBox {
     return take;
   }
 
-  /// What the numbers are counted in.
+  /// Names the units in the captions.
   private void name() {
     boolean metric = model.units().get() == Units.METRIC;
     caption(Number.WEIGHT, ui.text(metric ? "parcel.weight.kilograms" : "parcel.weight"));

@@ -5,19 +5,20 @@ import dev.quayside.engine.parcel.location.Location;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the sender asks of the engine, for one workspace; as {@code ShipGateway}.
+/// The sender's access to the engine, for one workspace. Called off the window's thread; may throw
+/// {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface SenderGateway {
 
-  /// Who sends, as far as it is known.
+  /// The senders known.
   Senders senders();
 
-  /// Keeps what was typed as the address of a location, or of a new one.
+  /// Stores the typed address in a location, or in a new one.
   ///
   /// @param location its id; null while there is none
   Location keepSender(@Nullable String location, AddressDraft sender);
 
   /// @param locations the default first
-  /// @param otherwise who sends while there is no location; null when nobody is known
+  /// @param otherwise the sender while there is no location; null when none is known
   record Senders(List<Location> locations, @Nullable AddressDraft otherwise) {
     public Senders {
       locations = List.copyOf(locations);

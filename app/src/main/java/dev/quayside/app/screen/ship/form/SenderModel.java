@@ -20,7 +20,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// Who sends: one of the workspace's locations. What is typed over it becomes its address.
+/// The sender: one of the workspace's locations. An address typed over it becomes the location's.
 public final class SenderModel {
 
   private final Background background;
@@ -34,12 +34,12 @@ public final class SenderModel {
   private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper(true);
   private final ReadOnlyIntegerWrapper wanted = new ReadOnlyIntegerWrapper();
 
-  /// For the next parcel; null until somebody is known.
+  /// The sender of the next parcel; null until one is known.
   private @Nullable AddressDraft home;
 
   private @Nullable Address kept;
 
-  /// @param news called when another sender is kept
+  /// @param news called when another sender was stored
   public SenderModel(
       Background background,
       SenderGateway gateway,
@@ -53,12 +53,12 @@ public final class SenderModel {
     this.failed = failed;
   }
 
-  /// The default first.
+  /// The locations, the default first.
   public ObservableList<Location> locations() {
     return locations;
   }
 
-  /// Where the parcel in hand is sent from; null while there is no location.
+  /// The location the parcel is sent from; null while there is none.
   public ReadOnlyObjectProperty<@Nullable Location> chosen() {
     return chosen.getReadOnlyProperty();
   }
@@ -68,17 +68,17 @@ public final class SenderModel {
     return wanted.getReadOnlyProperty();
   }
 
-  /// Whether nobody knows yet who sends, since the data is being opened.
+  /// Whether the sender is not known yet because the data is still being opened.
   public ReadOnlyBooleanProperty opening() {
     return opening.getReadOnlyProperty();
   }
 
-  /// The data is open, or will not be.
+  /// Notes that the data is open, or could not be opened.
   public void opened() {
     opening.set(false);
   }
 
-  /// Whether carriers cannot be asked before somebody says where parcels leave from.
+  /// Whether a sender must be entered before carriers can be asked.
   public BooleanExpression missing() {
     var from = form.from();
     return Bindings.createBooleanBinding(
@@ -92,7 +92,7 @@ public final class SenderModel {
     wanted.set(wanted.get() + 1);
   }
 
-  /// Sends from there, this parcel and the next ones.
+  /// Sends this parcel and the next ones from a location.
   public void choose(Location location) {
     if (!location.equals(chosen.get())) {
       take(location);
@@ -100,7 +100,7 @@ public final class SenderModel {
     }
   }
 
-  /// Of the location in hand; null while there is none.
+  /// The id of the chosen location; null while there is none.
   public @Nullable String id() {
     return Optional.ofNullable(chosen.get()).map(Location::id).orElse(null);
   }
@@ -109,9 +109,9 @@ public final class SenderModel {
     return home;
   }
 
-  /// What was typed before the engine had opened stays.
+  /// Restores the sender; an address typed before the engine was open stays.
   ///
-  /// @param id of the location that was in hand the last time
+  /// @param id of the location chosen in the last run
   public void recall(Senders now, @Nullable String id) {
     locations.setAll(now.locations());
     byId(id).or(this::standard).ifPresentOrElse(this::take, () -> take(now.otherwise()));
@@ -121,9 +121,9 @@ public final class SenderModel {
     opened();
   }
 
-  /// The locations may be other ones now.
+  /// Takes over changed locations.
   ///
-  /// @return the address that sends from now on; null when it is the one in the form
+  /// @return the address to send from now on; null when it has not changed
   public @Nullable Address refresh(List<Location> now) {
     locations.setAll(now);
     var before = kept;
@@ -135,14 +135,14 @@ public final class SenderModel {
     return location.address();
   }
 
-  /// Whoever is typed in whole sends the next parcels too.
+  /// Makes a completely typed sender that of the next parcels too.
   public void typed() {
     if (!form.returning().get() && form.from().isEnoughForLabel()) {
       home = form.from().draft().get();
     }
   }
 
-  /// Keeps what was typed, if anything was.
+  /// Stores the typed address, if it has changed.
   public void save() {
     var typed = home;
     if (typed == null || typed.value().equals(kept)) {

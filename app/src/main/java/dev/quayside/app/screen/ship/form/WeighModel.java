@@ -8,8 +8,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.util.Subscription;
 
-/// The weight of the scale in the parcel: when the packer asks, and by itself while it is to and
-/// the packer has typed none.
+/// Takes the parcel's weight from the scale: when the packer asks, and automatically while the
+/// packer has typed none.
 public final class WeighModel {
 
   private final ScaleReading pan;
@@ -21,7 +21,7 @@ public final class WeighModel {
   private Subscription following = Subscription.EMPTY;
 
   /// @param editable whether a parcel is being packed
-  /// @param unasked runs a change of the form that nobody typed
+  /// @param unasked runs a change of the form that the packer did not type
   public WeighModel(
       ScaleReading pan,
       ParcelModel parcel,
@@ -40,34 +40,34 @@ public final class WeighModel {
             () -> pan.weighing().get().state() != Weighing.State.NONE, pan.weighing());
   }
 
-  /// Follows the scale from now on.
+  /// Starts to follow the scale.
   public void start() {
     following = pan.weighing().subscribe(_ -> follow());
   }
 
-  /// The workspace is left.
+  /// Stops; called when the workspace is left.
   public void stop() {
     following.unsubscribe();
   }
 
-  /// Whether there is a weight that can be taken: stable, and of a parcel in hand.
+  /// Whether there is a stable weight and a parcel to take it for.
   public BooleanExpression takeable() {
     return takeable;
   }
 
-  /// Whether this desk has a scale.
+  /// Whether the workstation has a scale.
   public BooleanExpression there() {
     return there;
   }
 
-  /// Takes the weight, also in the place of one that was typed.
+  /// Takes the weight, also in place of a typed one.
   public void take() {
     if (takeable.get()) {
       pan.weighing().get().usable().ifPresent(parcel::weigh);
     }
   }
 
-  /// A parcel came into the form, or the scale says something else.
+  /// Takes the weight automatically, after a parcel came into the form or the scale has changed.
   public void follow() {
     if (pan.automatic().get() && editable.get() && !parcel.isWeightTyped()) {
       pan.weighing().get().usable().filter(parcel::isOtherThan).ifPresent(this::put);

@@ -1,4 +1,4 @@
-/// What the packer types: addresses, parcel, customs.
+/// The packer's form: addresses, parcel, customs.
 @NullMarked
 package dev.quayside.app.screen.ship.form;
 
