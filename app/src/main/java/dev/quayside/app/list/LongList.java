@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class LongList<R> extends ObservableListBase<Slot<R>> {
 
   /// Pages kept in memory after they were scrolled past; a screen shows one or two. More would cost
-  /// memory, fewer would be read again.
+  /// memory; with fewer, pages are read again.
   private static final int KEPT = 20;
 
   private final Function<R, String> idOf;

@@ -8,7 +8,7 @@ import java.util.List;
 /// @param values for `{0}`, `{1}`
 public record Notice(Kind kind, String key, List<Object> values) {
 
-  /// How it looks and how long it stays.
+  /// Whether something is done, or needs attention.
   public enum Kind {
     DONE,
     ATTENTION

@@ -41,7 +41,7 @@ public enum LabelSheet {
     return (start - 1 + labels) % places + 1;
   }
 
-  /// The position where this many labels began when `next` is the following one.
+  /// The position of the first of this many labels, when `next` follows the last.
   public int before(int next, int labels) {
     return Math.floorMod(next - 1 - labels, places) + 1;
   }

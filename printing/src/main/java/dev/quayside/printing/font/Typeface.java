@@ -27,8 +27,8 @@ public final class Typeface {
   /// Characters below this are looked up in a table: Latin, Greek, Cyrillic, punctuation.
   private static final int COMMON = 0x2200;
 
-  /// Outlines kept in memory, of the twenty thousand that a Chinese face has. Each more costs
-  /// memory, each fewer is read again.
+  /// Outlines kept in memory, of the twenty thousand that a Chinese face has. More would cost
+  /// memory; those left out are read again.
   private static final int MOST_OUTLINES = 4_000;
 
   private final Face face;

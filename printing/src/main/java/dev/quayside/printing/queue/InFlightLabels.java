@@ -25,7 +25,7 @@ final class InFlightLabels {
   private static final Duration A_LABEL = Duration.ofSeconds(3);
 
   /// The time between two readings of an idle printer that has counted too few: some call
-  /// themselves idle while the last label is still coming out. If shorter, that label would count
+  /// themselves idle while the last label is still coming out. If shorter, that label could count
   /// as lost and be printed twice.
   private static final Duration SECOND_LOOK = A_LABEL;
 

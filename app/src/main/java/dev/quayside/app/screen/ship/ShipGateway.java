@@ -30,8 +30,8 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
 
   void remember(Memory memory);
 
-  /// Buys once for each `draftId`, however often it is called; an order that fits into one parcel
-  /// only once, under any id.
+  /// Buys once for each `draftId`, however often it is called; an order shipped in one parcel is
+  /// bought only once, under any id.
   ///
   /// @param part the contents by order; null for a parcel without an order
   Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order);

@@ -34,8 +34,7 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The model of the Ship screen: the form, its rates, one label, and the scanner that controls
-/// them.
+/// The model of the Ship screen: form, rates, one label, and the scanner controlling them.
 public final class ShipModel {
 
   private final Background background;
@@ -347,8 +346,7 @@ public final class ShipModel {
     order.together().look();
   }
 
-  /// Asks for rates after the contents have changed. A rate the packer picked stays chosen;
-  /// otherwise the rules choose again.
+  /// Asks for rates for new contents: a picked rate stays, otherwise the rules choose again.
   private void repacked() {
     if (rates.preference().pick() == null) {
       requoteNow();
@@ -359,8 +357,7 @@ public final class ShipModel {
     checkout.look();
   }
 
-  /// Changes the form without the packer, unless the buy key was pressed already: then the weight
-  /// must stay.
+  /// Changes the form without the packer, but not once the buy key was pressed.
   private void unasked(Runnable change) {
     if (!checkout.isWaiting()) {
       table.unasked(change);

@@ -19,8 +19,7 @@ public final class BulkModel {
 
   private static final int AT_ONCE = 100;
 
-  /// Failures listed one by one; beyond that only their number is shown. More would make the list
-  /// unreadable.
+  /// Failures listed one by one; beyond that only their number is shown.
   private static final int MOST_TOLD = 200;
 
   /// The kinds of work.

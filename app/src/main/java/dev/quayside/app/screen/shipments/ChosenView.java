@@ -31,7 +31,7 @@ final class ChosenView extends StackPane {
 
   private static final double WIDTH = 340;
 
-  /// Height in pixels of the failures below one shipment.
+  /// Greatest height in pixels of the failures, below one shipment.
   private static final double FEW = 160;
 
   private static final double MANY = 400;

@@ -42,7 +42,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// Shows one shipment: its label, destination, money, printing and history.
 final class ShipmentView extends VBox {
 
-  /// Height in pixels of the decoded image: about twice its size on the screen, since the toolkit
+  /// Width in pixels of the decoded image: about twice its size on the screen, since the toolkit
   /// halves well and shrinks badly.
   private static final double DECODED = 340;
 

@@ -3,7 +3,7 @@ package dev.quayside.printing.label.carrier.canada_post;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import java.util.Map;
 
-/// Canada Post's services in French, by the name it gives them in that language.
+/// The French names of Canada Post's services.
 final class CanadaPostFrench {
 
   private static final Map<String, String> NAMES =
@@ -24,7 +24,7 @@ final class CanadaPostFrench {
 
   private CanadaPostFrench() {}
 
-  /// Empty for a service that has no other name than the English one.
+  /// The French name; empty for a service that has only the English one.
   static String of(ShippingLabel label) {
     return NAMES.getOrDefault(label.service(), "");
   }

@@ -14,8 +14,8 @@ import dev.quayside.printing.measure.Area;
 import java.util.List;
 
 /// Canada Post: forward sortation area in large type, Data Matrix for the sorter, the parcel's
-/// number as Code 128, all in both of Canada's languages. Domestic numbers have 16 digits, packets
-/// and parcels abroad are postal ones.
+/// number as Code 128, all in both of Canada's languages. Domestic numbers have 16 digits; packets
+/// and parcels abroad have postal numbers.
 public final class CanadaPostLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
@@ -48,7 +48,8 @@ public final class CanadaPostLayout implements CarrierLayout {
     return form.sheet().elements();
   }
 
-  /// What the Data Matrix holds is not published: here postal code and number.
+  /// Adds the sorting codes. The content of Canada Post's Data Matrix is not published: here it is
+  /// postal code and number.
   private static void sorting(Form form) {
     ShippingLabel label = form.label();
     form.matrix(
@@ -66,7 +67,7 @@ public final class CanadaPostLayout implements CarrierLayout {
     account(form, "PAYER / PAYEUR", label.routing("payer"), 3040);
   }
 
-  /// Whose money it is: printed where the carrier said so.
+  /// Adds an account number, if the carrier gave one.
   private static void account(Form form, String caption, String number, int top) {
     if (!number.isEmpty()) {
       form.sheet().at(Face.REGULAR, 6).line(caption, 1800, top, 1020, Align.RIGHT);

@@ -6,7 +6,7 @@ import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
 
-/// The data block of the PDF417: ANSI MH10.8.3 format 01, transportation.
+/// Writes the data block of the PDF417: ANSI MH10.8.3 format 01, transportation.
 final class FedexData {
 
   private FedexData() {}

@@ -21,14 +21,14 @@ import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
 import java.util.List;
 
-/// FedEx, express and ground alike: sender and consignee, PDF417 with the shipment's data, tracking
+/// FedEx, for express and ground: sender and consignee, PDF417 with the shipment's data, tracking
 /// number and service, routing codes, and the 34-digit Code 128.
 public final class FedexLayout implements CarrierLayout {
 
   private static final ModuleWidth TRACKING_MODULE =
       new ModuleWidth(Length.mils(10), Length.mils(17));
 
-  /// Two dots at 203 dpi are 9.85 mil and scan.
+  /// The smallest width is two dots at 203 dpi, 9.85 mil, which still scans.
   private static final ModuleWidth PDF417_MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(14));
 
@@ -95,7 +95,7 @@ public final class FedexLayout implements CarrierLayout {
     }
   }
 
-  /// Pounds to the hundredth; kilograms where the sender's country weighs so.
+  /// The weight in hundredths of a pound; in kilograms when the sender's country is metric.
   private static String weight(ShippingLabel label) {
     return label.from().isMetric() ? label.weight() : Words.pounds(label.weightOz(), 2) + " LB";
   }
@@ -167,8 +167,8 @@ public final class FedexLayout implements CarrierLayout {
     };
   }
 
-  /// Ground parcels have no station and no airport: the postal code leads them, and the digits
-  /// stand below their bar code.
+  /// Adds the routing codes. Ground parcels have no station and no airport: the postal code is on
+  /// top, and the digits are below their barcode.
   private static void routing(Sheet sheet, ShippingLabel label, FedexService service) {
     Party to = label.to();
     String postal = Address.shortPostalCode(to);
@@ -194,7 +194,7 @@ public final class FedexLayout implements CarrierLayout {
     sheet.add(LinearBarcode.code128("34 digits", digits, area, TRACKING_MODULE));
   }
 
-  /// `9622 0019 0 (000 000 0000) 0 00 7948 0839 0594`.
+  /// The digits in groups: `9622 0019 0 (000 000 0000) 0 00 7948 0839 0594`.
   private static String readable(String digits) {
     return digits.replaceFirst(
         "(.{4})(.{4})(.)(.{3})(.{3})(.{4})(.)(..)(.{4})(.{4})(.{4})",

@@ -3,7 +3,7 @@ package dev.quayside.printing.label.carrier.fedex;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import java.util.Locale;
 
-/// What a FedEx service prints and encodes.
+/// The texts and codes of a FedEx service.
 ///
 /// @param network the operating company's name on the label
 /// @param mark `E` or `G`, the letter in the square
@@ -46,7 +46,7 @@ record FedexService(String network, String mark, String form, String code) {
   }
 
   /// The 34 digits of the Code 128. Both forms end in the 12-digit tracking number after two zeros;
-  /// FedEx does not publish what stands in the other fields, so those are constant here.
+  /// FedEx does not publish the content of the other fields, so those are constant here.
   ///
   /// - Ground: `96`, `22`, five digits of service, ten of the shipper's number, one, then `00` and
   ///   the tracking number.

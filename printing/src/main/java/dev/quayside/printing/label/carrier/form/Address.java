@@ -5,7 +5,7 @@ import dev.quayside.printing.label.element.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A party as the lines of an address, in capitals as carriers' sorters want it.
+/// Writes a party as the lines of an address, in capitals as carriers' sorting needs.
 public final class Address {
 
   private final Party party;
@@ -14,18 +14,20 @@ public final class Address {
     this.party = party;
   }
 
-  /// The postal code as sorting wants it: without the four digits after a ZIP code.
+  /// The postal code for sorting: without the four digits after a ZIP code.
   public static String shortPostalCode(Party party) {
     String code = Words.capitals(party.zip()).strip();
     return party.isAmerican() && code.length() > 5 ? code.substring(0, 5) : code;
   }
 
-  /// The postal code as barcodes carry it, letters and digits only.
+  /// The postal code for barcodes: letters and digits only.
   public static String sortingCode(Party party) {
     return shortPostalCode(party).replaceAll("[^0-9A-Z]", "");
   }
 
-  /// The whole address; the place bold and at `placeScale` percent, the country where it matters.
+  /// The lines of the whole address.
+  ///
+  /// @param placeScale size of the city's lines in percent; bold when over 100
   public List<Paragraph> lines(int placeScale, boolean withCountry) {
     List<Paragraph> lines = new ArrayList<>();
     Face face = placeScale > 100 ? Face.BOLD : Face.REGULAR;

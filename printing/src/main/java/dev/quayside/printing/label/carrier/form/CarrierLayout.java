@@ -3,12 +3,12 @@ package dev.quayside.printing.label.carrier.form;
 import dev.quayside.printing.label.Element;
 import java.util.List;
 
-/// How one carrier's 4 x 6 inch label is laid out.
+/// The layout of one carrier's 4 x 6 inch label.
 public interface CarrierLayout {
 
   /// The carrier's code.
   String carrier();
 
-  /// The elements, above the strip at the foot that belongs to the sandbox mark.
+  /// The elements; they stay above the strip at the foot that is reserved for the sandbox mark.
   List<Element> elements(ShippingLabel label);
 }

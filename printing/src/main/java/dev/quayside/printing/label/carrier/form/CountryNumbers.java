@@ -3,7 +3,7 @@ package dev.quayside.printing.label.carrier.form;
 import java.util.HashMap;
 import java.util.Map;
 
-/// ISO 3166-1 numeric country codes, which barcodes use where addresses use two letters.
+/// Maps country codes to the numbers of ISO 3166-1, which barcodes use instead of letters.
 public final class CountryNumbers {
 
   private static final String TABLE =

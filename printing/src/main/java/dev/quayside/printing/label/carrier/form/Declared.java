@@ -4,12 +4,15 @@ import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.customs.Goods;
 import java.util.stream.Collectors;
 
-/// What a border is told of the goods in a line of a label: what does not fit stands on the papers.
+/// The declared goods in one line of a label; what does not fit is on the customs papers.
 public final class Declared {
 
   private Declared() {}
 
-  /// `DESC: 2 X STAINLESS STEEL WATER BOTTLE; 3 X COTTON T-SHIRT`, as much as fits the width.
+  /// As many goods as fit the width: `DESC: 2 X STAINLESS STEEL WATER BOTTLE; 3 X COTTON T-SHIRT`.
+  ///
+  /// @param points the type size
+  /// @param mils the width
   public static String goods(String caption, Customs customs, int points, int mils) {
     String goods =
         customs.goods().isEmpty()
@@ -22,7 +25,8 @@ public final class Declared {
     return goods.quantity() + " x " + goods.description();
   }
 
-  /// `170.10 USD`; what documents are worth nobody declares.
+  /// The value of the goods, such as `170.10 USD`; NCV (no commercial value) for documents, which
+  /// have none.
   public static String value(Customs customs) {
     return customs.goods().isEmpty() ? "NCV" : customs.total();
   }

@@ -11,14 +11,14 @@ import dev.quayside.printing.measure.Area;
 import dev.quayside.printing.measure.Length;
 import java.util.List;
 
-/// The parts most carriers' labels have in common, to be put where the carrier wants them.
-/// Positions are in mils from the upper left corner.
+/// The parts that most carriers' labels share, to be placed as the carrier wants. Positions are in
+/// mils from the upper left corner.
 public final class Form {
 
   public static final int LEFT = 90;
   public static final int WIDTH = 3820;
 
-  /// The narrowest is two dots at 203 dpi, 9.85 mil.
+  /// The smallest width is two dots at 203 dpi, 9.85 mil.
   private static final ModuleWidth LINEAR_MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(20));
 
@@ -49,14 +49,14 @@ public final class Form {
     return label;
   }
 
-  /// The carrier's name at the left and a word at the right, over a rule.
+  /// Adds the carrier's name at the left and a word at the right, over a rule.
   public void head(String carrier, String word) {
     sheet.at(Face.DISPLAY, 20).line(carrier, LEFT, 330, 2500);
     sheet.at(Face.BOLD, 15).line(word, 2700, 320, 1210, Align.RIGHT);
     sheet.rule(LEFT, 440, WIDTH, 20);
   }
 
-  /// Sender at the left; date, weight, measures and number of pieces at the right.
+  /// Adds the sender at the left; date, weight, dimensions and number of pieces at the right.
   public void senderAndParcel(int top) {
     stacked(sheet.at(Face.BOLD, 7), words.from(), top + 90, 100);
     sheet.block(
@@ -83,20 +83,20 @@ public final class Form {
         senderPhone());
   }
 
-  /// Who is asked when customs have a question.
+  /// The sender's phone for parcels abroad, for questions of customs; otherwise empty.
   private String senderPhone() {
     String phone = label.from().phone();
     return !label.isInternational() || phone == null || phone.isBlank() ? "" : "TEL: " + phone;
   }
 
-  /// A caption in one language, or in two below each other.
+  /// Adds a caption in one language, or in two below each other.
   private static void stacked(Sheet.Type type, List<String> captions, int baseline, int step) {
     for (int i = 0; i < captions.size(); i++) {
       type.line(captions.get(i), LEFT, baseline + i * step, 290);
     }
   }
 
-  /// Consignee with country and customs mark abroad, phone below.
+  /// Adds the consignee, with country and customs mark abroad, and the phone below.
   public void consignee(int top, int height) {
     sheet.rule(LEFT, top, WIDTH, 15);
     stacked(sheet.at(Face.BOLD, 12), words.to(), top + 190, 180);
@@ -114,12 +114,12 @@ public final class Form {
     sheet.rule(LEFT, top + height, WIDTH, 15);
   }
 
-  /// Said on every label that crosses a border, whatever the carrier.
+  /// The mark of every label that crosses a border; empty for others.
   public static String customs(ShippingLabel label) {
     return label.isInternational() ? FormWords.ENGLISH.customs() : "";
   }
 
-  /// One line of goods and their value, on a parcel for which they are declared.
+  /// Adds a line of goods and their value, for a parcel with a customs declaration.
   public void declared(int baseline) {
     Customs customs = label.customs();
     if (label.isInternational() && customs != null) {
@@ -135,13 +135,13 @@ public final class Form {
     }
   }
 
-  /// The service in white on black.
+  /// Adds the service in white on black.
   public void service(int top, String service) {
     sheet.fill(LEFT, top, WIDTH, 280);
     band(15, label.isReturn() ? service + " – RETURN" : service, top + 205);
   }
 
-  /// The service in white on black, its French name below.
+  /// Adds the service in white on black, its French name below.
   public void service(int top, String service, String french) {
     if (french.isEmpty()) {
       service(top, service);
@@ -159,7 +159,7 @@ public final class Form {
         .line(Words.capitals(name), LEFT + 80, baseline, WIDTH - 160, Align.CENTER);
   }
 
-  /// The tracking number's barcode and the number below it.
+  /// Adds the tracking number's barcode and the number below it.
   public void tracking(LinearBarcode barcode, String text, int baseline) {
     sheet.add(barcode);
     sheet.at(Face.BOLD, 12).line(text, LEFT, baseline, WIDTH, Align.CENTER);
@@ -177,12 +177,14 @@ public final class Form {
     sheet.add(new DataMatrixBarcode(name, text, gs1, area, MATRIX_MODULE));
   }
 
-  /// Reference and what the driver has to ask for.
+  /// Adds the reference, and the signature the driver has to ask for.
   public void foot() {
     foot(signature());
   }
 
-  /// @param signature in a frame; empty for none
+  /// Adds the reference and a framed text.
+  ///
+  /// @param signature the framed text; empty for none
   public void foot(String signature) {
     String reference = label.reference();
     sheet.rule(LEFT, 5430, WIDTH, 15);

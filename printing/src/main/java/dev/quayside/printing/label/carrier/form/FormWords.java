@@ -3,10 +3,11 @@ package dev.quayside.printing.label.carrier.form;
 import java.time.LocalDate;
 import java.util.List;
 
-/// The captions of a label in the languages its carrier prints them in.
+/// The captions of a label in the carrier's languages.
 ///
-/// @param from a line for each language, as is `to`
-/// @param dates how dates are written
+/// @param from a line for each language
+/// @param to a line for each language
+/// @param dates pattern of dates
 public record FormWords(
     List<String> from,
     List<String> to,
@@ -34,7 +35,8 @@ public record FormWords(
           "SIGNATURE REQUIRED",
           "ADULT SIGNATURE REQUIRED");
 
-  /// Canada's two. A date without names of months reads the same in both.
+  /// The two languages of Canada. Dates have no names of months, so that they read the same in
+  /// both.
   public static final FormWords ENGLISH_AND_FRENCH =
       new FormWords(
           List.of("FROM", "DE"),

@@ -2,8 +2,7 @@ package dev.quayside.printing.label.carrier.form;
 
 import java.text.Normalizer;
 
-/// Shipment data as ANSI MH10.8.3 writes it, format 01: fields between group separators, plain
-/// ASCII.
+/// Writes shipment data by ANSI MH10.8.3, format 01: fields between group separators, plain ASCII.
 public final class Mh10 {
 
   private static final char RS = '\u001e';
@@ -16,14 +15,14 @@ public final class Mh10 {
     return "[)>" + RS + "01" + GS + String.join(String.valueOf(GS), fields) + RS + EOT;
   }
 
-  /// Accents off and in capitals.
+  /// The text in capitals without accents or other characters beyond ASCII.
   public static String plain(String text) {
     return Words.capitals(Normalizer.normalize(text, Normalizer.Form.NFD))
         .replaceAll("[^ -~]", "")
         .strip();
   }
 
-  /// MH10.8.3 gives names and streets 35 characters.
+  /// The text cut to the 35 characters MH10.8.3 allows for names and streets.
   public static String cut(String text) {
     String plain = plain(text);
     return plain.length() > 35 ? plain.substring(0, 35) : plain;

@@ -25,12 +25,12 @@ public record Party(
 
   private static final Set<String> IMPERIAL = Set.of("US", "LR", "MM");
 
-  /// Name, company and streets: those there are.
+  /// The lines of name, company and streets that are not blank.
   List<String> people() {
     return present(name, company, street1, street2);
   }
 
-  /// City, state and postal code in the order of the country.
+  /// The lines of city, state and postal code in the order of the country.
   List<String> place() {
     boolean territory = isOf(US_TERRITORIES) && (state == null || state.isBlank());
     return Locality.lines(city, territory ? country : state, zip, country);
@@ -41,12 +41,12 @@ public record Party(
     return Stream.concat(people().stream(), place().stream()).toList();
   }
 
-  /// Whether the place has American ZIP codes.
+  /// Whether the address has a ZIP code of the United States.
   public boolean isAmerican() {
     return country.equals("US") || isOf(US_TERRITORIES);
   }
 
-  /// Whether people there weigh in kilograms and measure in centimetres.
+  /// Whether the country uses kilograms and centimetres.
   public boolean isMetric() {
     return !isOf(IMPERIAL) && !isOf(US_TERRITORIES);
   }

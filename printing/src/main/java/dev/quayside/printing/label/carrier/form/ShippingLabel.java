@@ -6,21 +6,21 @@ import java.time.LocalDate;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a bought label shows, whatever the carrier.
+/// The content of a bought label, the same for every carrier.
 ///
 /// @param carrier the carrier's code, such as `usps` or `dhl_express`
 /// @param service the service's code
 /// @param serviceName the service's name as printed
 /// @param weightOz the parcel's weight in ounces
-/// @param box the parcel's measures, null when they were not given
-/// @param trackingNumber of the carrier's own shape, see its layout
+/// @param box the parcel's dimensions; null when they were not given
+/// @param trackingNumber in the carrier's own form, see its layout
 /// @param routing the carrier's routing texts by name, such as `urc` for ups and `ursa`, `airport`
 ///   for fedex; a layout leaves out what is missing
 /// @param sandbox bought in the sandbox: marked as not for shipment
 /// @param voided cancelled: VOID across it and no barcode that scans
 /// @param signature `none`, `standard` or `adult`
-/// @param hazmat the parcel holds dangerous goods
-/// @param customs what is declared of a parcel that crosses a border; null where nothing is
+/// @param hazmat whether the parcel holds dangerous goods
+/// @param customs the declaration of a parcel that crosses a border; null for others
 public record ShippingLabel(
     String carrier,
     String service,
@@ -50,18 +50,20 @@ public record ShippingLabel(
     return !home(to).equals(home(from));
   }
 
-  /// USPS and UPS carry parcels to US territories as domestic ones.
+  /// The country that counts as the party's own: USPS and UPS carry parcels to US territories as
+  /// domestic ones.
   private String home(Party party) {
     boolean american = carrier.equals("usps") || carrier.equals("ups");
     return american && party.isAmerican() ? "US" : party.country();
   }
 
-  /// `2.4 LB`, or `1.07 KG` where the sender's country weighs so; rounded up.
+  /// The weight, rounded up: `2.4 LB`, or `1.07 KG` when the sender's country is metric.
   public String weight() {
     return from.isMetric() ? Words.kilograms(weightOz) : Words.pounds(weightOz, 1) + " LB";
   }
 
-  /// `12 x 9 x 6 IN`, or in centimetres as the sender's country measures; empty when not given.
+  /// The dimensions: `12 x 9 x 6 IN`, or in centimetres when the sender's country is metric; empty
+  /// when not given.
   public String measures(String between) {
     if (box == null) {
       return "";
@@ -69,7 +71,7 @@ public record ShippingLabel(
     return from.isMetric() ? Words.centimetres(box, between) : Words.inches(box, between);
   }
 
-  /// A routing text, empty when the carrier gave none.
+  /// A routing text; empty when the carrier gave none.
   public String routing(String name) {
     return routing.getOrDefault(name, "");
   }

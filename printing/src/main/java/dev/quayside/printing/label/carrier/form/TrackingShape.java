@@ -1,13 +1,13 @@
 package dev.quayside.printing.label.carrier.form;
 
-/// What a carrier's tracking numbers look like. A number of another shape is refused: its barcode
-/// would be read and lead nowhere.
+/// The form of a carrier's tracking numbers. A number of another form is refused: its barcode would
+/// be scanned and lead nowhere.
 ///
-/// @param regex the shape
-/// @param words the sentence of an error, up to the number
+/// @param regex the form
+/// @param words the sentence of the error, up to the number
 public record TrackingShape(String regex, String words) {
 
-  /// Numbers that posts hand to each other (UPU S10): two letters, nine digits, the country.
+  /// The form of numbers that posts exchange (UPU S10): two letters, nine digits, the country.
   public static String postal(String country) {
     return "[A-Z]{2}[0-9]{9}" + country;
   }
@@ -22,7 +22,7 @@ public record TrackingShape(String regex, String words) {
     }
   }
 
-  /// `CP 123 456 789 US`.
+  /// A postal number in groups: `CP 123 456 789 US`.
   public static String groupedPostal(String number) {
     return number.replaceFirst("(..)(...)(...)(...)(..)", "$1 $2 $3 $4 $5");
   }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// How labels write weights, measures, dates and numbers.
+/// Writes weights, dimensions, dates and numbers as on labels.
 public final class Words {
 
   private static final BigDecimal OUNCES_IN_A_POUND = BigDecimal.valueOf(16);
@@ -30,29 +30,29 @@ public final class Words {
 
   private Words() {}
 
-  /// Pounds, rounded up to `decimals`: a label never shows less than the parcel weighs.
+  /// A weight in pounds, rounded up to `decimals`: a label never shows less than the parcel weighs.
   public static String pounds(BigDecimal ounces, int decimals) {
     return ounces.divide(OUNCES_IN_A_POUND, decimals, RoundingMode.CEILING).toPlainString();
   }
 
-  /// `1.07 KG`, rounded up, for carriers that weigh in kilograms.
+  /// A weight rounded up for carriers that use kilograms: `1.07 KG`.
   static String kilograms(BigDecimal ounces) {
     return ounces.multiply(KILOGRAMS_IN_AN_OUNCE).setScale(2, RoundingMode.CEILING).toPlainString()
         + " KG";
   }
 
-  /// `2 lb 5 oz`, ounces rounded up.
+  /// A weight with its ounces rounded up: `2 lb 5 oz`.
   public static String poundsAndOunces(BigDecimal ounces) {
     long whole = ounces.setScale(0, RoundingMode.CEILING).longValueExact();
     return whole / 16 == 0 ? whole + " oz" : whole / 16 + " lb " + whole % 16 + " oz";
   }
 
-  /// `12 x 9 x 6 IN`.
+  /// The dimensions in inches: `12 x 9 x 6 IN`.
   static String inches(Box box, String between) {
     return sides(box, between, Words::plain) + " IN";
   }
 
-  /// `30.5 x 22.9 x 15.2 CM`.
+  /// The dimensions in centimetres: `30.5 x 22.9 x 15.2 CM`.
   static String centimetres(Box box, String between) {
     return sides(
             box,
@@ -81,13 +81,13 @@ public final class Words {
     return greek(text.toUpperCase(Locale.ROOT));
   }
 
-  /// As the language of a country writes them: Turkish has an i with and one without a dot.
+  /// A text in the capitals of a country's language: Turkish has an i with and one without a dot.
   public static String capitals(String text, String country) {
     boolean turkic = country.equals("TR") || country.equals("AZ");
     return greek(text.toUpperCase(turkic ? Locale.of("tr") : Locale.ROOT));
   }
 
-  /// Greek capitals have no accent.
+  /// Removes accents, which Greek capitals do not have.
   private static String greek(String capitals) {
     return ACCENTED_GREEK
         .matcher(Normalizer.normalize(capitals, Normalizer.Form.NFD))
@@ -98,8 +98,11 @@ public final class Words {
     return capitals(Locale.of("", code).getDisplayCountry(Locale.ENGLISH));
   }
 
-  /// As much of a text as fits a width at a size, then an ellipsis; what no font has is a question
-  /// mark. For words that explain: a label never fails for them.
+  /// As much of a text as fits a width, followed by an ellipsis; characters no font has become
+  /// question marks. For explanations, which must never make a label fail.
+  ///
+  /// @param points the type size
+  /// @param mils the width
   public static String fitted(String text, int points, int mils) {
     String readable = Printable.readable(text);
     double ems = mils * MILS_TO_POINTS / points;
@@ -121,7 +124,7 @@ public final class Words {
     return text.substring(0, text.offsetByCodePoints(0, characters)).strip() + "…";
   }
 
-  /// Groups of `size`, from the left.
+  /// Digits in groups of `size`, from the left.
   public static String grouped(String digits, int size) {
     return digits.replaceAll("(.{" + size + "})(?!$)", "$1 ");
   }

@@ -1,5 +1,4 @@
-/// What the carriers' labels have in common: what is on them, and the parts they are put together
-/// of.
+/// The parts that carriers' labels share: their content, and common blocks of the layout.
 @NullMarked
 package dev.quayside.printing.label.carrier.form;
 

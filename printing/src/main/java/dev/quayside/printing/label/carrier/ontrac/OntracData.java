@@ -7,7 +7,7 @@ import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
 import java.util.Locale;
 
-/// The data in the PDF417 of an OnTrac label.
+/// Writes the data in the PDF417 of an OnTrac label.
 final class OntracData {
 
   /// OnTrac's Standard Carrier Alpha Code.

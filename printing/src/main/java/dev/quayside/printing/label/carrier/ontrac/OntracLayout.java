@@ -17,8 +17,8 @@ import dev.quayside.printing.measure.Length;
 import java.util.List;
 
 /// OnTrac: sort code in large type, the ZIP's barcode for the conveyor, PDF417 with the shipment's
-/// data and the tracking number (Web Services V7). The numbers of LaserShip, which it came from,
-/// are good too.
+/// data and the tracking number (Web Services V7). Numbers of LaserShip, its predecessor, are
+/// accepted too.
 public final class OntracLayout implements CarrierLayout {
 
   private static final TrackingShape SHAPE =
@@ -26,7 +26,7 @@ public final class OntracLayout implements CarrierLayout {
           "[CD][0-9]{14}|L[A-Z][0-9]{8}|1LS[0-9A-Z]{12,19}",
           "An OnTrac number is C or D and 14 digits");
 
-  /// Version and country, in front of the ZIP code.
+  /// Version and country, before the ZIP code.
   private static final String CONVEYOR = "001";
 
   private static final ModuleWidth DATA_MODULE =
@@ -56,7 +56,7 @@ public final class OntracLayout implements CarrierLayout {
     return form.sheet().elements();
   }
 
-  /// Twelve columns and error correction 5, as OnTrac asks for.
+  /// The PDF417, with twelve columns and error correction 5, as OnTrac requires.
   private static Pdf417Barcode data(ShippingLabel label) {
     return new Pdf417Barcode(
         "PDF417",

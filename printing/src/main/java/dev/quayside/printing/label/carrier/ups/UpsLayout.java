@@ -26,11 +26,11 @@ import java.util.List;
 /// tracking number, the 1Z barcode, billing and references (UPS Guide to Labeling).
 public final class UpsLayout implements CarrierLayout {
 
-  /// UPS takes 10 mil and more; a 1Z number at 17 still leaves its quiet zones on 4 inches.
+  /// UPS requires at least 10 mil; a 1Z number at 17 mil still leaves its quiet zones on 4 inches.
   private static final ModuleWidth TRACKING_MODULE =
       new ModuleWidth(Length.mils(10), Length.mils(17));
 
-  /// Postal codes abroad may be long: two dots at 203 dpi are 9.85 mil.
+  /// Postal codes abroad may be long, so two dots at 203 dpi are allowed, 9.85 mil.
   private static final ModuleWidth POSTAL_MODULE =
       new ModuleWidth(Length.micrometres(245), Length.mils(17));
 
@@ -81,7 +81,7 @@ public final class UpsLayout implements CarrierLayout {
     small.line("DATE: " + Words.date(label.shipDate(), "dd MMM yyyy"), 2200, 640, 1710);
   }
 
-  /// Kilograms where the sender's country weighs so.
+  /// The weight in pounds; in kilograms when the sender's country is metric.
   private static String weight(ShippingLabel label, int decimalsOfPounds) {
     return label.from().isMetric()
         ? label.weight()
@@ -118,8 +118,9 @@ public final class UpsLayout implements CarrierLayout {
     sheet.fill(LEFT, 3090, WIDTH, 60);
   }
 
-  /// Application identifier 420 and the ZIP code; abroad 421 with the country's number in front of
-  /// the postal code, which may be nine characters long.
+  /// The data of the postal barcode: application identifier 420 and the ZIP code; abroad 421 and
+  /// the country's number before the postal code, which may have nine characters. Empty for a
+  /// longer code or none.
   private static String postalCode(ShippingLabel label) {
     Party to = label.to();
     String code = Address.sortingCode(to);
@@ -145,12 +146,13 @@ public final class UpsLayout implements CarrierLayout {
     sheet.rule(LEFT, 3650, WIDTH, 15);
   }
 
-  /// `1Z 12E 456 03 9012 3456`.
+  /// The number in groups: `1Z 12E 456 03 9012 3456`.
   private static String grouped(String number) {
     return number.replaceFirst("(..)(...)(...)(..)(....)(....)", "$1 $2 $3 $4 $5 $6");
   }
 
-  /// The service icon; ground has none at UPS, where `G` keeps the square from being empty.
+  /// The text of the service icon. UPS has none for ground, where `G` keeps the square from being
+  /// empty.
   private static String icon(String service) {
     if (service.contains("EXPEDITED")) {
       return "2";

@@ -7,17 +7,18 @@ import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
 import dev.quayside.printing.label.carrier.form.Words;
 
-/// The structured carrier message of a UPS label: ISO/IEC 16023 with ANSI MH10.8.3 format 01, year
-/// 96 (fields as in the `^BD` chapter of the ZPL II manual).
+/// Builds the structured carrier message of a UPS label: ISO/IEC 16023 with ANSI MH10.8.3 format
+/// 01, year 96 (fields as in the `^BD` chapter of the ZPL II manual).
 final class UpsMaxiCode {
 
-  /// The secondary message has room for 84 code words: so many capitals, fewer of anything else.
+  /// The secondary message has room for 84 code words: as many capitals, and fewer other
+  /// characters.
   private static final int MOST_CHARACTERS = 84;
 
   private UpsMaxiCode() {}
 
-  /// The fullest message one symbol holds. Sorting needs the postal code, not the street: where
-  /// there is not room for all, the street is cut first, then the city.
+  /// The longest message that fits one symbol. Sorting needs the postal code, not the street: the
+  /// street is cut first, then the city.
   static MaxiCodeMessage message(ShippingLabel label) {
     String street = Mh10.plain(label.to().street1());
     String city = Mh10.plain(label.to().city());

@@ -10,14 +10,14 @@ import dev.quayside.printing.label.element.Align;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 
-/// The middle of a USPS label abroad: service, the postal number as a bar code, sender and
-/// consignee side by side. What is declared follows below, in [UspsCustomsForm].
+/// The middle part of a USPS label abroad: service, the postal number as a barcode, sender and
+/// consignee side by side. The declaration follows below, by [UspsCustomsForm].
 final class UspsAbroad {
 
   private static final int LEFT = 75;
   private static final int WIDTH = 3850;
 
-  /// Between sender and consignee.
+  /// The line between sender and consignee, in mils.
   private static final int MIDDLE = 1560;
 
   private UspsAbroad() {}

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// The customs declaration in the lower half of a USPS label abroad, one piece with the label as
-/// USPS has had it since it took the separate forms away: category, goods, terms, statement and
-/// signature. Five lines of goods fit; more stand on the form in the pouch.
+/// The customs declaration in the lower half of a USPS label abroad, on one piece with the label
+/// since USPS abolished the separate forms: category, goods, terms, statement and signature. Five
+/// lines of goods fit; a declaration with more is on the form in the pouch.
 record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
 
   private static final int LEFT = 75;
@@ -28,7 +28,8 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
 
   private static final BigDecimal UNFILED = BigDecimal.valueOf(2500);
 
-  /// Where the columns begin: pieces, description, tariff number, origin, weight, value.
+  /// The left edges of the columns in mils: pieces, description, tariff number, origin, weight,
+  /// value.
   private static final int[] COLUMNS = {140, 420, 2010, 2500, 2800, 3320};
 
   private static final String STATEMENT =
@@ -36,7 +37,7 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
           + " contain any dangerous article, or articles prohibited by legislation or by postal or"
           + " customs regulations. I have met all applicable export filing requirements.";
 
-  /// From 3310 mils down to the frame's foot.
+  /// Draws the form, from 3310 mils down to the frame's foot.
   void draw() {
     head();
     category();
@@ -55,7 +56,7 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
         .line("May be opened officially – Peut être ouvert d’office", 140, 3565, 2500);
   }
 
-  /// The Universal Postal Union's form for letters, for parcels and for express items.
+  /// The name of the Universal Postal Union's form: for letters, for parcels or for express items.
   private String form() {
     return switch (label.trackingNumber().charAt(0)) {
       case 'C' -> "CP 72";
@@ -158,7 +159,8 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
     return Objects.requireNonNullElse(label.reference(), "").strip();
   }
 
-  /// Two of the numbers a border may ask for, each under its name; empty to be filled in by hand.
+  /// Adds two numbers customs may ask for, each with its caption; a missing one is left to be
+  /// filled in by hand.
   private void numbers(
       int baseline, String one, @Nullable String first, String other, @Nullable String second) {
     Sheet.Type small = sheet.at(Face.REGULAR, 6);
@@ -170,8 +172,9 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
     return Words.fitted(caption + ": " + Objects.requireNonNullElse(number, ""), 6, 1240);
   }
 
-  /// Why nothing is filed with the Automated Export System; empty to be filled in by hand where
-  /// goods of one line are too dear for that (15 CFR 30.36 and 30.37 a).
+  /// The reason why nothing is filed with the Automated Export System, or the caption of a filing
+  /// number to be written by hand when a line of goods is worth too much (15 CFR 30.36 and 30.37
+  /// a). Empty for senders outside the United States.
   private String filing() {
     if (!label.from().isAmerican()) {
       return "";

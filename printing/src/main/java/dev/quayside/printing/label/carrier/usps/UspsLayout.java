@@ -22,7 +22,7 @@ import java.util.Locale;
 /// Mail package barcode between its identification bars (Publication 199, Publication 91).
 public final class UspsLayout implements CarrierLayout {
 
-  /// Publication 199: 13 to 21 mil.
+  /// Publication 199 requires 13 to 21 mil.
   static final ModuleWidth IMPB_MODULE = new ModuleWidth(Length.mils(13), Length.mils(21));
 
   private static final TrackingShape SHAPE =
@@ -66,7 +66,7 @@ public final class UspsLayout implements CarrierLayout {
     sheet.at(Face.DISPLAY, 66).line(letter(label), 110, 880, 940, Align.CENTER);
   }
 
-  /// The letter a sorter sees first. Express comes first: its name holds “priority” too.
+  /// The letter a sorter sees first. Express is checked first: its name contains “priority” too.
   private static String letter(ShippingLabel label) {
     String service = (label.service() + " " + label.serviceName()).toLowerCase(Locale.ROOT);
     if (service.contains("express")) {
@@ -112,7 +112,7 @@ public final class UspsLayout implements CarrierLayout {
     sheet.rule(LEFT, 1380, WIDTH, 20);
   }
 
-  /// The service, with the carrier's name before it.
+  /// The service with the carrier's name before it.
   static String banner(ShippingLabel label) {
     String name = Words.capitals(label.serviceName());
     String banner = name.startsWith("USPS") ? name : "USPS " + name;
@@ -195,8 +195,9 @@ public final class UspsLayout implements CarrierLayout {
     sheet.fill(LEFT, 5215, WIDTH, 65);
   }
 
-  /// Domestic parcels carry their destination: application identifier 420 and the ZIP code. The
-  /// tracking number's own first two digits are its application identifier.
+  /// The data of the package barcode. Domestic parcels begin with their destination: application
+  /// identifier 420 and the ZIP code. The first two digits of the tracking number are its own
+  /// application identifier.
   private static String impb(ShippingLabel label) {
     String number = label.trackingNumber();
     String own = "[" + number.substring(0, 2) + "]" + number.substring(2);

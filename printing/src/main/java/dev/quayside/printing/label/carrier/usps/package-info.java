@@ -1,4 +1,4 @@
-/// The labels of USPS, at home and abroad, and the customs form on them.
+/// The labels of USPS, domestic and abroad, and the customs form on them.
 @NullMarked
 package dev.quayside.printing.label.carrier.usps;
 

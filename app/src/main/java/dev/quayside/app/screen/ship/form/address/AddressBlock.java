@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Splits an address pasted as one block (from an e-mail, an order, a label) into its lines.
+/// Splits an address pasted as one block (from an e-mail, an order, a label) into its fields.
 ///
 /// It reads the blocks of all countries: name, optional company, street, optional second line, city
 /// and postal code in the country's order, the country, and an e-mail address and a telephone
-/// number wherever they stand. Without a country it reads addresses of the United States and
-/// Canada. What it cannot place it names rather than guessing.
+/// number anywhere in the block. Without a country it reads addresses of the United States and
+/// Canada. Lines it cannot place are reported, not guessed.
 public final class AddressBlock {
 
   private static final Pattern EMAIL = Pattern.compile("[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+");
@@ -29,7 +29,7 @@ public final class AddressBlock {
 
   private AddressBlock() {}
 
-  /// The address in `text`, when it holds a line with city and postal code.
+  /// The address in `text`; empty when no line holds city and postal code.
   public static Optional<PastedAddress> split(String text) {
     var lines = linesOf(text);
     var email = take(lines, EMAIL, 0);
@@ -77,7 +77,7 @@ public final class AddressBlock {
         email);
   }
 
-  /// A flat, a floor: within the house.
+  /// Whether a line names a flat, a floor or the like, within the house.
   private static boolean isInside(String line) {
     return SECOND_LINE.matcher(line).matches();
   }
@@ -86,7 +86,7 @@ public final class AddressBlock {
     return lines.isEmpty() ? null : String.join(", ", lines);
   }
 
-  /// Takes the country out of the lines: one that stands alone, or ends the line of the city.
+  /// Takes the country out of the lines, from a line of its own or from the end of the city's line.
   private static Optional<String> takeCountry(List<String> lines) {
     for (int i = lines.size() - 1; i > 0; i--) {
       var alone = CountryNames.code(lines.get(i));
@@ -110,8 +110,8 @@ public final class AddressBlock {
     return i == lines.size() - 1 && CountryNames.code(lines.get(i)).isPresent();
   }
 
-  /// The street is the first line with a house number; without one, the line before the city, or in
-  /// Britain, where houses have names, the first below the name.
+  /// The index of the street: the first line with a house number; without one, the line before the
+  /// city, or in Britain, where houses have names, the first below the name.
   private static int firstStreet(List<String> lines, String country) {
     for (int i = 0; i < lines.size(); i++) {
       var line = lines.get(i);
@@ -139,10 +139,10 @@ public final class AddressBlock {
     return lines.size() == 1 ? byComma(lines.getFirst()) : lines;
   }
 
-  /// One long line: everything before the last two commas is a line of its own.
+  /// Splits one long line at its commas, but keeps city and postal code together.
   private static List<String> byComma(String line) {
     var parts = new ArrayList<>(List.of(line.split("\\s*,\\s*")));
-    var countries = new ArrayList<String>(); // "Scotland, UK"
+    var countries = new ArrayList<String>(); // such as "Scotland, UK"
     while (parts.size() > 1 && CountryNames.code(parts.getLast()).isPresent()) {
       countries.addFirst(parts.removeLast());
     }
@@ -156,6 +156,8 @@ public final class AddressBlock {
   }
 
   /// Takes what matches out of the lines, so that it is not read as a street.
+  ///
+  /// @return the match; null when there is none
   private static @Nullable String take(List<String> lines, Pattern pattern, int group) {
     for (int i = 0; i < lines.size(); i++) {
       var found = pattern.matcher(lines.get(i));

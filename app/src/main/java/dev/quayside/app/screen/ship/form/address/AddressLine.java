@@ -5,7 +5,7 @@ import dev.quayside.engine.parcel.address.Address;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// An address in one line, to tell it from others.
+/// Writes an address in one line, to tell it from others.
 public final class AddressLine {
   private AddressLine() {}
 

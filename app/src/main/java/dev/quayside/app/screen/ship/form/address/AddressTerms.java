@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship.form.address;
 
-/// What the parts of an address are called in a country: keys of the bundles.
+/// The names of address parts in a country, as keys of the bundles.
 final class AddressTerms {
   private AddressTerms() {}
 

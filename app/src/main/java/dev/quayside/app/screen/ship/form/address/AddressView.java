@@ -24,7 +24,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// An address form; a block of several lines pasted into any of its fields is split over all.
+/// An address form. A block of several lines pasted into any field is split over all fields.
 public final class AddressView extends VBox {
 
   private final AddressModel model;
@@ -35,7 +35,7 @@ public final class AddressView extends VBox {
   private final List<FieldRow> rows;
 
   /// @param prefix of the fields' ids: `to` or `from`
-  /// @param pasteBlock takes a pasted text of several lines; false when it is no address
+  /// @param pasteBlock takes a pasted text of several lines; returns false when it is no address
   public AddressView(AddressModel model, Ui ui, String prefix, Predicate<String> pasteBlock) {
     super(8);
     this.model = model;
@@ -55,9 +55,9 @@ public final class AddressView extends VBox {
     Follow.value(this, model.line(Line.COUNTRY), this::name);
   }
 
-  /// Completes the name from former parcels.
+  /// Completes the name from earlier parcels.
   ///
-  /// @param find what fits the words typed; asked off the window's thread
+  /// @param find returns the contacts that match the typed words; called off the window's thread
   public void suggest(Function<String, List<Contact>> find) {
     var name = (TextField) Objects.requireNonNull(fields.get(Line.NAME)).control();
     Suggestions.under(
@@ -67,12 +67,12 @@ public final class AddressView extends VBox {
         contact -> model.fill(contact.address()));
   }
 
-  /// Says beside its field what the post doubts.
+  /// Shows the doubts of the postal check beside the fields.
   public void doubt(ObservableValue<@Nullable AddressValidation> advice) {
     Follow.value(this, advice, this::showDoubts);
   }
 
-  /// To the first field, once it is in sight.
+  /// Focuses the first field, once it is visible.
   public void focusFirst() {
     Soon.run(() -> Objects.requireNonNull(fields.get(Line.NAME)).control().requestFocus());
   }
@@ -87,7 +87,7 @@ public final class AddressView extends VBox {
     return field;
   }
 
-  /// What a state and a postal code are called there.
+  /// Names state and postal code as the country does.
   private void name(String country) {
     caption(Line.STATE, AddressTerms.state(country));
     caption(Line.ZIP, AddressTerms.postalCode(country));
@@ -137,7 +137,7 @@ public final class AddressView extends VBox {
     return ui.texts().find(key).orElseGet(() -> ui.texts().of(doubt.message()));
   }
 
-  /// A plain field would swallow the line breaks of a pasted block.
+  /// A text field that passes on pasted blocks: a plain one would drop their line breaks.
   private final class BlockField extends TextField {
     @Override
     public void paste() {

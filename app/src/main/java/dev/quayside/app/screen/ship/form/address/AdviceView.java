@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What the post would write differently; there only while there is something to say. What it
-/// merely doubts stands beside the fields.
+/// Shows the corrections of the postal check; hidden when there are none. Its doubts are shown
+/// beside the fields.
 public final class AdviceView extends VBox {
 
   private final AdviceModel model;

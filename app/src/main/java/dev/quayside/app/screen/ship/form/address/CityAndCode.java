@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The line of an address that holds city and postal code, read as its country writes it.
+/// The line of an address with city and postal code, read in its country's order.
 ///
 /// @param city null when the line above is the city
 /// @param country ISO 3166-1 alpha-2
@@ -39,19 +39,19 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
       Pattern.compile(
           "(?i)(?:(?<city>[\\p{L} .'’\\-]+?)[,\\s]+)?(?<zip>[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})");
 
-  /// Written from the small to the large in Latin letters: `Chiyoda-ku, Tokyo 100-0001`.
+  /// Japan in Latin letters, from small to large: `Chiyoda-ku, Tokyo 100-0001`.
   private static final Pattern JP =
       Pattern.compile(
           "(?:(?<city>\\p{L}[\\p{L} .'’\\-]*?),\\s*)?(?:(?<state>\\p{IsLatin}[\\p{IsLatin} \\-]*?)[,\\s]+)?"
               + "〒?\\s*(?<zip>\\d{3}-\\d{4})");
 
-  /// Most of the world: code before the city, a province behind it: `20122 Milano (MI)`.
+  /// Most countries: the code before the city, a province behind it: `20122 Milano (MI)`.
   private static final Pattern CODE_FIRST =
       Pattern.compile(
           "(?:[A-Z]{1,3}[- ]|C\\.?P\\.? ?)?(?<zip>\\d[\\d -]{2,8}\\d(?: ?[A-Z]{2})?)\\s+(?<city>\\p{L}.*?)"
               + "(?:\\s*\\((?<state>[^)]+)\\)|(?:, ?| - | (?=[A-Z]{2}$))(?<region>\\p{L}[\\p{L}. ]*))?");
 
-  /// Brazil writes the code alone: `São Paulo - SP`, `01435-010`.
+  /// Brazil with the code on its own line: `São Paulo - SP`, `01435-010`.
   private static final Pattern CODE_ALONE = Pattern.compile("(?<zip>\\d{5}-\\d{3})");
 
   private static final Pattern BRAZIL =
@@ -60,14 +60,14 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
   private static final Pattern CITY_AND_STATE =
       Pattern.compile("(?<city>\\p{L}.*?) ?[-/,] ?(?<state>[A-Z]{2})");
 
-  /// The others: code behind it.
+  /// The other countries: the code behind the city.
   private static final Pattern CODE_LAST =
       Pattern.compile(
           "(?<city>\\p{L}[\\p{L} .'’\\-]*?)[,\\s]+(?:(?<state>[A-Z]{2,4})[,\\s]+)?"
               + "(?<zip>(?=[A-Z0-9 -]*\\d)[A-Z0-9][A-Z0-9 -]{2,9})");
 
-  /// @param country the one named in the block; empty when none is, then a line of the United
-  ///   States or Canada tells itself
+  /// @param country named in the block; when empty, a line is read as of the United States, then of
+  ///   Canada
   static Optional<CityAndCode> read(String line, Optional<String> country) {
     return country
         .map(named -> read(line, named))
@@ -94,7 +94,7 @@ record CityAndCode(@Nullable String city, @Nullable String state, String zip, St
     };
   }
 
-  /// With the city of the line above, which may say its state: `São Paulo - SP`.
+  /// The same with the line above as its city, which may include the state: `São Paulo - SP`.
   CityAndCode below(String line) {
     var both = CITY_AND_STATE.matcher(line);
     return both.matches() && country.equals("BR")

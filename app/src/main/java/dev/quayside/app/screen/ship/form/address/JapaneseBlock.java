@@ -8,28 +8,28 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A Japanese block as Japan writes it, from the large to the small: postal code, prefecture, city,
-/// street and house, then for whom it is, or the other way round: for whom it is first.
+/// Reads an address in Japanese script, which goes from large to small: postal code, prefecture,
+/// city, street and house, then the recipient; or the recipient first.
 final class JapaneseBlock {
 
   private static final String JAPAN = "JP";
 
   private static final Pattern CODE = Pattern.compile("〒?\\s*(?<zip>\\d{3}-\\d{4})\\s*(?<rest>.*)");
 
-  /// A prefecture, then a district with its town, a city with or without a ward, or a ward of
-  /// Tokyo.
+  /// A prefecture, followed by a district with its town, a city with or without a ward, or a ward
+  /// of Tokyo.
   private static final Pattern PLACE =
       Pattern.compile(
           "(?<state>東京都|北海道|京都府|大阪府|\\p{IsHan}{2,3}県)\\s*"
               + "(?<city>[^\\d\\s]+?郡[^\\d\\s]+?[町村]|[^\\d\\s]+?市[^\\d\\s]{1,3}区|[^\\d\\s]+?[市区町村])\\s*(?<street>.+)");
 
-  /// What is said politely behind a name.
+  /// The polite title behind a name.
   private static final Pattern POLITE = Pattern.compile("\\s*(?:様|御中|殿|さん)$");
 
   private JapaneseBlock() {}
 
   /// @param block without the country
-  /// @return nothing for a block in another order or script
+  /// @return empty for a block in another order or script
   static Optional<PastedAddress> read(
       List<String> block, @Nullable String phone, @Nullable String email) {
     var lines = new ArrayList<>(block);

@@ -3,9 +3,9 @@ package dev.quayside.app.screen.ship.form.address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import java.util.List;
 
-/// What a pasted block says.
+/// The address read from a pasted block.
 ///
-/// @param left lines that have no field, to be shown: nothing of what was pasted is lost in silence
+/// @param left lines without a field, to be shown: nothing that was pasted is lost silently
 public record PastedAddress(AddressDraft address, List<String> left) {
   public PastedAddress {
     left = List.copyOf(left);

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/// Writes the city and the state of a postal code that was typed, where they are still empty. What
-/// somebody wrote is never touched.
+/// Fills in city and state for a typed postal code while they are empty. What the packer wrote is
+/// never changed.
 final class PlaceOfCode {
 
   private static final Set<Line> FILLED = EnumSet.of(Line.CITY, Line.STATE);
@@ -52,14 +52,15 @@ final class PlaceOfCode {
     }
   }
 
-  /// A street is asked for, whichever it is.
+  /// The typed address with any street, since the check requires one.
   private AddressDraft whereabouts() {
     var now = address.draft().get();
     return new AddressDraft(
         null, null, "1", null, now.city(), now.state(), now.zip(), now.country(), null, null);
   }
 
-  /// A code that has to be corrected itself is not typed to its end yet.
+  /// Fills in city and state, unless the code itself has corrections: then it is not typed
+  /// completely yet.
   private void fill(AddressReview review) {
     if (review instanceof AddressReview.Usable(var validation)
         && isWhole(validation.corrections())) {
@@ -73,7 +74,8 @@ final class PlaceOfCode {
     }
   }
 
-  /// The post writes capitals; beside what a person typed they look shouted.
+  /// The city in normal capitals: the postal data is in upper case, which would look wrong beside
+  /// typed text.
   private static String named(String city) {
     return INITIAL
         .matcher(city.toLowerCase(Locale.ROOT))

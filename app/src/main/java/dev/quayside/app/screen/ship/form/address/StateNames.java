@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Names of US states as people write them, to the two letters the carriers want (USPS Publication
-/// 28, appendix B).
+/// Maps the names of US states to the two letters carriers require (USPS Publication 28, appendix
+/// B).
 final class StateNames {
 
   private static final Map<String, String> CODES =
@@ -71,7 +71,7 @@ final class StateNames {
     return Optional.ofNullable(CODES.get(name.strip().toLowerCase(Locale.ROOT)));
   }
 
-  /// All names, as a choice of a pattern.
+  /// All names, as alternatives of a regular expression.
   static String pattern() {
     return String.join("|", CODES.keySet());
   }

@@ -1,4 +1,4 @@
-/// Addresses as the packer types or pastes them, and what the post would write differently.
+/// Addresses, typed or pasted by the packer, and the corrections of the postal check.
 @NullMarked
 package dev.quayside.app.screen.ship.form.address;
 
