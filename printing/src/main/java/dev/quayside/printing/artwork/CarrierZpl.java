@@ -17,8 +17,8 @@ import java.util.Set;
 /// A carrier's ZPL without what belongs to the printer: commands that set it up are dropped, the
 /// printer's profile sets it up instead, and every label is printed once.
 ///
-/// ZPL is commands of a prefix and two letters; data cannot hold a prefix, so the text is taken
-/// apart at every one.
+/// ZPL is commands of a prefix and two letters; data cannot hold a prefix, so the text is split at
+/// every prefix.
 final class CarrierZpl {
 
   /// The commands that are dropped. Mode, darkness, speed, stored configuration, size, shift and

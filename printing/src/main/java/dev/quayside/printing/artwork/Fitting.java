@@ -4,8 +4,8 @@ import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Target;
 import dev.quayside.printing.message.Why;
 
-/// Lays a carrier's dots on a label. Dots are kept one for one where the artwork was made for the
-/// head's resolution, and only else resampled: a rescaled bar leaves the grid.
+/// Lays a carrier's dots on a label. Dots are kept one for one when the artwork was made for the
+/// head's resolution, and resampled only otherwise: a rescaled bar leaves the grid.
 final class Fitting {
 
   /// Largest difference in width, as a share, that still counts as the head's own resolution:

@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/// Parsers are others' code, and their input is not ours: whatever it makes them do has an end.
-/// What takes too long is interrupted; what reads a file looks for that with [#demandPatience].
+/// Runs parsers, which are foreign code reading foreign files, within a time limit. One that takes
+/// too long is interrupted; code that reads the file notices that by [#demandPatience].
 final class GuardedParser {
 
   /// At most this many parsers at a time: each may take some 100 MB of memory.

@@ -46,7 +46,9 @@ record QueueParts(
     return changed;
   }
 
-  /// Two steps in one transaction.
+  /// Stores two changes of a job in one transaction and tells the listener of both.
+  ///
+  /// @return false when the job was changed by another thread first
   boolean change(PrintJob before, PrintJob between, PrintJob after, byte[] rendered) {
     boolean changed = store.replace(before, after, rendered);
     if (changed) {

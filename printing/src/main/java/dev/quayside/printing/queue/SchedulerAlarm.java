@@ -7,9 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Stores two changes of a job in one transaction and tells the listener of both.
-///
-/// @return false when the job was changed by another thread first
+/// Runs alarms on one daemon thread.
 public final class SchedulerAlarm implements Alarm, AutoCloseable {
 
   private final InstantSource clock;

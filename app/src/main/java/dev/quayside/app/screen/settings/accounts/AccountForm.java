@@ -57,7 +57,7 @@ final class AccountForm {
     return Objects.requireNonNull(values.get(field), field);
   }
 
-  /// Whose account is billed.
+  /// Whether labels are paid to the carrier or from the wallet.
   ObjectProperty<Billing> billing() {
     return billing;
   }
