@@ -41,7 +41,7 @@ public final class LogFile implements AutoCloseable {
 
   /// Writes to the log file from now on.
   ///
-  /// @param dataDirectory must exist already; whoever creates it sets its permissions
+  /// @param dataDirectory must exist already, with the permissions its creator has set
   public static LogFile keepIn(Path dataDirectory) {
     var file = in(dataDirectory);
     var kept = new LogFile(appender(file));

@@ -130,7 +130,7 @@ public final class ShellModel implements Notices, Navigation {
     return printing.getReadOnlyProperty();
   }
 
-  /// What of a new workstation's needs is there.
+  /// Which needs of a new workstation are already met.
   public ReadOnlyObjectProperty<FirstSteps> firstSteps() {
     return firstSteps.getReadOnlyProperty();
   }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// are taken, so that they reach the print head unscaled.
 final class PdfFile {
 
-  /// In points of 1/72 inch: fourteen inches.
+  /// Longest side of a page in points of 1/72 inch: fourteen inches. A longer page is no label.
   private static final float LONGEST_SIDE = 1008;
 
   private static final int DEEPEST = 6;

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /// Converts a profile to the scales of EPL2.
 final class EplSetups {
 
-  /// In dots: the gap between two labels on a roll, about an eighth of an inch; the sensor finds
-  /// the exact gap.
+  /// The gap in dots between two labels on a roll, about an eighth of an inch; the sensor finds the
+  /// exact gap.
   private static final int GAP = 24;
 
   /// The speed steps of the 28xx desktop printers, in half inches a second.

@@ -10,7 +10,7 @@ import org.kordamp.ikonli.feather.Feather;
 /// The icon of an action in the palette: what the action does, else the screen it belongs to.
 final class ActionIcons {
 
-  /// By the last part of an action's id, or by its first part.
+  /// The icons by the last part of an action's id, or by its first part.
   private static final Map<String, Feather> KNOWN =
       Map.ofEntries(
           Map.entry("accept", Feather.CHECK),
