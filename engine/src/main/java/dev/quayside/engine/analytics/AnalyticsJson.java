@@ -186,7 +186,7 @@ final class AnalyticsJson {
     return lane;
   }
 
-  /// As far as it is known.
+  /// Reads the parcel as far as the question describes it; what is missing is filled in later.
   private static ParcelDraft parcel(Fields body) {
     var box = body.object("parcel");
     if (box == null) {

@@ -5,10 +5,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Which service to take.
+/// The recommended service for a parcel, and the alternatives to it.
 ///
 /// @param alternatives the others, best first
-/// @param parcel what all of them were weighed for
+/// @param parcel the parcel that all options were rated for
 public record Advice(
     Option recommended,
     List<Option> alternatives,
@@ -20,8 +20,8 @@ public record Advice(
   /// @param transitDays median of the history, else as published
   /// @param onTimeRate null without history
   /// @param exceptionRate null without history
-  /// @param reasons for people
-  /// @param sampleSize delivered parcels it rests on
+  /// @param reasons short English sentences for the reader
+  /// @param sampleSize number of delivered parcels the figures rest on
   public record Option(
       String carrier,
       String service,

@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 import java.util.Comparator;
 import java.util.List;
 
-/// Puts candidates in order.
+/// Scores the candidates under a priority and sorts them, best first.
 public final class Adviser {
 
   private static final BigDecimal COST_SHARE = new BigDecimal("0.40");
@@ -23,7 +23,7 @@ public final class Adviser {
     shortest = candidates.stream().mapToInt(Candidate::transitDays).min().orElseThrow();
   }
 
-  /// By the priority's own measure.
+  /// Sorts the candidates by their score under the priority, best first.
   public static Advice advise(
       List<Candidate> candidates, Priority priority, Lane lane, AskedParcel parcel) {
     var adviser = new Adviser(candidates, priority);
@@ -41,8 +41,9 @@ public final class Adviser {
         options.getFirst(), options.subList(1, options.size()), priority, lane, parcel);
   }
 
-  /// Who asks for reliability is not given the cheapest for want of a history: what carriers
-  /// publish decides. Elsewhere the balance of all three does.
+  /// Order of candidates with equal scores. Without a history all carriers are equally reliable; a
+  /// caller who asked for reliability then gets a guaranteed and fast service, not just the
+  /// cheapest. For the other priorities the balanced score decides.
   private Comparator<Candidate> betweenEquals() {
     var balance =
         Comparator.comparing((Candidate each) -> score(each, Priority.BALANCED)).reversed();
@@ -88,7 +89,8 @@ public final class Adviser {
     };
   }
 
-  /// The same day counts as half a one, to be told from the next.
+  /// Same-day delivery counts as half a day: zero could not be divided by, and one would equal the
+  /// next day.
   private static BigDecimal days(int transitDays) {
     return transitDays == 0 ? new BigDecimal("0.5") : BigDecimal.valueOf(transitDays);
   }

@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A lane as a question names it. A code without its country is of that one of the four countries
-/// parcels leave from whose codes look so: their forms differ, and digits alone must be in our
-/// table of ZIPs or of Australian codes. Nothing else is guessed at.
+/// A lane as the request names it. A postal code without a country is tried as a code of the US,
+/// Canada, the UK and Australia, the four countries parcels leave from, whose codes look different.
+/// Digits alone must also be in our table of US ZIPs or of Australian postcodes. Any other country
+/// has to be given.
 ///
-/// @param originCountry ISO 3166-1 alpha-2; null where the code has to tell
+/// @param originCountry ISO 3166-1 alpha-2; null to derive it from the postal code
 /// @param destinationCountry as `originCountry`
 public record AskedLane(
     String origin,
@@ -32,16 +33,16 @@ public record AskedLane(
     return new AskedLane(origin, null, destination, null);
   }
 
-  /// Countries that are none.
+  /// Reports countries that do not exist.
   public void check(Violations found) {
     check(origin, originCountry, "origin", found);
     check(destination, destinationCountry, "destination", found);
   }
 
-  /// The places themselves.
+  /// Resolves both ends to addresses with a country.
   ///
-  /// @throws ProblemException `INVALID_ADDRESS` naming the postal codes that are none of their
-  ///   country's, or that need one
+  /// @throws ProblemException `INVALID_ADDRESS` naming the postal codes that do not exist in their
+  ///   country or need a country
   Lane read() {
     var found = new Violations();
     var from = read(origin, originCountry, "origin", found);
@@ -79,7 +80,8 @@ public record AskedLane(
     return guess.orElseGet(() -> Address.of(code, UNITED_STATES));
   }
 
-  /// Letters tell a country by themselves, digits do not.
+  /// Codes with letters (CA, GB) identify their country by form; codes of digits must be in a
+  /// table.
   private static boolean isListed(Address place) {
     return switch (place.country()) {
       case UNITED_STATES -> UsZips.table().lists(place.zip5());

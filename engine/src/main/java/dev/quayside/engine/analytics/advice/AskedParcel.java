@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The parcel a question is answered for. Most services are priced by size, so one that nobody
-/// described whole is taken to be like those the workspace shipped last.
+/// The parcel a question is answered for. Most services are priced by size, so where the question
+/// leaves out the weight or the sides, they are taken from the parcels the workspace shipped last.
 ///
 /// @param basis where what the question left out was taken from
 public record AskedParcel(Parcel parcel, Basis basis) {
@@ -22,18 +22,18 @@ public record AskedParcel(Parcel parcel, Basis basis) {
   private static final Weight STANDARD_WEIGHT = Weight.ofPounds(1);
   private static final Dimensions STANDARD_SIDES = Dimensions.ofInches("10", "8", "4");
 
-  /// Where a parcel's weight and sides come from.
+  /// Source of a parcel's weight and sides.
   public enum Basis implements WireWord {
-    /// The question has both.
+    /// Weight and sides are given in the question.
     REQUEST,
-    /// The workspace's own parcels.
+    /// Taken from the workspace's last parcels.
     HISTORY,
-    /// A pound in a shoe box: there are none.
+    /// One pound in a shoe box, since the workspace has shipped nothing yet.
     STANDARD
   }
 
-  /// @param given what the question says of it, checked
-  /// @param shipped those last shipped, newest first
+  /// @param given the parcel as the question describes it, already checked
+  /// @param shipped the workspace's last parcels, newest first
   public static AskedParcel of(ParcelDraft given, List<Parcel> shipped) {
     boolean isMeasured = given.lengthIn() != null || given.packaging().isFlatRate();
     if (isMeasured && given.weightOz() != null) {
@@ -50,7 +50,7 @@ public record AskedParcel(Parcel parcel, Basis basis) {
     return new AskedParcel(given.completedBy(typical), isKnown ? Basis.HISTORY : Basis.STANDARD);
   }
 
-  /// The one met most often; the newer of two met as often.
+  /// The most frequent sides; the newer of two that are equally frequent.
   private static Optional<Dimensions> usual(List<Dimensions> sides) {
     return sides.stream()
         .collect(
@@ -61,7 +61,7 @@ public record AskedParcel(Parcel parcel, Basis basis) {
         .map(Map.Entry::getKey);
   }
 
-  /// 10 and 10.0 are the same side.
+  /// Equal numbers get an equal form: 10 and 10.0 are the same side.
   private static Dimensions normal(Dimensions sides) {
     return new Dimensions(normal(sides.length()), normal(sides.width()), normal(sides.height()));
   }

@@ -2,15 +2,15 @@ package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// What an estimate rests on, the most telling first.
+/// The part of the history an estimate rests on, the most specific first.
 public enum Basis implements WireWord {
-  /// The same postal areas.
+  /// Parcels between the same postal areas.
   LANE(10),
-  /// The same zone of the carrier.
+  /// Parcels in the same zone of the carrier.
   ZONE(20),
-  /// The service anywhere.
+  /// All parcels of the service.
   CARRIER(30),
-  /// What the carrier publishes: there is not enough history.
+  /// The carrier's published transit time, since there is not enough history.
   PUBLISHED(0);
 
   private final int least;
@@ -19,7 +19,7 @@ public enum Basis implements WireWord {
     this.least = least;
   }
 
-  /// How many delivered parcels make it worth relying on.
+  /// Number of delivered parcels from which on this basis is used; with fewer, the next one is.
   int least() {
     return least;
   }

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One rate with what the history says of its service.
+/// One rate with the history of its service.
 ///
-/// @param seasonal whether the same month of last year weighed in
+/// @param seasonal whether parcels of the same month last year were counted twice
 public record Candidate(
     Rate rate,
     Sample sample,
@@ -22,10 +22,10 @@ public record Candidate(
     @Nullable BigDecimal exceptionRate,
     boolean seasonal) {
 
-  /// From this many parcels in the same month on, the season is no accident.
+  /// Parcels in the same month last year from which on the season counts; fewer would be chance.
   private static final int ENOUGH_FOR_A_SEASON = 10;
 
-  /// What is believed of a carrier nothing is known of, as if seen on this many parcels.
+  /// Reliability (0..1) assumed for a service without a history, weighed like this many parcels.
   private static final BigDecimal PRIOR_RELIABILITY = new BigDecimal("0.90");
 
   private static final BigDecimal PRIOR_RELIABILITY_GUARANTEED = new BigDecimal("0.92");
@@ -38,7 +38,7 @@ public record Candidate(
         journeys.stream()
             .filter(journey -> YearMonth.from(journey.shipDate()).equals(season))
             .toList();
-    // a sample that is all of that month has nothing to weigh it against
+    // a sample that lies wholly in that month has no other parcels to weigh it against
     int ofSeason = SameDays.sum(sameMonth, SameDays::parcels);
     var seasonal = ofSeason >= ENOUGH_FOR_A_SEASON && ofSeason < sample.size();
     var weighed = new ArrayList<>(journeys);
@@ -55,7 +55,8 @@ public record Candidate(
         seasonal);
   }
 
-  /// Shrunk towards the prior, so that three lucky parcels do not beat three hundred good ones.
+  /// Share of parcels on time and without an exception, 0..1. Drawn towards the assumed
+  /// reliability, so that three lucky parcels do not beat three hundred good ones.
   BigDecimal reliability() {
     var onTime = onTimeRate;
     var size = BigDecimal.valueOf(sample.size());

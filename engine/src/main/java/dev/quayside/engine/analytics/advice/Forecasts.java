@@ -34,15 +34,15 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What a parcel will probably take and cost, and which service to choose, by what is offered now
-/// and by the workspace's own history.
+/// Predicts how long a parcel will take, and recommends a service, from the carriers' current
+/// offers and the workspace's own history.
 public final class Forecasts {
 
   /// How far back predictions and advice look: two winters, for the season.
   private static final Duration MEMORY = Duration.ofDays(800);
 
   private static final int ENOUGH_TO_BE_TYPICAL = 50;
-  // noon in the middle of the country: before every cut-off
+  // 17:00 UTC is noon in the middle of the United States: before every carrier's cut-off
   private static final LocalTime TENDERED = LocalTime.of(17, 0);
 
   private final Database database;
@@ -54,7 +54,7 @@ public final class Forecasts {
   private final Function<String, DeliveryDays> days;
   private final SampleStore samples = new SampleStore();
 
-  /// @param days on which a carrier (by its code) delivers
+  /// @param days the delivery days of a carrier, by its code
   public Forecasts(
       Database database,
       Shipments shipments,
@@ -72,8 +72,11 @@ public final class Forecasts {
     this.days = days;
   }
 
+  /// Predicts when a parcel will be delivered.
+  ///
   /// @throws ProblemException `INVALID_SERVICE`, `INVALID_ADDRESS`; `RATE_NOT_FOUND` when the
-  ///   carrier does not serve the lane, and its own reason when it does but not with the service
+  ///   carrier does not serve the lane; the carrier's own reason when it serves the lane but not
+  ///   with the asked service
   public Prediction predict(Caller caller, Question question) {
     var carrier = carriers.require(caller, question.carrier(), "carrierCode");
     checkService(carrier.profile(), question.service());
@@ -103,7 +106,9 @@ public final class Forecasts {
         days.apply(question.carrier()));
   }
 
-  /// @param draft the parcel as far as it is known
+  /// Recommends a service for a parcel.
+  ///
+  /// @param draft the parcel as far as the request describes it
   /// @throws ProblemException as {@link Rates#quote}
   public Advice recommend(Caller caller, AskedLane asked, ParcelDraft draft, Priority priority) {
     var parcel = parcel(caller, draft, null);
@@ -124,7 +129,8 @@ public final class Forecasts {
     return Adviser.advise(candidates, priority, lane, parcel);
   }
 
-  /// What was left out is taken from the service's parcels, else from the workspace's.
+  /// Fills in what the draft leaves out: from parcels sent with the service, or from any of the
+  /// workspace's parcels when there are none.
   private AskedParcel parcel(Caller caller, ParcelDraft draft, @Nullable String service) {
     var own =
         service == null
@@ -161,7 +167,7 @@ public final class Forecasts {
     return clock.now(workspace).minus(MEMORY).toEpochMilli();
   }
 
-  /// The same month a year ago.
+  /// The current month, one year ago.
   private YearMonth season(WorkspaceId workspace) {
     return YearMonth.from(clock.now(workspace).atZone(ZoneOffset.UTC)).minusYears(1);
   }
@@ -177,8 +183,8 @@ public final class Forecasts {
     }
   }
 
-  /// The service asked for, else the one used most on the lane, else with the carrier, else the
-  /// cheapest.
+  /// The quote of the asked service; without one, of the service used most on the lane, then of the
+  /// one used most with the carrier, then the cheapest.
   private Quote chosen(
       Caller caller,
       CarrierProfile carrier,

@@ -2,5 +2,5 @@ package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.parcel.address.Address;
 
-/// Where a parcel goes from and to, as far as postal code and country tell.
+/// Origin and destination of a parcel, with only postal code and country filled in.
 public record Lane(Address from, Address to) {}

@@ -8,16 +8,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
-/// Nearest-rank percentiles of what was observed.
+/// Nearest-rank percentiles of observed transit times.
 ///
-/// @param ascending transit days, sorted
+/// @param ascending transit days, sorted ascending
 record Percentiles(List<Integer> ascending) {
 
   Percentiles {
     ascending = ascending.stream().sorted().toList();
   }
 
-  /// Of delivered parcels, one observation each.
+  /// Takes one observation from each delivered parcel.
   static Percentiles of(List<SameDays> delivered, DeliveryDays days) {
     return new Percentiles(
         delivered.stream()

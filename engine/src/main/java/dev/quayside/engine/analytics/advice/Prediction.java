@@ -4,9 +4,9 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 
-/// When a parcel will be at the door.
+/// The predicted delivery day of a parcel, as percentiles.
 ///
-/// @param sampleSize parcels the estimates rest on; 0 when published
+/// @param sampleSize number of parcels the estimates rest on; 0 when they are the published times
 public record Prediction(
     String carrier,
     String service,
@@ -18,8 +18,8 @@ public record Prediction(
     Basis basis) {
 
   /// @param percent 25, 50, 75 or 95
-  /// @param confidence 0..1: the share of the history it would have covered; for published transit
-  ///   times the percentile itself, since nothing was measured
+  /// @param confidence 0..1: the share of the history this estimate would have covered; for
+  ///   published transit times the percentile itself, since nothing was measured
   public record Estimate(
       int percent, int transitDays, LocalDate deliveryDate, BigDecimal confidence) {}
 

@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 
-/// From a sample of the history to estimates.
+/// Computes delivery estimates from a sample of the history.
 public final class Predictor {
 
   private static final List<Integer> PERCENTS = List.of(25, 50, 75, 95);
@@ -41,8 +41,8 @@ public final class Predictor {
         percent, transit, door(transit, quote, shipDate, days), seen.coverage(percent));
   }
 
-  /// What the carrier promises; the last of a hundred parcels are given one working day more. The
-  /// confidence is the percentile's own name, since nothing was measured.
+  /// The carrier's published time; the 95th percentile adds one working day. The confidence is the
+  /// percentile itself, since nothing was measured.
   private static Prediction.Estimate published(
       int percent, Quote quote, LocalDate shipDate, DeliveryDays days) {
     var transit = quote.transitDays() + (percent == PERCENTS.getLast() ? 1 : 0);
@@ -50,8 +50,8 @@ public final class Predictor {
         percent, transit, door(transit, quote, shipDate, days), BigDecimal.valueOf(percent, 2));
   }
 
-  /// From the carrier's own date for this very lane and day, since it knows its Saturdays, homes
-  /// and cut-offs.
+  /// The delivery date for a transit time, counted from the carrier's own date for this lane and
+  /// day, since the carrier knows its Saturdays, home deliveries and cut-offs.
   private static LocalDate door(int transit, Quote quote, LocalDate shipDate, DeliveryDays days) {
     var more = transit - quote.transitDays();
     if (more == 0) {

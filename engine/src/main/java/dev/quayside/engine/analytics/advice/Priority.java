@@ -2,7 +2,7 @@ package dev.quayside.engine.analytics.advice;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// What matters most to the sender.
+/// The sender's priority when choosing a service.
 public enum Priority implements WireWord {
   COST,
   SPEED,

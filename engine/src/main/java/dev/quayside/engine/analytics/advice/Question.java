@@ -4,11 +4,11 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/// What is asked of a prediction.
+/// A request for a prediction.
 ///
-/// @param parcel as far as it is known
-/// @param service null for the one this workspace uses most on the lane, else with the carrier,
-///   else the carrier's cheapest
+/// @param parcel the parcel as far as the request describes it
+/// @param service null for the service this workspace uses most on the lane, else the one it uses
+///   most with the carrier, else the carrier's cheapest
 /// @param shipDate null for today by the workspace's clock
 public record Question(
     String carrier,
@@ -17,7 +17,7 @@ public record Question(
     @Nullable String service,
     @Nullable LocalDate shipDate) {
 
-  /// Of a parcel of which nothing is known, to be shipped today.
+  /// A question about a parcel with nothing known, shipped today.
   public Question(String carrier, AskedLane lane, @Nullable String service) {
     this(carrier, lane, new ParcelDraft(null, null, null, null), service, null);
   }

@@ -6,16 +6,16 @@ import java.util.function.Function;
 
 /// The part of the history an estimate rests on.
 ///
-/// @param journeys delivered ones only; empty for `PUBLISHED`
+/// @param journeys delivered parcels only; empty for `PUBLISHED`
 record Sample(Basis basis, List<SameDays> journeys) {
 
   Sample {
     journeys = List.copyOf(journeys);
   }
 
-  /// The narrowest part that is large enough.
+  /// Picks the most specific basis with enough parcels.
   ///
-  /// @param delivered parcels of the service on a basis
+  /// @param delivered looks up the service's delivered parcels on a basis
   static Sample of(Function<Basis, List<SameDays>> delivered) {
     for (Basis basis : Basis.values()) {
       var part = new Sample(basis, delivered.apply(basis));
@@ -26,7 +26,7 @@ record Sample(Basis basis, List<SameDays> journeys) {
     return new Sample(Basis.PUBLISHED, List.of());
   }
 
-  /// How many parcels.
+  /// Number of parcels.
   int size() {
     return SameDays.sum(journeys, SameDays::parcels);
   }

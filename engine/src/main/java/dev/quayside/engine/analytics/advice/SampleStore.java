@@ -16,15 +16,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.statement.Query;
 
-/// Delivered parcels of table `journey` that an estimate may rest on.
+/// Reads the delivered parcels of table `journey` that an estimate rests on.
 final class SampleStore {
 
-  /// Enough for a percentile; more would only be older.
+  /// Parcels read for one basis: enough for a percentile, and more would only add older ones.
   private static final int MOST = 200;
 
   private static final int MOST_UNDER_WAY = 1_000;
 
-  /// What a parcel adds to an estimate, and its id, so that no two are taken for one.
+  /// Selects the columns an estimate needs, and the parcel's id, so that the UNION does not merge
+  /// two different parcels with the same dates.
   private static final String PART =
       """
       SELECT * FROM (SELECT shipment_id, ship_date, promised, promised_days, delivered_on, handled, excepted FROM journey
@@ -33,7 +34,7 @@ final class SampleStore {
         ORDER BY bought_at DESC LIMIT :most)
       """;
 
-  /// The latest of a service on a basis, and those of the season: the same month a year ago.
+  /// The newest parcels of a service on a basis, and those of `season`, the same month a year ago.
   List<SameDays> delivered(
       Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, YearMonth season) {
     var latest = PART.formatted("0", Long.MAX_VALUE, condition(basis));
@@ -57,8 +58,9 @@ final class SampleStore {
     return bound(query, basis, lane).map((row, _) -> SameDaysRow.of(row)).list();
   }
 
-  /// How many parcels each of a carrier's services carried lately between two postal areas, as far
-  /// as they matter: the latest delivered, and those still under way among the newest of all.
+  /// Number of recent parcels between two postal areas, by service. Counts at most the latest
+  /// `MOST` delivered parcels of each service, and those still under way among the newest
+  /// `MOST_UNDER_WAY` of the workspace.
   Map<String, Long> used(
       Tx tx, WorkspaceId workspace, List<String> services, Lane lane, long since) {
     var used = new HashMap<>(underWay(tx, workspace, lane));
@@ -87,7 +89,7 @@ final class SampleStore {
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
-  /// Of all countries with these areas: they are counted in the index, which has no country.
+  /// Counts across countries that share these postal areas, because the index has no country.
   private static long deliveredOn(
       Tx tx, WorkspaceId workspace, Lane lane, String service, long since) {
     return tx.handle()
@@ -109,9 +111,9 @@ final class SampleStore {
         .one();
   }
 
-  /// Whose parcels are looked for.
+  /// The service and lane whose parcels are looked for.
   ///
-  /// @param zone the carrier's own name of it
+  /// @param zone the zone by the carrier's own name
   record Lane(String carrier, String service, String zone, String origin, Address destination) {}
 
   private static Query bound(Query query, Basis basis, Lane lane) {

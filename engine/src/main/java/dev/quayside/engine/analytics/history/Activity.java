@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// How much is shipped and spent, by the calendar and the clock of whoever asks.
+/// Number and cost of labels by day and hour, in the caller's time zone.
 public final class Activity {
 
   private static final int HOURS = 24;
@@ -29,8 +29,8 @@ public final class Activity {
     this.database = database;
   }
 
-  /// In the currency most labels were paid in; others' amounts do not count, since there is no
-  /// exchange rate here.
+  /// Spending by day, in the currency most labels were paid in. Labels paid in other currencies are
+  /// left out, since there is no exchange rate here.
   ///
   /// @param from the first day
   /// @param to the last day
@@ -55,8 +55,8 @@ public final class Activity {
         perDay);
   }
 
-  /// Labels bought in each hour of a day, from midnight on: 24 numbers. An hour that the clocks
-  /// repeat counts both times.
+  /// Labels bought in each hour of a day, from midnight on: 24 numbers. An hour that occurs twice
+  /// when the clocks go back counts both.
   public List<Integer> labelsPerHour(Caller caller, LocalDate day, ZoneId zone) {
     var hours = new ArrayList<>(Collections.nCopies(HOURS, 0));
     var end = day.plusDays(1).atStartOfDay(zone).toInstant();

@@ -8,18 +8,20 @@ import java.util.Currency;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Sums of table `journey` by stretches of seconds: every time zone's days and hours begin on a
-/// quarter of an hour.
+/// Sums of table `journey` over spans of seconds, in multiples of a quarter of an hour, because in
+/// every time zone days and hours begin on a quarter.
 final class ActivityStore {
 
   private static final long QUARTER = 15 * 60;
   private static final long HOUR = 4 * QUARTER;
   private static final List<Long> LENGTHS = List.of(12 * HOUR, 4 * HOUR, HOUR, QUARTER);
 
-  /// What belongs to a day or an hour.
+  /// One span that counts towards a day or an hour.
+  ///
+  /// @param time the day (days since 1970) or the hour (0..23)
   record Term(long time, Span span) {}
 
-  /// @param from a full quarter of an hour, as `to` is
+  /// @param from begin of a full quarter of an hour, as `to` is
   static Stream<Term> terms(long time, Instant from, Instant to) {
     return Span.cover(quarter(from), quarter(to), LENGTHS).stream()
         .map(span -> new Term(time, span));

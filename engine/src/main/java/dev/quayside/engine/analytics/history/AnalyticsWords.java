@@ -2,7 +2,6 @@ package dev.quayside.engine.analytics.history;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of questions about spending.
 public enum AnalyticsWords implements MessageKey {
   BEFORE_FROM,
   LANE_NOT_SERVED,

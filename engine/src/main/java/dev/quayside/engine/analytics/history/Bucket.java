@@ -4,5 +4,5 @@ import dev.quayside.engine.base.money.Money;
 
 /// Labels of one carrier bought within a day or an hour, and what they cost.
 ///
-/// @param time of which day or hour, as the terms of the sum name it
+/// @param time the day (days since 1970) or the hour (0..23), as in {@link ActivityStore.Term}
 record Bucket(long time, String carrier, Money paid, int labels) {}

@@ -7,13 +7,13 @@ import java.util.Currency;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How one carrier has done.
+/// A carrier's performance over a period.
 ///
-/// @param onTimeRate share of the delivered parcels with a promised day that came by it, 0..1; null
-///   where nothing was delivered
-/// @param averageTransitDays working days; null where nothing was delivered
-/// @param exceptionRate share of the scanned parcels that met an exception, 0..1; null where
-///   nothing was delivered
+/// @param onTimeRate share of the delivered parcels with a promised day that arrived by it, 0..1;
+///   null when none was delivered
+/// @param averageTransitDays working days; null when none was delivered
+/// @param exceptionRate share of the scanned parcels that had an exception, 0..1; null when none
+///   was delivered
 public record CarrierRecord(
     String carrier,
     String carrierName,
@@ -27,7 +27,7 @@ public record CarrierRecord(
   private static final int RATE_DIGITS = 4;
   private static final int DAY_DIGITS = 2;
 
-  /// @param batches of one carrier, paid in one currency; never empty
+  /// @param batches sums of one carrier, paid in one currency; never empty
   public static CarrierRecord of(String name, List<RecordStore.Batch> batches, DeliveryDays days) {
     var currency = Currency.getInstance(batches.getFirst().currency());
     var all = batches.stream().map(RecordStore.Batch::days).toList();

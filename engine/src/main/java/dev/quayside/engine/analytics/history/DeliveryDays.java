@@ -4,23 +4,25 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// The days on which a carrier delivers. Its services differ (some come on Saturdays, some so to
-/// homes only), so a parcel's own promise says by which of these calendars its days are counted.
+/// A carrier's calendars of delivery days. Its services differ (some deliver on Saturdays, some on
+/// Saturdays to homes only), so a parcel's own promise decides by which calendar its days are
+/// counted.
 ///
-/// @param calendars whether it delivers on a day: that of most of its services first
+/// @param calendars each tells whether a day is a delivery day; the one of most services first
 public record DeliveryDays(List<Predicate<LocalDate>> calendars) {
 
-  /// Pickups are never farther away: a weekend with a holiday on either side.
+  /// Days searched for the next pickup: a weekend with a holiday on either side is the longest
+  /// wait.
   private static final int LONGEST_WAIT = 5;
 
   public DeliveryDays {
     calendars = List.copyOf(calendars);
   }
 
-  /// The calendar of a parcel for which so many days lead from its ship date to its promise. A
-  /// promise that fits several is counted by the first of them on which the door was reached.
+  /// The calendar by which `promise` is `days` delivery days after the ship date. When several fit,
+  /// the first one in which `door` is a delivery day is taken.
   ///
-  /// @param door the day it came; the promise when it has not
+  /// @param door the day the parcel arrived; the promised day while it has not
   public DeliveryDays promising(LocalDate shipDate, LocalDate promise, int days, LocalDate door) {
     var fitting = calendars.stream().filter(each -> fits(each, shipDate, promise, days)).toList();
     return fitting.stream()
@@ -31,7 +33,7 @@ public record DeliveryDays(List<Predicate<LocalDate>> calendars) {
         .orElse(this);
   }
 
-  /// The calendar by which a promise was made to whoever asked on a day: the parcel leaves then or
+  /// The calendar by which a promise was made on the day `asked`: the parcel leaves on that day or
   /// on the next pickup day.
   public DeliveryDays promising(LocalDate asked, LocalDate promise, int days) {
     return asked
@@ -52,7 +54,7 @@ public record DeliveryDays(List<Predicate<LocalDate>> calendars) {
     return walk(day, count, -1);
   }
 
-  /// Delivery days after `from` up to `to`; negative when `to` is earlier.
+  /// Delivery days after `from` up to and including `to`; negative when `to` is earlier.
   int between(LocalDate from, LocalDate to) {
     return between(calendars.getFirst(), from, to);
   }

@@ -5,12 +5,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/// One bought parcel: what was promised, and what was paid.
+/// One bought parcel: what was promised, what was paid, and the best other offer.
 ///
-/// @param zone the carrier's zone; null when the label was bought without comparing
-/// @param promised the day it was promised for
-/// @param promisedDays working days of that promise; null when bought without comparing
-/// @param bestCarrier who offered `best`
+/// @param zone the carrier's zone; null when the label was bought without comparing rates
+/// @param promised the promised delivery day
+/// @param promisedDays working days of that promise; null when bought without comparing rates
+/// @param bestCarrier the carrier that offered `best`
 /// @param best the cheapest offer that promised the same day or an earlier one, never above `paid`;
 ///   null when nothing was compared
 public record Journey(

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Writes a journey down with the purchase that begins it, and strikes it out with the void.
+/// Stores a journey when a label is bought, and deletes it when the label is voided.
 public final class JourneyBook implements ShipmentListener {
 
   private final JourneyStore store = new JourneyStore();
@@ -54,7 +54,8 @@ public final class JourneyBook implements ShipmentListener {
         .findFirst();
   }
 
-  /// The bought service is among them, so the best is never above what was paid.
+  /// The cheapest offer not later than the bought one. The bought one is among the candidates, so
+  /// the result is never above what was paid.
   private static Optional<Rate> best(Shipment shipment, Rate own, List<Rate> offered) {
     return offered.stream()
         .filter(rate -> rate.quote().amount().currency().equals(shipment.price().currency()))

@@ -3,7 +3,7 @@ package dev.quayside.engine.analytics.history;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 
-/// Table `journey`. What tracking learns of a parcel, the database itself notes here (V008).
+/// Table `journey`. Triggers (baseline.sql) update it with what tracking learns of a parcel.
 public final class JourneyStore {
 
   public void insert(Tx tx, WorkspaceId workspace, Journey journey) {

@@ -2,5 +2,5 @@ package dev.quayside.engine.analytics.history;
 
 import java.time.Instant;
 
-/// From an instant on, up to but without another.
+/// A time span, `to` excluded.
 public record Period(Instant from, Instant to) {}

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 /// Sums of table `journey` by carrier.
 public final class RecordStore {
 
-  /// Those of one carrier and currency.
+  /// Parcels of one carrier, paid in one currency, with the same days.
   ///
   /// @param paid in minor units
   public record Batch(String carrier, String currency, SameDays days, long paid) {}
 
-  /// Of whole days from the sums, of the rest from the parcels themselves: the same days may come
-  /// more than once.
+  /// Reads whole days from the stored sums and the rest from the parcels themselves, so the same
+  /// days may occur in more than one batch.
   public List<Batch> batches(
       Tx tx, WorkspaceId workspace, Period period, @Nullable String carrier) {
     var days = WholeDays.of(period);

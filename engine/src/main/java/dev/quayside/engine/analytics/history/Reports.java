@@ -16,7 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What a workspace shipped over a period: its savings, and how its carriers did.
+/// A workspace's shipping over a period: possible savings, and the carriers' performance.
 public final class Reports {
 
   private static final Duration SAVINGS_LOOK_BACK = Duration.ofDays(365);
@@ -28,7 +28,7 @@ public final class Reports {
   private final SavingsStore savings = new SavingsStore();
   private final RecordStore records = new RecordStore();
 
-  /// @param days on which a carrier (by its code) delivers
+  /// @param days the delivery days of a carrier, by its code
   public Reports(
       Database database,
       Carriers carriers,
@@ -40,7 +40,9 @@ public final class Reports {
     this.days = days;
   }
 
-  /// @param from null for a year ago
+  /// Possible savings in one currency.
+  ///
+  /// @param from null for a year before `to`
   /// @param to null for now
   /// @param currency null for the one most parcels were paid in
   public Savings savings(
@@ -65,7 +67,7 @@ public final class Reports {
         });
   }
 
-  /// One record for each carrier and currency, by carrier.
+  /// One record for each carrier and currency, sorted by carrier.
   public List<CarrierRecord> carriers(Caller caller, Period period, @Nullable String carrier) {
     return database.read(tx -> records.batches(tx, caller.workspace(), period, carrier)).stream()
         .collect(Collectors.groupingBy(batch -> Map.entry(batch.carrier(), batch.currency())))

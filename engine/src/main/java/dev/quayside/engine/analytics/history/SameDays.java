@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/// Parcels that left, were promised and came on the same days.
+/// Parcels with the same ship date, promised day and delivery day.
 ///
-/// @param promisedDays working days of the promise; null when bought without comparing
-/// @param delivered null while they travel
-/// @param handled how many their carrier has scanned at all
-/// @param excepted how many of those met an exception
+/// @param promisedDays working days of the promise; null when bought without comparing rates
+/// @param delivered null while they are under way
+/// @param handled number that the carrier has scanned at all
+/// @param excepted number of the scanned ones that had an exception
 public record SameDays(
     LocalDate shipDate,
     @Nullable LocalDate promised,
@@ -24,7 +24,7 @@ public record SameDays(
     return all.stream().mapToInt(of).sum();
   }
 
-  /// Parcels at the door that had been promised for a day.
+  /// Delivered parcels that had a promised day.
   public int held() {
     return delivered == null || promised == null ? 0 : parcels;
   }
@@ -33,7 +33,7 @@ public record SameDays(
     return delivered == null || promised == null || delivered.isAfter(promised) ? 0 : parcels;
   }
 
-  /// Working days each took, counted by the calendar of its own promise where there is one.
+  /// Working days each parcel took, counted by the calendar of its own promise where it has one.
   public int transitDays(DeliveryDays days) {
     var door = delivered;
     if (door == null) {

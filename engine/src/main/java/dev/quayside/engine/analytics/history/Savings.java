@@ -5,10 +5,10 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 
-/// What could have been saved without a parcel arriving later.
+/// What could have been saved with other offers, without a parcel arriving later.
 ///
 /// @param lanesAnalyzed lanes on which offers were compared
-/// @param topLanes those with savings, the largest first
+/// @param topLanes lanes with savings, the largest first
 public record Savings(
     Money total, int lanesAnalyzed, int lanesWithSavings, List<Lane> topLanes, Period period) {
 
@@ -16,8 +16,8 @@ public record Savings(
     topLanes = List.copyOf(topLanes);
   }
 
-  /// @param currentCarrier who carried most of the parcels
-  /// @param recommendedCarrier who offered the best most often
+  /// @param currentCarrier the carrier of most of the parcels
+  /// @param recommendedCarrier the carrier that had the best offer most often
   public record Lane(
       String lane,
       String currentCarrier,

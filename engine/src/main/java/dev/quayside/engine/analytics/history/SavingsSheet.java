@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Adds lanes up, whatever their number, and remembers the few with the largest savings. Currencies
-/// are kept apart: there is no exchange rate here.
+/// Adds up any number of lanes and keeps only the few with the largest savings. Currencies are kept
+/// apart, since there is no exchange rate here.
 public final class SavingsSheet {
 
   private static final int MOST_LANES = 20;
@@ -60,7 +60,7 @@ public final class SavingsSheet {
         .orElse(Money.USD);
   }
 
-  /// The largest first.
+  /// Lanes with the largest savings, largest first.
   public List<SavingsStore.Sum> top(Currency currency) {
     var column = column(currency);
     return column == null ? List.of() : column.top.stream().sorted(LARGEST_FIRST).toList();
@@ -78,7 +78,7 @@ public final class SavingsSheet {
             period);
   }
 
-  /// The lane in full, with the carriers met most often on it.
+  /// Completes a lane with its most frequent carriers.
   public static Savings.Lane named(SavingsStore.Sum sum, List<SavingsStore.Share> shares) {
     var lane = sum.lane();
     var currency = Currency.getInstance(lane.currency());

@@ -9,19 +9,18 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/// Sums of table `journey` by lane: of whole days from `journey_lane_span`, of the rest from the
-/// parcels themselves.
+/// Sums of table `journey` by lane: whole days from `journey_lane_span`, the rest from the parcels
+/// themselves.
 public final class SavingsStore {
 
-  /// A lane in one currency.
   record Lane(String currency, String fromZip, String toZip) {}
 
-  /// What was bought on a lane.
+  /// Sums over one lane.
   ///
-  /// @param parcels all of them
-  /// @param compared those that were bought among other offers; the rest counts no further
-  /// @param paid in minor units, of the compared
-  /// @param best the best offers for them
+  /// @param parcels number of parcels
+  /// @param compared number bought after comparing offers; only these count below
+  /// @param paid sum paid for the compared parcels, in minor units
+  /// @param best sum of the best offers for them, in minor units
   public record Sum(Lane lane, long parcels, int compared, long paid, long best) {
     Sum plus(Sum other) {
       return new Sum(
@@ -33,11 +32,11 @@ public final class SavingsStore {
     }
   }
 
-  /// What one carrier carried of a lane's compared parcels, while another, or itself, offered the
-  /// best.
+  /// Number of a lane's compared parcels by the carrier that was paid and the one with the best
+  /// offer, which may be the same.
   record Share(String carrier, String bestCarrier, long parcels) {}
 
-  /// Of less than two days, or of a period that has no whole one.
+  /// Sums outside the whole days of a period (see {@link WholeDays}).
   record Rest(Sum sum, Share share) {}
 
   public List<Rest> rest(Tx tx, WorkspaceId workspace, WholeDays days) {
@@ -62,7 +61,7 @@ public final class SavingsStore {
     return all;
   }
 
-  /// Every lane, one after the other: there may be as many as parcels.
+  /// Passes each lane on as it is read, because there may be as many lanes as parcels.
   public void lanes(
       Tx tx, WorkspaceId workspace, WholeDays days, List<Rest> rest, Consumer<Sum> each) {
     var more =
@@ -89,7 +88,7 @@ public final class SavingsStore {
     more.values().forEach(each);
   }
 
-  /// Who carried a lane's compared parcels.
+  /// The carriers of a lane's compared parcels.
   public List<Share> shares(
       Tx tx, WorkspaceId workspace, WholeDays days, List<Rest> rest, Lane lane) {
     var all =

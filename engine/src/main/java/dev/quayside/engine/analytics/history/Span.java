@@ -3,16 +3,16 @@ package dev.quayside.engine.analytics.history;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A stretch of time that sums are kept of.
+/// A stretch of time for which sums are kept.
 ///
-/// @param length in the sums' unit
-/// @param start in lengths since 1970
+/// @param length in the unit of the sums (seconds or days)
+/// @param start number of lengths since 1970
 record Span(long length, long start) {
 
-  /// The fewest that make up [from, to).
+  /// The fewest spans that make up [from, to).
   ///
-  /// @param from a full one of the shortest length, as `to` is
-  /// @param lengths the longest first, each a multiple of the next
+  /// @param from a multiple of the shortest length, as `to` is
+  /// @param lengths longest first, each a multiple of the next
   static List<Span> cover(long from, long to, List<Long> lengths) {
     var all = new ArrayList<Span>();
     long at = from;

@@ -5,9 +5,9 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/// What was paid for labels that stand, day by day. A voided label costs nothing.
+/// Amounts paid for valid labels, day by day. A voided label costs nothing.
 ///
-/// @param days every day of the period, also those without a label, oldest first
+/// @param days every day of the period, also days without a label, oldest first
 public record Spending(Money total, int labels, List<Day> days) {
 
   /// @param byCarrier in the total's currency, by carrier code

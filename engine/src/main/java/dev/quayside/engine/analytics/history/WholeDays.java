@@ -3,11 +3,12 @@ package dev.quayside.engine.analytics.history;
 import java.time.Instant;
 import java.util.List;
 
-/// A period as sums by UTC day serve it.
+/// A period split into whole UTC days, for which sums are stored, and the rest.
 ///
-/// @param first day since 1970 that is whole in it
-/// @param end the first one that no longer is
-/// @param rest what is left before and after: less than two days in all, or all of a shorter period
+/// @param first first whole day, in days since 1970
+/// @param end day after the last whole one
+/// @param rest the time before and after: less than two days in all, or the whole of a shorter
+///   period
 public record WholeDays(long first, long end, List<Period> rest) {
 
   private static final long DAY_MS = 24 * 60 * 60 * 1000L;
@@ -24,7 +25,7 @@ public record WholeDays(long first, long end, List<Period> rest) {
         : new WholeDays(0, 0, List.of(period));
   }
 
-  /// Of 1 and of 32 days.
+  /// The whole days, in spans of 32 days and of 1 day.
   List<Span> spans() {
     return Span.cover(first, end, LENGTHS);
   }

@@ -1,4 +1,4 @@
-/// What was shipped: every parcel's journey, and the sums kept of them by day, carrier and lane.
+/// What was shipped: the journey of every parcel, and the sums of them by day, carrier and lane.
 @NullMarked
 package dev.quayside.engine.analytics.history;
 

@@ -14,10 +14,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What a shop booked under a tracking number.
+/// What this workspace booked under a tracking number.
 ///
-/// @param parts of the price in minor units, adding up to it; empty when nobody knows them
-/// @param weight that the carrier quoted for, after rounding and dimensional weight where it said
+/// @param parts parts of the price in minor units, adding up to it; empty when they are not known
+/// @param weight the weight the carrier quoted for, rounded and dimensional where the carrier said
+///   so
 /// @param dimensions null when none were declared
 record Booked(
     String shipmentId,
@@ -28,7 +29,7 @@ record Booked(
     String serviceName,
     boolean voided) {
 
-  /// @param offered what was on offer when it was bought
+  /// @param offered the rates compared when the label was bought
   static Booked of(Shipment shipment, List<Rate> offered) {
     var quote = shipment.quoted(offered);
     var parcel = shipment.consignment().parcel();
@@ -45,7 +46,8 @@ record Booked(
         shipment.status() == ShipmentStatus.CANCELLED);
   }
 
-  /// What the carrier said at the purchase beside its quote is for the transport.
+  /// Parts of the quote. Where the price at the purchase differs from the quote, the difference
+  /// counts as transport.
   private static Map<ChargePart, Long> parts(Quote quote, Money price) {
     var parts = new EnumMap<ChargePart, Long>(ChargePart.class);
     for (var charge : quote.breakdown()) {
@@ -55,7 +57,7 @@ record Booked(
     return parts;
   }
 
-  /// A code we know, else the carrier's own words.
+  /// Finds the part by the charge's code, or by the carrier's description when the code is unknown.
   private static ChargePart part(Quote.Charge charge) {
     return Optional.of(ChargePart.of(charge.code()))
         .filter(part -> part != ChargePart.OTHER)

@@ -2,23 +2,23 @@ package dev.quayside.engine.analytics.invoice;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// Why an invoice is not what was booked.
+/// Why the invoiced price differs from the booked one.
 public enum DifferenceKind implements WireWord {
   /// The carrier billed a heavier parcel than was declared.
   WEIGHT,
-  /// It measured a larger one, or handled it as too large.
+  /// The carrier measured a larger parcel, or charged for handling a large one.
   SIZE,
-  /// A home, a remote area, an address it had to correct.
+  /// Surcharge for a home or a remote area, or for a corrected address.
   ADDRESS,
   FUEL,
   /// Billed twice, on this invoice or an earlier one.
   DUPLICATE,
-  /// No parcel of this workspace.
+  /// The tracking number belongs to no parcel of this workspace.
   NOT_OURS,
   /// Billed although the label was voided.
   VOIDED,
-  /// Another service or option than was booked.
+  /// Another service or option was billed than was booked.
   SERVICE,
-  /// Everything else: fees for no parcel, prices that changed.
+  /// Everything else: fees that belong to no parcel, changed prices.
   OTHER
 }

@@ -7,14 +7,14 @@ import java.util.Currency;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// An invoice of a carrier and what it is more or less than what was booked.
+/// A carrier's invoice, and how it differs from what was booked.
 ///
-/// @param carrier code
-/// @param account the billed one; empty when its file did not say
-/// @param date null when its file did not say
-/// @param lines how many parcels it bills
-/// @param booked what was booked for these parcels
-/// @param sums of its differences by kind, none of them zero
+/// @param carrier carrier code
+/// @param account the billed account; empty when the file does not say
+/// @param date null when the file does not say
+/// @param lines number of parcels billed
+/// @param booked sum booked for these parcels
+/// @param sums the differences by kind, without zeros
 public record Invoice(
     String id,
     String carrier,
@@ -27,9 +27,9 @@ public record Invoice(
     Money booked,
     List<Sum> sums) {
 
-  /// What one kind of difference comes to.
+  /// Sum of one kind of difference.
   ///
-  /// @param parcels how many have it
+  /// @param parcels number of parcels with this difference
   public record Sum(DifferenceKind kind, Money amount, int parcels) {}
 
   public Invoice {

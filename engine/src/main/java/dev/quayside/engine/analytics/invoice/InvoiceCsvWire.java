@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
-/// An invoice's differences as a table for a spreadsheet: what a carrier is sent as a complaint.
+/// Writes an invoice's differences as CSV, to be sent to the carrier as a complaint.
 final class InvoiceCsvWire implements AutoCloseable {
 
   private final Invoice invoice;
@@ -32,7 +32,7 @@ final class InvoiceCsvWire implements AutoCloseable {
             "booked_weight_oz");
   }
 
-  /// @param kind only this one; null for all
+  /// @param kind writes only this kind; null for all
   void add(InvoiceLine line, @Nullable DifferenceKind kind) throws IOException {
     for (var difference : line.differences()) {
       if (kind == null || difference.kind() == kind) {

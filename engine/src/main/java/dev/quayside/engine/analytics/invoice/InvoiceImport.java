@@ -2,10 +2,10 @@ package dev.quayside.engine.analytics.invoice;
 
 import java.util.List;
 
-/// What a file brought.
+/// The invoices found in a file.
 ///
-/// @param imported invoices that are new
-/// @param known those that were there before, as they were
+/// @param imported new invoices
+/// @param known invoices imported before; they are left unchanged
 public record InvoiceImport(List<Invoice> imported, List<Invoice> known) {
   public InvoiceImport {
     imported = List.copyOf(imported);

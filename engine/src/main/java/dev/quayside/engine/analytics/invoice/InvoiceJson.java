@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// An invoice on the wire. Its amounts are in its currency.
+/// An invoice on the wire. Its amounts are in the invoice's currency.
 record InvoiceJson(
     String id,
     String carrier,
@@ -31,7 +31,7 @@ record InvoiceJson(
 
   private static final int LONGEST_FILE = 1_000_000;
 
-  /// @param carrier null when the file has to tell
+  /// @param carrier null when it is to be recognized from the file
   record Asked(@Nullable String carrier, String content) {}
 
   record Sum(String kind, BigDecimal amount, int parcels) {

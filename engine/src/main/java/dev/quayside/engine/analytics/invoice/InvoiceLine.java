@@ -6,18 +6,18 @@ import dev.quayside.engine.base.measure.Weight;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One parcel of an invoice, held against what was booked. Amounts in minor units of the invoice's
+/// One billed parcel, compared with what was booked. Amounts in minor units of the invoice's
 /// currency.
 ///
-/// @param trackingNumber empty for what is billed for no parcel
-/// @param shipmentId null for a parcel that is not ours
-/// @param service as the carrier calls it; empty when it does not say
-/// @param billedWeight null when it does not say
-/// @param bookedWeight null when it is not ours
-/// @param billedDimensions null when it does not say
+/// @param trackingNumber empty for a charge that belongs to no parcel
+/// @param shipmentId null when the parcel is not of this workspace
+/// @param service in the carrier's words; empty when the invoice does not say
+/// @param billedWeight null when the invoice does not say
+/// @param bookedWeight null when the parcel is not of this workspace
+/// @param billedDimensions null when the invoice does not say
 /// @param bookedDimensions null when none were declared
-/// @param booked what was booked; nothing when an earlier invoice answers for it, when the label
-///   was voided, and when it was booked in another currency
+/// @param booked the booked price; 0 when an earlier invoice already billed the parcel, when the
+///   label was voided, and when it was booked in another currency
 public record InvoiceLine(
     String trackingNumber,
     @Nullable String shipmentId,

@@ -3,7 +3,7 @@ package dev.quayside.engine.analytics.invoice;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 
-/// What the lines of an invoice are sorted by: where they stand in its file.
+/// Sort order of an invoice's lines: always as in its file.
 public enum InvoiceLineSort implements Slice.Sort {
   LINE;
 

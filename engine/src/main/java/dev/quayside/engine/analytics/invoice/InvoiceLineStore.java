@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Tables `invoice_line` and `invoice_difference`. Whose an invoice is, table `invoice` tells.
+/// Tables `invoice_line` and `invoice_difference`. The workspace of a line is that of its
+/// `invoice`.
 final class InvoiceLineStore {
 
   private static final String LINES =
@@ -26,7 +27,7 @@ final class InvoiceLineStore {
         WHERE one.invoice_id = :invoice AND one.kind = :kind AND one.place = each.place))
       """;
 
-  /// @param first place of the first of them
+  /// @param first line number of the first one, from 0
   void add(Tx tx, WorkspaceId workspace, String invoice, int first, List<InvoiceLine> lines) {
     var rows =
         tx.handle()
@@ -66,7 +67,7 @@ final class InvoiceLineStore {
     }
   }
 
-  /// What earlier invoices billed, by tracking number.
+  /// Charges of earlier invoices, by tracking number.
   Map<String, List<BilledCharge>> before(
       Tx tx, WorkspaceId workspace, String carrier, Collection<String> numbers) {
     var before = new HashMap<String, List<BilledCharge>>();
@@ -92,7 +93,7 @@ final class InvoiceLineStore {
     return before;
   }
 
-  /// @param kind null for all
+  /// @param kind only lines with this kind of difference; null for all
   Page<InvoiceLine> page(
       Tx tx,
       WorkspaceId workspace,
@@ -116,9 +117,9 @@ final class InvoiceLineStore {
         .map(found -> found.stream().map(Map.Entry::getValue).toList());
   }
 
-  /// Deletes some of the lines, with their differences, of an invoice that is not seen.
+  /// Deletes up to `most` lines and their differences from a hidden invoice.
   ///
-  /// @return whether there were any
+  /// @return whether any were deleted
   boolean deleteSome(Tx tx, WorkspaceId workspace, String invoice, int most) {
     int deleted = 0;
     for (var table : List.of("invoice_difference", "invoice_line")) {

@@ -22,11 +22,13 @@ import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
-/// Table `invoice`, with the sums of its differences. An invoice is seen once all its lines are
-/// written, and until they begin to go.
+/// Table `invoice`, with the sums of its differences. An invoice is visible from the moment all its
+/// lines are written until its deletion begins (column `whole`).
 final class InvoiceStore {
 
-  /// An invoice that is there already, whole or begun.
+  /// An invoice that is stored already.
+  ///
+  /// @param whole false while its lines are being written or deleted, and after a crash in between
   record Found(String id, boolean whole) {}
 
   private static final String SELECT =
@@ -91,9 +93,9 @@ final class InvoiceStore {
         .execute();
   }
 
-  /// From now on it is not seen.
+  /// Hides an invoice, so that its lines can be deleted step by step.
   ///
-  /// @return whether it was
+  /// @return whether it was visible
   boolean hide(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
             .createUpdate(
@@ -105,7 +107,7 @@ final class InvoiceStore {
         > 0;
   }
 
-  /// One that is not seen, once its lines are gone.
+  /// Deletes a hidden invoice whose lines are deleted already.
   boolean delete(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
             .createUpdate(

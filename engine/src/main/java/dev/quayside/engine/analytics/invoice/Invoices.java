@@ -33,7 +33,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
-/// Carriers' invoices: taken from their files, matched with what was booked by tracking number.
+/// Imports carriers' invoices from their files and compares them with the booked shipments by
+/// tracking number.
 public final class Invoices {
 
   private static final int AT_ONCE = 200;
@@ -45,7 +46,8 @@ public final class Invoices {
   private final InvoiceStore store = new InvoiceStore();
   private final InvoiceLineStore parcels = new InvoiceLineStore();
 
-  /// The same file twice at once is the second time known.
+  /// Held during import and deletion: two imports of the same file at the same time would store it
+  /// twice.
   private final ReentrantLock one = new ReentrantLock();
 
   public Invoices(Database database, Shipments shipments, Ids ids, WorkspaceClock clock) {
@@ -55,12 +57,12 @@ public final class Invoices {
     this.clock = clock;
   }
 
-  /// Takes the invoices of a file in. One that is there already stays as it is.
+  /// Imports the invoices of a file. An invoice that was imported before is left unchanged.
   ///
-  /// @param carrier code; null when the file has to tell
-  /// @throws ProblemException `INVALID_REQUEST` when it is no such file, `INVALID_SERVICE` for no
-  ///   carrier, `PAYLOAD_TOO_LARGE`: then nothing was taken
-  /// @throws IOException when the file cannot be read on
+  /// @param carrier carrier code; null to recognize it from the file
+  /// @throws ProblemException `INVALID_REQUEST` when the file cannot be understood,
+  ///   `INVALID_SERVICE` for an unknown carrier, `PAYLOAD_TOO_LARGE`; nothing was imported then
+  /// @throws IOException when the file cannot be read
   public InvoiceImport take(Caller caller, @Nullable String carrier, InputStream file)
       throws IOException {
     if (carrier != null && CarrierModules.of(carrier).isEmpty()) {
@@ -88,8 +90,8 @@ public final class Invoices {
     }
   }
 
-  /// Forgets an invoice, so that its file may be taken in again. What later invoices were found to
-  /// bill twice stays so.
+  /// Deletes an invoice, so that its file can be imported again. What later invoices reported as
+  /// billed twice because of it stays as it is.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public void delete(Caller caller, String id) {
@@ -106,8 +108,8 @@ public final class Invoices {
     }
   }
 
-  /// In small steps, so that labels are bought in between; what a crash leaves is not seen, and
-  /// goes when its file is taken in again.
+  /// Deletes in small transactions, so that labels can be bought in between. What a crash leaves
+  /// behind is hidden and is deleted when the file is imported again.
   private void removeHidden(WorkspaceId workspace, String id) {
     boolean more = true;
     while (more) {
@@ -116,7 +118,7 @@ public final class Invoices {
     database.write(tx -> store.delete(tx, workspace, id));
   }
 
-  /// In small steps, so that labels are bought in between.
+  /// Writes in small transactions, so that labels can be bought in between.
   private Invoice audited(Caller caller, String carrier, BilledInvoice invoice) {
     var id = ids.next(IdKind.INVOICE);
     var workspace = caller.workspace();
@@ -210,21 +212,21 @@ public final class Invoices {
         .orElseThrow(() -> ProblemException.notFound(InvoiceWords.THIS_INVOICE));
   }
 
-  /// Newest first.
+  /// Invoices, newest first.
   ///
   /// @param carrier null for all
   public Page<Invoice> list(Caller caller, @Nullable String carrier, Slice<Age> slice) {
     return database.read(tx -> store.page(tx, caller.workspace(), carrier, slice));
   }
 
-  /// Of all invoices, by carrier, currency and kind.
+  /// Differences of all invoices, by carrier, currency and kind.
   public List<CarrierSum> sums(Caller caller) {
     return database.read(tx -> store.sums(tx, caller.workspace()));
   }
 
-  /// In the order of the file.
+  /// Lines in the order of the file.
   ///
-  /// @param kind only those with such a difference; null for all
+  /// @param kind only lines with this kind of difference; null for all
   /// @throws ProblemException `NOT_FOUND`
   public Page<InvoiceLine> lines(
       Caller caller, String id, @Nullable DifferenceKind kind, Slice<InvoiceLineSort> slice) {
@@ -239,10 +241,10 @@ public final class Invoices {
     return database.read(tx -> parcels.page(tx, caller.workspace(), id, kind, slice, total));
   }
 
-  /// Writes an invoice's lines as a table for a spreadsheet: a line for each difference.
+  /// Writes an invoice's differences as CSV, one row for each.
   ///
   /// @throws ProblemException `NOT_FOUND`
-  /// @throws IOException when `out` takes no more
+  /// @throws IOException when `out` fails
   public void export(Caller caller, String id, @Nullable DifferenceKind kind, OutputStream out)
       throws IOException {
     var invoice = get(caller, id);

@@ -14,11 +14,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Takes what was billed for one parcel apart. Every amount goes into exactly one kind, so the
-/// kinds always add up to what was billed less what was booked.
+/// Splits the difference between a parcel's billed and booked price by cause. Every amount goes
+/// into exactly one kind, so the kinds always add up to billed minus booked.
 final class ParcelAudit {
 
-  /// Words of a service that carriers add and leave out as they like.
+  /// Words that carriers add to or leave out of a service's name at will.
   private static final Set<String> MEANINGLESS =
       Set.of("ups", "fedex", "commercial", "residential", "package", "service", "the", "r", "tm");
 
@@ -34,9 +34,10 @@ final class ParcelAudit {
     this.booked = booked;
   }
 
-  /// @param booked null for a parcel that is not ours
+  /// @param booked null when the parcel is not of this workspace
   /// @param before charges of earlier invoices for the parcel
-  /// @param counted what was booked, in minor units, as far as this invoice has to answer for it
+  /// @param counted booked price in minor units; 0 when an earlier invoice already billed the
+  ///   parcel
   static List<Difference> of(
       BilledParcel billed, @Nullable Booked booked, List<BilledCharge> before, long counted) {
     if (booked == null) {
@@ -50,7 +51,7 @@ final class ParcelAudit {
     return new ParcelAudit(billed, booked).differences(before, counted);
   }
 
-  /// All of it for one reason.
+  /// The whole billed amount as one kind of difference.
   static List<Difference> whole(BilledParcel billed, DifferenceKind kind) {
     return billed.minor() == 0 ? List.of() : List.of(new Difference(kind, billed.minor()));
   }
@@ -78,10 +79,10 @@ final class ParcelAudit {
         .toList();
   }
 
-  /// Part by part where it is known what the price was made of; what was booked counts once.
+  /// Compares part by part where the parts of the booked price are known, and as a whole otherwise.
   private void compare(List<BilledCharge> fresh, long counted) {
     long rest = fresh.stream().mapToLong(BilledCharge::minor).sum() - counted;
-    // what either side has as one price can only be compared as a whole
+    // a price that either side states as one amount can only be compared as a whole
     boolean itemized = fresh.stream().map(BilledCharge::part).anyMatch(APART::contains);
     if (itemized && (counted == 0 || !booked.parts().isEmpty())) {
       for (var part : APART) {
@@ -110,7 +111,7 @@ final class ParcelAudit {
     };
   }
 
-  /// What the invoice itself says about the parcel that was not so when it was booked.
+  /// Finds the cause in the invoice itself: another service, larger sides or a heavier weight.
   private DifferenceKind evidence(DifferenceKind otherwise) {
     if (isOtherService()) {
       return DifferenceKind.SERVICE;
@@ -128,7 +129,8 @@ final class ParcelAudit {
         : otherwise;
   }
 
-  /// Names have not a word in common: "2nd Day Air" for "UPS Ground".
+  /// Compares by words: services whose names share no word differ, such as "2nd Day Air" and "UPS
+  /// Ground".
   private boolean isOtherService() {
     var invoiced = words(billed.service());
     var wanted = words(booked.serviceName());

@@ -1,4 +1,4 @@
-/// What carriers invoiced, held against what was booked.
+/// Carriers' invoices, compared with what was booked.
 @NullMarked
 package dev.quayside.engine.analytics.invoice;
 

@@ -6,14 +6,14 @@ import java.util.Currency;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One invoice of a file.
+/// One invoice of a billing file.
 ///
 /// @param date null when the file does not say
 public record BilledInvoice(Name name, @Nullable LocalDate date, Collection<BilledParcel> parcels) {
 
-  /// What tells an invoice from every other of its carrier.
+  /// Identifies an invoice among all of its carrier.
   ///
-  /// @param account the billed one; empty when the file does not say
+  /// @param account the billed account; empty when the file does not say
   public record Name(String account, String number, Currency currency) {}
 
   public BilledInvoice {

@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// All that an invoice bills under one tracking number.
+/// Everything an invoice bills under one tracking number.
 ///
-/// @param trackingNumber empty for what is billed for no parcel: a weekly fee, interest
-/// @param service as the carrier calls it; empty when it does not say
-/// @param weight that it billed; null when it does not say
-/// @param dimensions that it measured; null when it does not say
+/// @param trackingNumber empty for charges that belong to no parcel, such as a weekly fee or
+///   interest
+/// @param service in the carrier's words; empty when the file does not say
+/// @param weight billed weight; null when the file does not say
+/// @param dimensions as measured by the carrier; null when the file does not say
 public record BilledParcel(
     String trackingNumber,
     String service,
@@ -27,7 +28,7 @@ public record BilledParcel(
     return charges.stream().mapToLong(BilledCharge::minor).sum();
   }
 
-  /// With what a further line of the invoice says of it: the heavier weight is the billed one.
+  /// Adds another line of the invoice for the same parcel; the heavier weight is the billed one.
   BilledParcel plus(BilledParcel more) {
     var all = new ArrayList<>(charges);
     all.addAll(more.charges);

@@ -7,12 +7,13 @@ import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a carrier's billing file says.
+/// A carrier's billing file, read.
 ///
-/// @param carrier code
+/// @param carrier carrier code
 public record BillingFile(String carrier, List<BilledInvoice> invoices) {
 
-  /// A busy week of a large shop: 40,000 parcels with five charges each.
+  /// Lines of a file at most: 200,000 are a busy week of a large shop (40,000 parcels with five
+  /// charges each). A larger file would take too much memory, since its parcels are held at once.
   public static final int MOST_LINES = 200_000;
 
   private static final String UPS = "ups";
@@ -22,12 +23,11 @@ public record BillingFile(String carrier, List<BilledInvoice> invoices) {
     invoices = List.copyOf(invoices);
   }
 
-  /// Reads UPS's and FedEx's own formats, and any table with a header; one line at a time.
+  /// Reads the formats of UPS and FedEx and any other table with a header, line by line.
   ///
-  /// @param carrier null when the file has to tell
-  /// @throws ProblemException `INVALID_REQUEST` naming what is wrong and on which line;
-  ///   `PAYLOAD_TOO_LARGE`
-  /// @throws IOException when the file cannot be read on
+  /// @param carrier null to recognize it from the file
+  /// @throws ProblemException `INVALID_REQUEST` naming the error and its line; `PAYLOAD_TOO_LARGE`
+  /// @throws IOException when the file cannot be read
   public static BillingFile read(InputStream file, @Nullable String carrier) throws IOException {
     var ledger = new BillingLedger();
     try (var lines = new CsvRowsWire(file)) {

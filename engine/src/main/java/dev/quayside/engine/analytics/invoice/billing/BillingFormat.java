@@ -1,9 +1,9 @@
 package dev.quayside.engine.analytics.invoice.billing;
 
-/// How one kind of file is read, line by line.
+/// Reads one format of billing file, line by line.
 interface BillingFormat {
 
-  /// Whether its first line is only the names of the columns.
+  /// Whether the first line holds only the names of the columns.
   boolean hasHeader();
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming the line

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Lines of a file, by invoice and parcel: carriers bill a parcel on several lines, not always one
-/// after the other.
+/// Collects the lines of a file by invoice and parcel, because carriers bill a parcel on several
+/// lines that need not follow each other.
 final class BillingLedger {
 
   private static final class Sheet {

@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One line's cells by what they hold. A cell that should hold money and does not refuses the file:
-/// half an invoice would be no sum anybody could trust.
+/// The cells of one line, read as text, money, dates or weights. An amount that cannot be read
+/// refuses the whole file: the sum of half an invoice would be worthless.
 ///
-/// @param line number in the file, from 1
-/// @param style in which the file writes its numbers
+/// @param line line number in the file, from 1
+/// @param style how the file writes decimal numbers
 record Cells(int line, List<String> cells, NumberStyle style) {
 
   private static final int MOST_DIGITS = 12;
@@ -42,7 +42,7 @@ record Cells(int line, List<String> cells, NumberStyle style) {
           DateTimeFormatter.ofPattern("d-MMM-yyyy", Locale.US));
   private static final int LONGEST = 200;
 
-  /// Empty where the line is too short.
+  /// A cell's text; empty where the line is too short.
   String text(int place) {
     if (place < 0 || place >= cells.size()) {
       return "";
@@ -56,17 +56,17 @@ record Cells(int line, List<String> cells, NumberStyle style) {
     return cells.stream().allMatch(String::isBlank);
   }
 
-  /// Without blanks, in capitals; empty when there is none.
+  /// A tracking number without blanks or dashes, in capitals; empty when the cell is empty.
   String trackingNumber(int place) {
     var number = text(place).replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
-    // what a spreadsheet made of a long number: 1.23457E+11
+    // a spreadsheet turns a long number into 1.23457E+11
     if (!number.isEmpty() && !TRACKING.matcher(number).matches()) {
       throw refusal(InvoiceWords.LINE_TRACKING, text(place));
     }
     return number;
   }
 
-  /// `12.50`, `$1,234.50`, `(3.20)`, `3.20-`; zero when blank.
+  /// An amount in minor units; 0 when blank. Reads `12.50`, `$1,234.50`, `(3.20)` and `3.20-`.
   long minor(int place, Currency currency) {
     var text = text(place);
     if (text.isEmpty()) {
@@ -92,7 +92,7 @@ record Cells(int line, List<String> cells, NumberStyle style) {
         return currency;
       }
     } catch (IllegalArgumentException unknown) {
-      // told below
+      // refused below
     }
     throw refusal(InvoiceWords.LINE_CURRENCY, code);
   }
@@ -108,7 +108,8 @@ record Cells(int line, List<String> cells, NumberStyle style) {
         .orElseThrow(() -> refusal(InvoiceWords.LINE_DATE, text));
   }
 
-  /// @param unit of pounds unless it says ounces, grams or kilograms; UPS: L, K, O
+  /// @param unit column of the unit: ounces, grams or kilograms (UPS: O, K); anything else is
+  ///   pounds
   @Nullable Weight weight(int place, int unit) {
     return number(text(place))
         .filter(number -> number.signum() > 0)
@@ -116,7 +117,7 @@ record Cells(int line, List<String> cells, NumberStyle style) {
         .orElse(null);
   }
 
-  /// `12.0x 10.0x 8.0`
+  /// Sides in one cell: `12.0x 10.0x 8.0`.
   @Nullable Dimensions sides(int place, int unit) {
     var found = SIDES.matcher(text(place));
     return found.matches()

@@ -3,7 +3,7 @@ package dev.quayside.engine.analytics.invoice.billing;
 import java.util.List;
 import java.util.Locale;
 
-/// What a part of a price is for, whatever a carrier calls it.
+/// What a part of a price pays for, independent of the carrier's name for it.
 public enum ChargePart {
   TRANSPORT("freight", "transportation", "base", "discount", "modifier"),
   FUEL("fuel"),
@@ -42,7 +42,7 @@ public enum ChargePart {
       "dry ice"),
   OTHER;
 
-  /// Fuel before size: "Fuel Surcharge - Large Package" is fuel.
+  /// Order of the search: fuel first, since "Fuel Surcharge - Large Package" is fuel.
   private static final List<ChargePart> LOOKED_FOR =
       List.of(FUEL, ADDRESS, SIZE, OPTION, TRANSPORT);
 
@@ -52,7 +52,7 @@ public enum ChargePart {
     this.words = List.of(words);
   }
 
-  /// By the words carriers use (UPS and FedEx billing guides, their rate APIs).
+  /// Classifies a charge by the words carriers use (UPS and FedEx billing guides, their rate APIs).
   public static ChargePart of(String name) {
     var lower = name.toLowerCase(Locale.ROOT);
     return LOOKED_FOR.stream()

@@ -17,9 +17,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/// The lines of a table one after the other, without holding more than one: comma, semicolon or tab
-/// between the cells (RFC 4180), UTF-8; what is no UTF-8 is of no account, since only numbers and
-/// plain words are read.
+/// Reads a CSV file line by line, so that only one line is in memory. Cells are separated by comma,
+/// semicolon or tab (RFC 4180). The file is read as UTF-8; broken characters do no harm, since only
+/// numbers and plain words matter.
 final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
 
   private static final int PEEKED = 8_000;
@@ -85,7 +85,7 @@ final class CsvRowsWire implements Iterator<Cells>, AutoCloseable {
         ProblemCode.INVALID_REQUEST, InvoiceWords.LINE_UNREADABLE, line + 1);
   }
 
-  /// The one the first line has most of.
+  /// The separator that occurs most often in the first line.
   private static char delimiter(BufferedReader text) throws IOException {
     text.mark(PEEKED);
     var peeked = new char[PEEKED - 1];

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// FedEx Billing Online's CSV: a line for each parcel, with pairs of columns for its charges, all
-/// pairs under the same two names. The column "Net Charge Amount" is what is invoiced.
+/// FedEx Billing Online's CSV: one line for each parcel. Its charges are in pairs of columns that
+/// all have the same two names. The column "Net Charge Amount" is the invoiced amount.
 final class FedexBilling implements BillingFormat {
 
   private static final String TRACKING_ID = "express or ground tracking id";
@@ -68,7 +68,8 @@ final class FedexBilling implements BillingFormat {
             charges(line, currency)));
   }
 
-  /// "Ground" says less than the column beside it: "Home Delivery".
+  /// Prefers the column "ground service" ("Home Delivery") to "service type", which only says
+  /// "Ground".
   private String service(Cells line) {
     var ground = line.text(at("ground service"));
     return ground.isEmpty() ? line.text(at("service type")) : ground;
@@ -90,12 +91,14 @@ final class FedexBilling implements BillingFormat {
     return all;
   }
 
-  /// A report of a few columns names one charge and bills it as the net amount.
+  /// Name of the part that no column explains. A short report has no columns of charges, and its
+  /// net amount is the only charge.
   private static String rest(List<BilledCharge> listed) {
     return listed.isEmpty() ? "Net charge" : "Other";
   }
 
-  /// FedEx's discounts have many names: "Earned Discount", "Performance Pricing", "Grace Discount".
+  /// Finds the part of a charge. "Performance Pricing" is a FedEx discount, whose name has none of
+  /// the usual words.
   private static ChargePart part(String name) {
     return name.toLowerCase(Locale.ROOT).contains("performance pricing")
         ? ChargePart.TRANSPORT

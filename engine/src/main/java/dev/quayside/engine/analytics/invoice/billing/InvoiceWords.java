@@ -2,7 +2,6 @@ package dev.quayside.engine.analytics.invoice.billing;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of invoices and their files.
 public enum InvoiceWords implements MessageKey {
   CARRIER_NEEDED,
   COLUMN_MISSING,

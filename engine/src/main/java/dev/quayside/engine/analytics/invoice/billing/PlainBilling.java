@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// A table whose columns are named by its header, for carriers without a format of their own.
+/// Reads a table with named columns, for carriers without a format of their own.
 final class PlainBilling implements BillingFormat {
 
-  /// What a column holds, and what people call it in English and Spanish.
+  /// The meaning of a column, with its usual names in English and Spanish.
   private enum Column {
     INVOICE_NUMBER("invoicenumber", "invoice", "invoiceno", "numerodefactura", "factura"),
     TRACKING_NUMBER(
@@ -43,7 +43,7 @@ final class PlainBilling implements BillingFormat {
 
   private final Map<Column, Integer> places = new EnumMap<>(Column.class);
 
-  /// @throws ProblemException `INVALID_REQUEST` naming a column every invoice needs
+  /// @throws ProblemException `INVALID_REQUEST` naming a required column that is missing
   PlainBilling(List<String> header) {
     var keys = header.stream().map(PlainBilling::key).toList();
     for (var column : Column.values()) {
@@ -63,7 +63,7 @@ final class PlainBilling implements BillingFormat {
     }
   }
 
-  /// Letters and digits only, lower case, without accents.
+  /// Keeps only letters and digits, in lower case and without accents.
   private static String key(String header) {
     return Normalizer.normalize(header, Normalizer.Form.NFKD)
         .toLowerCase(Locale.ROOT)
@@ -95,7 +95,7 @@ final class PlainBilling implements BillingFormat {
             charges(line, name, currency)));
   }
 
-  /// A line that does not say what for is for the parcel as a whole.
+  /// A charge without a description counts as the transport of the parcel.
   private List<BilledCharge> charges(Cells line, String name, Currency currency) {
     long minor = line.minor(at(Column.AMOUNT), currency);
     var part = name.isEmpty() ? ChargePart.TRANSPORT : ChargePart.of(name);

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// UPS billing data, version 2.x: the flat file of 250 columns, without a header as UPS delivers it
-/// or with one as people add it. A parcel has a line for each charge.
+/// UPS billing data, version 2.x: a CSV file of 250 columns, delivered without a header; some users
+/// add one. A parcel has one line for each charge.
 ///
-/// Source: UPS Billing Data dictionary (column numbers and codes), which counts from 1.
+/// Source: UPS Billing Data dictionary (codes, and column numbers, which it counts from 1; the
+/// constants here count from 0).
 record UpsBilling(boolean hasHeader) implements BillingFormat {
 
   private static final int ACCOUNT = 2;
@@ -27,12 +28,11 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
   private static final int NET_AMOUNT = 52;
   private static final int LEAST_COLUMNS = NET_AMOUNT + 1;
 
-  /// Freight.
   private static final String FREIGHT = "FRT";
 
   private static final String FUEL = "FSC";
 
-  /// An adjustment of what was billed before: corrections of address and weight, voids, credits.
+  /// Code of an adjustment of an earlier charge: corrected address or weight, void, credit.
   private static final String ADJUSTMENT = "ADJ";
 
   private static final Set<String> BEFORE_NAMES =
@@ -83,7 +83,8 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
         || BEFORE_NAMES.stream().anyMatch(name.toLowerCase(Locale.ROOT)::contains);
   }
 
-  /// "Ground Residential" is a service: freight goes by its classification.
+  /// Freight is recognized by its classification, since its name is the service's: "Ground
+  /// Residential".
   private static ChargePart part(String classification, String name) {
     var named = ChargePart.of(name);
     return switch (classification) {
@@ -93,7 +94,7 @@ record UpsBilling(boolean hasHeader) implements BillingFormat {
     };
   }
 
-  /// An address correction is billed as freight, too: "Address Correction Ground".
+  /// An address correction is billed as freight as well: "Address Correction Ground".
   private static ChargePart freight(String name) {
     return name.toLowerCase(Locale.ROOT).contains("address correction")
         ? ChargePart.ADDRESS
