@@ -12,7 +12,7 @@ import java.time.ZoneOffset;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A shipment's customs as the papers show them.
+/// Collects a shipment's customs data for the printed forms.
 final class CustomsForms {
 
   private CustomsForms() {}

@@ -1,8 +1,8 @@
 package dev.quayside.engine.document;
 
-/// A paper of a shipment on the wire.
+/// A document of a shipment on the wire.
 ///
-/// @param url where its file is
+/// @param url address to download it from
 record DocumentJson(String kind, String url) {
 
   static DocumentJson of(DocumentKind kind, String shipmentUrl) {

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// What can be printed beside a label.
+/// Documents that can be printed for a shipment beside its label.
 public enum DocumentKind implements WireWord {
   PACKING_SLIP,
   COMMERCIAL_INVOICE,

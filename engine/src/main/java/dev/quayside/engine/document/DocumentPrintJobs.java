@@ -11,8 +11,8 @@ import dev.quayside.printing.render.Renders;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Papers of shipments for the print queue: their document id is the shipment's id, a slash and the
-/// kind, as in `shp_01.../packing_slip`. Packing slips come out of label printers, too.
+/// Shipment documents for the print queue. Their document id is the shipment's id, a slash and the
+/// kind: `shp_01.../packing_slip`. Label printers can print packing slips as well.
 public final class DocumentPrintJobs implements DocumentSource {
 
   private final ShipmentDocuments papers;

@@ -2,7 +2,6 @@ package dev.quayside.engine.document;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of documents and manifests.
 public enum DocumentWords implements MessageKey {
   BEING_MADE,
   CLOSING_DOUBT,

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A packing slip of what of its orders is in the parcel, else of what was declared.
+/// A packing slip: lists the order items in the parcel, or the declared goods when there are none.
 final class PackingSlips {
 
   private PackingSlips() {}
@@ -71,7 +71,7 @@ final class PackingSlips {
         CustomsForms.amount(item.value()));
   }
 
-  /// Without values: they are for customs, and the parcel may be a gift.
+  /// The declared goods without their values: these are for customs, and the parcel may be a gift.
   private static List<PackingSlip.Item> declared(@Nullable Customs customs) {
     return customs == null
         ? List.of()

@@ -30,10 +30,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Which papers a shipment has, and how they look.
+/// The documents a shipment has, and their pages.
 public final class ShipmentDocuments {
 
-  /// Posts take customs forms of the Universal Postal Union; all others an invoice alone.
+  /// Postal carriers take the customs forms of the Universal Postal Union; all others only an
+  /// invoice.
   private static final Set<String> POSTS = Set.of("usps", "canada_post", "australia_post");
 
   private static final Dpi PRINT = Dpi.DPI_600;
@@ -53,7 +54,7 @@ public final class ShipmentDocuments {
     this.brandings = brandings;
   }
 
-  /// What can be printed for a shipment; nothing once its customer was forgotten.
+  /// The documents a shipment has; none once its customer data was deleted.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Set<DocumentKind> of(Caller caller, String shipmentId) {
@@ -81,16 +82,16 @@ public final class ShipmentDocuments {
     return kinds;
   }
 
-  /// Documents may be without a list of goods.
+  /// The customs declaration; null for one without goods, such as plain documents.
   private static @Nullable Customs declared(Shipment shipment) {
     var customs = shipment.consignment().customs();
     return customs == null || customs.items().isEmpty() ? null : customs;
   }
 
-  /// The pages of one paper.
+  /// The pages of one document.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has no such paper, or it
-  ///   holds a character no font covers
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has no such document, or
+  ///   when no font has one of its characters
   public List<LabelDocument> pages(
       Caller caller, String shipmentId, DocumentKind kind, Paper paper, Locale locale) {
     if (shipments.get(caller, shipmentId).isForgotten()) {
@@ -110,7 +111,7 @@ public final class ShipmentDocuments {
     };
   }
 
-  /// The packing slip on one 4 x 6 inch label.
+  /// The packing slip on one label of 4 x 6 inches.
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the shipment has none
   public LabelDocument slipLabel(Caller caller, String shipmentId, Locale locale) {
@@ -137,7 +138,7 @@ public final class ShipmentDocuments {
     return readable(() -> renders.pdf(pages(caller, shipmentId, kind, paper, locale), PRINT));
   }
 
-  /// One page as a picture.
+  /// One page as a PNG image.
   ///
   /// @param page from 1
   /// @throws ProblemException as for [#pages]; `NOT_FOUND` when there are fewer pages

@@ -5,11 +5,11 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 
-/// When the posts' small customs form will do (UPU: up to 300 SDR and 2 kg).
+/// Whether the small customs form CN22 is enough (Universal Postal Union: up to 300 SDR and 2 kg).
 final class SmallCustoms {
 
-  /// 300 special drawing rights in April 2026. Values in other currencies take the large form,
-  /// which is always good.
+  /// 300 special drawing rights in US dollars, April 2026. Values in other currencies get the large
+  /// form, which is always accepted.
   private static final BigDecimal MOST_USD = new BigDecimal("420");
 
   /// 2 kg.

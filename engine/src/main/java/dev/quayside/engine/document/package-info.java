@@ -1,4 +1,4 @@
-/// The papers that go with a shipment: packing slip, commercial invoice and customs forms.
+/// The documents that go with a shipment: packing slip, commercial invoice and customs forms.
 @NullMarked
 package dev.quayside.engine.document;
 

@@ -3,11 +3,11 @@ package dev.quayside.engine.retention;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// One round of forgetting. All times are the workspace's.
+/// One run of deleting customer data. All times are by the workspace's clock.
 ///
-/// @param before what was closed before it is forgotten
-/// @param tally so far
-/// @param finishedAt null while it goes on
+/// @param before customer data of shipments closed before this time is deleted
+/// @param tally number of deletions so far
+/// @param finishedAt null while it runs
 public record Purge(
     Instant startedAt, Instant before, PurgeCount tally, @Nullable Instant finishedAt) {
 

@@ -1,11 +1,11 @@
 package dev.quayside.engine.retention;
 
-/// What was forgotten, or would be.
+/// Numbers of what was deleted, or would be.
 ///
-/// @param shipments closed ones, now without their customer
-/// @param labelFiles drawn labels and papers that were kept with print jobs
-/// @param orders shipped or called off, now without their customer
-/// @param contacts recipients in the address book nobody ships to any more
+/// @param shipments closed shipments without their customer data
+/// @param labelFiles label and document files stored with print jobs and shipments
+/// @param orders shipped or cancelled orders without their customer data
+/// @param contacts address book entries no longer used
 public record PurgeCount(int shipments, int labelFiles, int orders, int contacts) {
 
   static final PurgeCount NOTHING = new PurgeCount(0, 0, 0, 0);

@@ -21,18 +21,19 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Forgets the customers of shipments that were closed long enough ago, once a day, in small
-/// transactions. Money, numbers, dates, weights and what was on offer stay, and so do all sums;
-/// nothing that is open is touched.
+/// Deletes the customer data of shipments that were closed long enough ago, once a day, in small
+/// transactions. Money, numbers, dates, weights and the compared rates stay, and so do all sums;
+/// anything still open is left alone.
 ///
-/// A purge that was interrupted goes on where it was: each transaction counts what it has
-/// forgotten, and the one that finds nothing left ends it and tells of it, once.
+/// A purge that was interrupted continues where it was: each transaction adds to the count of what
+/// was deleted, and the one that finds nothing left ends the purge and appends its event, once.
 public final class Purges {
 
   private static final String SETTING = "retention";
   private static final Duration EVERY = Duration.ofDays(1);
 
-  /// Few: whoever buys meanwhile waits for one of these transactions.
+  /// Shipments per transaction. A purchase at the same time waits for one such transaction, so a
+  /// large number would delay it.
   private static final int BATCH = 4;
 
   private static final int BATCHES_A_ROUND = 500;
@@ -44,7 +45,7 @@ public final class Purges {
   private final WorkspaceClock clock;
   private final PurgeStore store = new PurgeStore();
 
-  /// Who keeps what is to be forgotten.
+  /// The stores that hold customer data.
   public record Keepers(
       ClosedShipments shipments,
       ClosedOrders orders,
@@ -65,7 +66,7 @@ public final class Purges {
     return settings.find(caller, SETTING, Retention.class).orElse(Retention.FOR_EVER);
   }
 
-  /// From the next daily round on.
+  /// Sets the retention; it applies from the next daily run on.
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public void keep(Caller caller, Retention retention) {
@@ -73,7 +74,7 @@ public final class Purges {
     settings.keep(caller, SETTING, retention);
   }
 
-  /// What a purge would forget now. Changes nothing.
+  /// Counts what a purge would delete now, without changing anything.
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public PurgeCount dryRun(Caller caller, Retention retention) {
@@ -103,12 +104,12 @@ public final class Purges {
     return new ClosedShipments.Question(before, keepers.printJobs().labelsUnderWay(tx, caller));
   }
 
-  /// The purge that began last.
+  /// The purge that began last, finished or not.
   public Optional<Purge> last(Caller caller) {
     return database.read(tx -> store.last(tx, caller.workspace()));
   }
 
-  /// Begins the day's purge when it is due, or goes on with one; a long one ends in a later round.
+  /// Begins the day's purge when it is due, or continues one; a long one ends in a later round.
   public void round(Caller caller) {
     var days = retention(caller).days();
     if (days == null || !isDue(caller)) {
@@ -121,9 +122,9 @@ public final class Purges {
     }
   }
 
-  /// One transaction.
+  /// Deletes in one transaction.
   ///
-  /// @param most shipments, or orders and contacts
+  /// @param most shipments at most; once there are none left, orders and contacts at most
   /// @return whether there may be more
   boolean step(Caller caller, Duration keeping, int most) {
     var workspace = caller.workspace();
@@ -148,7 +149,8 @@ public final class Purges {
         .isEmpty();
   }
 
-  /// Whoever has made the time longer meanwhile does not lose what the shorter one would take.
+  /// The unfinished purge, or a new one. When the retention was made longer in between, the longer
+  /// one counts, so that nothing is deleted too early.
   private Purge current(Tx tx, WorkspaceId workspace, Instant at, Duration keeping) {
     var before = at.minus(keeping);
     return store

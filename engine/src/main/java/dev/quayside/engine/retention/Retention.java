@@ -6,17 +6,18 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import org.jspecify.annotations.Nullable;
 
-/// For how long customers of closed shipments are known.
+/// How long the customer data of closed shipments is kept.
 ///
 /// @param days null for ever
 public record Retention(@Nullable Integer days) {
 
   public static final Retention FOR_EVER = new Retention(null);
 
-  /// Claims against carriers and most returns are settled by then.
+  /// In days. Claims against carriers and most returns are settled by then; a shorter time would
+  /// delete the addresses they need.
   public static final int SHORTEST = 90;
 
-  /// Seven years: the longest books are to be kept in most countries.
+  /// In days: seven years, the longest time accounts have to be kept in most countries.
   public static final int LONGEST = 7 * 366;
 
   public static Retention of(int days) {

@@ -5,13 +5,13 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// For how long customers are known, on the wire.
+/// How long customer data is kept, on the wire.
 ///
 /// @param days null for ever
-/// @param last the round that began last; null before the first
+/// @param last the purge that began last; null before the first
 record RetentionJson(@Nullable Integer days, @Nullable RoundJson last) {
 
-  /// @param finishedAt null while it goes on
+  /// @param finishedAt null while it runs
   record RoundJson(
       Instant startedAt, Instant closedBefore, @Nullable Instant finishedAt, TallyJson forgotten) {}
 

@@ -1,4 +1,4 @@
-/// How long a workspace keeps what it knows of its customers.
+/// How long a workspace keeps its customers' data.
 @NullMarked
 package dev.quayside.engine.retention;
 

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The list of parcels one carrier picks up.
+/// The list of parcels that one carrier picks up.
 ///
-/// @param carrier code
-/// @param location where they are picked up
-/// @param lines in the order they were bought
-/// @param leftOut what a person would look for in vain, and why
-/// @param handover what the carrier was told at the day's end; null where it wants to be told
-///   nothing
+/// @param carrier carrier code
+/// @param location address of the pickup
+/// @param lines in the order the labels were bought
+/// @param leftOut parcels that a reader might look for on it, with the reason
+/// @param handover the carrier's answer to the report at the day's end; null for carriers that want
+///   no report
 public record Manifest(
     String id,
     String carrier,
@@ -38,14 +38,15 @@ public record Manifest(
     leftOut = List.copyOf(leftOut);
   }
 
-  /// The carrier was told of it.
+  /// The carrier's answer to the reported manifest.
   ///
-  /// @param number the carrier's, for people; empty while it is in doubt
-  /// @param documents how many papers of its own it sent
-  /// @param note what is to be known of one in doubt; null otherwise
+  /// @param number the carrier's number for it; empty while it is in doubt
+  /// @param documents number of documents the carrier sent
+  /// @param note explains the doubt to the reader; null when there is none
   public record Handover(String number, int documents, @Nullable Message note) {}
 
-  /// Whether nobody knows if the carrier took it: it is not told again.
+  /// Whether the carrier's answer was lost, so that it may or may not have the manifest. It is not
+  /// reported again.
   public boolean isInDoubt() {
     return handover != null && handover.note() != null;
   }
@@ -63,7 +64,7 @@ public record Manifest(
         new Handover(number, documents, null));
   }
 
-  /// The same without the recipients of some of its parcels; what was handed over stays.
+  /// A copy without the recipients of these shipments; everything else stays.
   Manifest forgetting(Set<String> shipmentIds) {
     return new Manifest(
         id,
@@ -81,7 +82,7 @@ public record Manifest(
 
   /// A parcel that is handed over.
   ///
-  /// @param from where it leaves from; null on lists of before it was kept
+  /// @param from origin address; null on manifests made before it was stored
   public record Line(
       String shipmentId,
       String labelId,
@@ -124,10 +125,10 @@ public record Manifest(
     }
   }
 
-  /// A parcel that is not.
+  /// A parcel that is not handed over with this manifest.
   ///
-  /// @param shipDate its own; null while its purchase is in doubt
-  /// @param manifestId the one it is on already
+  /// @param shipDate the parcel's ship date; null while its purchase is in doubt
+  /// @param manifestId the manifest it is on already
   public record LeftOut(
       String shipmentId,
       String labelId,
@@ -149,7 +150,7 @@ public record Manifest(
     }
   }
 
-  /// Why a parcel is not on the list.
+  /// Why a parcel is not on the manifest.
   public enum Reason implements WireWord {
     VOIDED,
     IN_DOUBT,
@@ -157,7 +158,7 @@ public record Manifest(
     OTHER_DAY,
     MANIFESTED,
     RETURN,
-    /// Of a carrier's test system: nothing is handed over.
+    /// Bought in the carrier's test system, so there is nothing to hand over.
     TEST
   }
 }

@@ -14,14 +14,13 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
-/// A manifest on paper, for the driver to scan and sign. The same manifest always gives the same
-/// page.
+/// Draws a manifest for the driver to scan and sign. The same manifest always gives the same page.
 public final class ManifestArt {
 
   private final Renders renders = new Renders();
 
   /// @param language English or Spanish; others get English
-  /// @param paper null for what offices use where the parcels leave from
+  /// @param paper null for the usual office paper of the country the parcels leave from
   public byte[] pdf(
       Manifest manifest, Environment environment, Locale language, @Nullable Paper paper) {
     var words =

@@ -10,7 +10,7 @@ import java.time.LocalDate;
 /// The `data` of the event manifest.created.
 record ManifestEventJson(String id, String carrier, LocalDate shipDate, int labelCount) {
 
-  /// Tells of a manifest that nobody doubts.
+  /// Appends the event for a manifest that is not in doubt.
   static void tell(Events events, Tx tx, WorkspaceId workspace, Manifest manifest) {
     var told =
         new ManifestEventJson(

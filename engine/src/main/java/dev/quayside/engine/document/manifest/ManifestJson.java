@@ -34,7 +34,7 @@ record ManifestJson(
 
   private static final int MOST_LABELS = 10_000;
 
-  /// A label on it.
+  /// A label on the manifest.
   record Line(
       String shipmentId,
       String labelId,
@@ -56,7 +56,7 @@ record ManifestJson(
     }
   }
 
-  /// A label that is not, and why.
+  /// A label not on the manifest, with the reason.
   record LeftOut(
       String shipmentId,
       String labelId,
@@ -78,7 +78,7 @@ record ManifestJson(
     }
   }
 
-  /// What a manifest closed now would hold.
+  /// The content of a manifest if it were closed now.
   record Preview(
       String carrier,
       LocalDate shipDate,
@@ -96,10 +96,10 @@ record ManifestJson(
     }
   }
 
-  /// What is asked for.
+  /// A request to close or preview a manifest.
   ///
   /// @param shipDate null for today
-  /// @param labelIds null for all of the day
+  /// @param labelIds null for all labels of the day
   record Asked(String carrier, @Nullable LocalDate shipDate, @Nullable Set<String> labelIds) {}
 
   static Asked read(Fields body) {
@@ -113,13 +113,13 @@ record ManifestJson(
         labels == null ? null : new HashSet<>(labels));
   }
 
-  /// Whether the carrier has a manifest in doubt.
+  /// Reads whether the carrier has a manifest that is in doubt.
   static boolean readWord(Fields body) {
     body.require("taken");
     return Boolean.TRUE.equals(body.bool("taken"));
   }
 
-  /// @param base of the environment's listener
+  /// @param base address of the environment's API
   static ManifestJson of(Manifest manifest, URI base) {
     var handover = manifest.handover();
     var number = handover == null ? "" : handover.number();

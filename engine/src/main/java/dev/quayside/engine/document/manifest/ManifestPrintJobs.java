@@ -8,7 +8,7 @@ import dev.quayside.engine.print.source.PrintKind;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Manifests for the print queue, by their id.
+/// Manifests for the print queue, found by their id.
 public final class ManifestPrintJobs implements DocumentSource {
 
   private final Manifests manifests;

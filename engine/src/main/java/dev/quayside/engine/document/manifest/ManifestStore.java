@@ -25,7 +25,9 @@ final class ManifestStore {
   private static final String DOCUMENTS =
       " WHERE manifest_id = (SELECT id FROM manifest WHERE id = :id AND workspace_id = :workspace)";
 
-  /// Shipments a person at this desk may look for on that day: those of the week around it.
+  /// Shipments that belong on the manifest of a day, or that a packer may look for there: those of
+  /// that day, those whose purchase is in doubt, and those within a week of it that are on no
+  /// manifest.
   List<String> around(Tx tx, WorkspaceId workspace, String carrier, LocalDate day) {
     return tx.handle()
         .createQuery(
@@ -45,7 +47,7 @@ final class ManifestStore {
         .list();
   }
 
-  /// The lists that have something on them: those of a day first, then the latest.
+  /// Carriers and days with labels that are on no manifest: `day` first, then the latest ones.
   List<OpenManifest> waiting(
       Tx tx, WorkspaceId workspace, LocalDate day, LocalDate from, LocalDate to) {
     return tx.handle()
@@ -102,7 +104,7 @@ final class ManifestStore {
     }
   }
 
-  /// With its lines and documents: its labels wait again.
+  /// Deletes a manifest with its lines and documents, so that its labels wait again.
   void delete(Tx tx, WorkspaceId workspace, String id) {
     for (var table : List.of("manifest_document", "manifest_line")) {
       tx.handle()
@@ -122,9 +124,9 @@ final class ManifestStore {
         .execute();
   }
 
-  /// The carrier's own paper.
+  /// Stores a document of the carrier.
   ///
-  /// @param place from 1
+  /// @param place number of the document, from 1
   void keep(Tx tx, WorkspaceId workspace, String id, int place, CarrierDocument document) {
     tx.handle()
         .createUpdate(
@@ -156,7 +158,7 @@ final class ManifestStore {
         .findOne();
   }
 
-  /// Those that hold any of the shipments.
+  /// Manifests with any of these shipments.
   List<Manifest> holding(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     return shipmentIds.isEmpty()
         ? List.of()

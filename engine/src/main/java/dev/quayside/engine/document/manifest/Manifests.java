@@ -34,16 +34,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Closing the day with a carrier. Nothing is left out silently.
+/// Closes a carrier's day. Every parcel left out is listed with the reason.
 public final class Manifests {
 
   private static final int REASONS_TOLD = 5;
 
-  /// Days.
+  /// Days before today whose unclosed manifests are offered; older ones would only be clutter.
   private static final int LOOK_BACK = 14;
 
-  /// What a carrier is never told of it bills at a worse price, or not at all: nothing else says
-  /// so.
+  /// Days before today for carriers that want a report. They charge more, or cannot bill, for
+  /// labels they were never told of, and no other place shows such labels.
   private static final int LOOK_BACK_FOR_THE_TOLD = 90;
 
   private static final int AHEAD = 14;
@@ -58,8 +58,8 @@ public final class Manifests {
   private final DayClosing closing;
   private final ManifestStore store = new ManifestStore();
 
-  /// @param deadline of carriers that are told at the day's end
-  /// @param zone of the desk: which day it is
+  /// @param deadline for carriers that are told at the day's end
+  /// @param zone the workstation's time zone, which decides what day it is
   public Manifests(
       Database database,
       Carriers carriers,
@@ -78,20 +78,21 @@ public final class Manifests {
     closing = new DayClosing(database, shipments, carriers, deadline, events);
   }
 
-  /// What the day is at this desk.
+  /// The current day at this workstation.
   public LocalDate today(Caller caller) {
     return clock.now(caller.workspace()).atZone(zone).toLocalDate();
   }
 
-  /// Forgets who these shipments went to; what was handed over stays.
+  /// Deletes the recipients of these shipments from their manifests; the rest of the manifests
+  /// stays.
   public void forget(Tx tx, WorkspaceId workspace, Set<String> shipmentIds) {
     store
         .holding(tx, workspace, shipmentIds)
         .forEach(manifest -> store.put(tx, workspace, manifest.forgetting(shipmentIds)));
   }
 
-  /// The lists that wait to be closed: today's first, then those of the days to come, then what
-  /// nobody closed in the last two weeks; in the last 90 days where a carrier wants to be told.
+  /// The manifests that can be closed: today's first, then all others by day, the latest first.
+  /// They reach back two weeks, and 90 days for carriers that want a report.
   public List<OpenManifest> waiting(Caller caller) {
     var day = today(caller);
     var told =
@@ -110,7 +111,7 @@ public final class Manifests {
         .toList();
   }
 
-  /// What a manifest closed now would hold, and what not.
+  /// The content of a manifest if it were closed now, and what would be left out.
   ///
   /// @param shipDate null for today
   /// @throws ProblemException `INVALID_SERVICE` for a carrier the workspace does not have
@@ -122,8 +123,9 @@ public final class Manifests {
             candidates(tx, caller.workspace(), carrier, day(tx, caller, carrier, shipDate), null));
   }
 
-  /// Today is the desk's day or, when nothing leaves on that, the day it is where something waits
-  /// to leave from: on a server that keeps UTC a shop in New York closes its evening on tomorrow.
+  /// The named day, or else today at this workstation. When nothing leaves today, it is the current
+  /// day at the origin of a waiting shipment: on a server that runs on UTC, a shop in New York
+  /// closes its evening when it is already tomorrow.
   private LocalDate day(Tx tx, Caller caller, String carrier, @Nullable LocalDate named) {
     if (named != null) {
       return named;
@@ -149,20 +151,20 @@ public final class Manifests {
     return shipment.shipDate().filter(day -> there.filter(day::equals).isPresent());
   }
 
-  /// For a caller that does not retry.
+  /// Closes a manifest for a caller without an idempotency key.
   public Manifest close(Caller caller, String carrier, @Nullable LocalDate shipDate) {
     return close(caller, carrier, shipDate, null, Optional.empty(), Receipt.none());
   }
 
-  /// Closes it: every label on it is handed over, and on no other manifest. A carrier that wants to
-  /// be told is told; when it does not answer the manifest is {@link Manifest#isInDoubt}.
+  /// Closes a manifest: its labels are handed over and go on no other manifest. A carrier that
+  /// wants a report gets it; when its answer is lost the manifest is {@link Manifest#isInDoubt}.
   ///
   /// @param shipDate null for today
-  /// @param labelIds only these, whatever their ship date; null for all of the day
-  /// @throws ProblemException `CONFLICT` when there is nothing to hand over, saying why;
-  ///   `INVALID_SERVICE`; what the carrier says against it, and `CARRIER_UNAVAILABLE`: then nothing
-  ///   is closed
-  /// @param interrupted the manifest an earlier try with the same key had begun
+  /// @param labelIds only these labels, whatever their ship date; null for all of the day
+  /// @param interrupted the manifest that an earlier request with the same key had begun
+  /// @throws ProblemException `CONFLICT` when there is nothing to hand over, with the reasons;
+  ///   `INVALID_SERVICE`; the carrier's refusal or `CARRIER_UNAVAILABLE`, and then nothing is
+  ///   closed
   public Manifest close(
       Caller caller,
       String carrier,
@@ -229,15 +231,15 @@ public final class Manifests {
         });
   }
 
-  /// Somebody has found out whether a manifest in doubt was taken.
+  /// Settles a manifest in doubt after a person has asked the carrier.
   ///
-  /// @param taken whether the carrier has it; else it is gone, and its labels wait again
+  /// @param taken whether the carrier has it; otherwise it is deleted and its labels wait again
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is not in doubt
   public Manifest settle(Caller caller, String id, boolean taken, Receipt<Manifest> receipt) {
     return closing.settle(caller, get(caller, id), taken, receipt);
   }
 
-  /// The carrier's own papers.
+  /// One of the carrier's own documents.
   ///
   /// @param number from 1
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the carrier still makes it
@@ -255,7 +257,7 @@ public final class Manifests {
         .orElseThrow(() -> ProblemException.notFound(DocumentWords.THIS_MANIFEST));
   }
 
-  /// Newest first.
+  /// Manifests, newest first.
   ///
   /// @param carrier null for all
   public Page<Manifest> list(Caller caller, @Nullable String carrier, Slice<Age> slice) {
@@ -279,7 +281,7 @@ public final class Manifests {
     return new ManifestCandidates(carrier, day, lines, leftOut);
   }
 
-  /// @param day null when labels were named one by one
+  /// @param day null when labels were selected by id
   private static Optional<Manifest.Reason> reason(
       Shipment shipment, @Nullable String manifest, @Nullable LocalDate day) {
     if (manifest != null) {

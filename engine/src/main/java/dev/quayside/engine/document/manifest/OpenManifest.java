@@ -2,7 +2,7 @@ package dev.quayside.engine.document.manifest;
 
 import java.time.LocalDate;
 
-/// A list that could be closed: something is to be handed over to this carrier on this day.
+/// A manifest that can be closed: there are labels for this carrier and day to hand over.
 ///
-/// @param carrier code
+/// @param carrier carrier code
 public record OpenManifest(String carrier, LocalDate shipDate) {}

@@ -1,4 +1,4 @@
-/// The end of a day: what is handed over to which carrier.
+/// The end of the day: the manifests of the parcels handed over to each carrier.
 @NullMarked
 package dev.quayside.engine.document.manifest;
 
