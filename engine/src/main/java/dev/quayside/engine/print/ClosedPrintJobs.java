@@ -5,24 +5,24 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.Set;
 
-/// What is kept of print jobs whose label nobody needs any more.
+/// Files of print jobs for labels whose shipment is closed.
 public final class ClosedPrintJobs {
 
   private final PrintJobEndStore store = new PrintJobEndStore();
 
-  /// Labels of which something waits for a printer or a person.
+  /// Labels with a print job that waits for a printer or for a person's answer.
   public Set<String> labelsUnderWay(Tx tx, Caller caller) {
     return store.labelsUnderWay(tx, caller.workspace());
   }
 
-  /// How many jobs of these labels still have their drawn dots.
+  /// Number of jobs for these labels whose drawn file is still stored.
   public int countFiles(Tx tx, Caller caller, Collection<String> labelIds) {
     return store.countFiles(tx, caller.workspace(), labelIds);
   }
 
-  /// Drops the drawn dots of a shipment's label and papers.
+  /// Deletes the drawn files of a shipment's label and documents.
   ///
-  /// @return how many files that were
+  /// @return the number of files
   public int forget(Tx tx, Caller caller, String shipmentId, String labelId) {
     return store.dropFiles(tx, caller.workspace(), labelId, shipmentId);
   }

@@ -20,7 +20,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/// The printers of this installation: set up, watched, and looked for.
+/// The printers of this installation: setting them up, watching their state and discovering new
+/// ones.
 public final class InstalledPrinters {
 
   private final PrinterRegistry registry;
@@ -30,7 +31,7 @@ public final class InstalledPrinters {
   private final PrinterChanges news;
   private final Discovery discovery = Discovery.everywhere();
 
-  /// @param retry tries at once what waits for the printer of this name
+  /// @param retry tries the jobs waiting for the printer of this name at once
   InstalledPrinters(
       PrinterRegistry registry, PrinterWatch watch, Consumer<String> retry, LiveEvents live) {
     this.registry = registry;
@@ -44,54 +45,56 @@ public final class InstalledPrinters {
     return registry.all();
   }
 
-  /// Those that print paper of an environment, at most one of them as its default.
+  /// The printers that may print in an environment, at most one of them marked as its default.
   public List<PrinterSetup> of(Environment environment) {
     return registry.of(environment);
   }
 
-  /// The printer of this name, ready to send to.
+  /// Opens the printer of this name, ready to send to.
   public Optional<Printer> find(String name) {
     return registry.find(name);
   }
 
-  /// How a printer was when it was last asked; empty until then.
+  /// A printer's state when it was last asked; empty until then.
   public Optional<WatchedStatus> sighting(String printer) {
     return watch.sighting(printer);
   }
 
-  /// Why nothing comes out of a printer now, with what to do; empty when nothing is known against
-  /// it. Never waits.
+  /// Why a printer does not print at the moment, with what to do; empty when no trouble is known.
+  /// Answers at once, without asking the printer.
   public Optional<Message> stopped(String printer) {
     return watch.stopped(printer);
   }
 
-  /// Asks a printer now how it is; at most a second or two.
+  /// Asks a printer for its state now; takes a second or two at most.
   public Optional<WatchedStatus> look(String printer) {
     registry.find(printer).ifPresent(watch::ask);
     return sighting(printer);
   }
 
-  /// Looks for printers in the computer and its network; tells of each as it is found.
+  /// Searches this computer and its network for printers, and sends a live event for each as it is
+  /// found.
   ///
-  /// @param limit for all ways together
+  /// @param limit time for all kinds of search together
   public List<FoundPrinter> discover(Duration limit) {
     return discovery.look(limit, each -> live.tellAll(Topic.PRINTER_FOUND, each.address()));
   }
 
-  /// What was found so far; never waits.
+  /// The printers found so far; answers at once.
   public List<FoundPrinter> found() {
     return discovery.found();
   }
 
-  /// Adds a printer or changes it; jobs that wait for it are tried at once. The first one becomes
-  /// the default, and a default stays it until another is made the default.
+  /// Adds or changes a printer and tries the jobs waiting for it at once. The first printer becomes
+  /// the default, and a default printer stays the default until another one is made it.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
+  /// @throws ProblemException `INVALID_REQUEST` for an invalid name or address
   public PrinterSetup setUp(PrinterSetup wanted) {
     return setUp(all -> all.setUp(wanted));
   }
 
-  /// As {@link #setUp(PrinterSetup)}, in one of the registry's other ways.
+  /// Adds or changes a printer by another method of the registry, with the same effects as {@link
+  /// #setUp(PrinterSetup)}.
   public PrinterSetup setUp(Function<PrinterRegistry, PrinterSetup> way) {
     var setup = way.apply(registry);
     news.heard(setup.name());
@@ -103,7 +106,7 @@ public final class InstalledPrinters {
     return remove(name, all -> all.remove(name));
   }
 
-  /// As {@link #remove(String)}, in one of the registry's other ways.
+  /// Removes a printer by another method of the registry, such as one that checks the environment.
   public boolean remove(String name, Predicate<PrinterRegistry> way) {
     boolean removed = way.test(registry);
     news.heard(name);
@@ -111,7 +114,7 @@ public final class InstalledPrinters {
     return removed;
   }
 
-  /// What another process beside this one set up.
+  /// Looks for changes that another process made, such as the command line beside a running window.
   void lookForChanges() {
     news.look();
   }

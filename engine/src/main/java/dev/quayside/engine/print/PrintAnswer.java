@@ -3,18 +3,18 @@ package dev.quayside.engine.print;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a person says of jobs that may or may not have come out.
+/// A person's answer about jobs that may or may not have been printed.
 public sealed interface PrintAnswer {
 
-  /// Of everything that is asked about at one printer, what left up to a certain job came out; what
-  /// left later did not and is printed once more.
+  /// Of all jobs in question at one printer, those sent up to and including `last` were printed;
+  /// those sent after it were not, and are printed again.
   ///
-  /// @param last the id of the job or of the label that came out last; null when none did. One that
-  ///   is known to have come out before all of them says that none of them did
+  /// @param last id of the job or label that was printed last; null when none was. The id of a job
+  ///   that was printed before all of them means that none of them was
   record UpTo(String printer, @Nullable String last) implements PrintAnswer {}
 
-  /// The same of each of these jobs.
+  /// The same answer for each of these jobs.
   ///
-  /// @param again whether what did not come out is printed once more, rather than given up
+  /// @param again whether jobs that were not printed are printed again, rather than given up
   record Each(List<String> jobs, boolean printed, boolean again) implements PrintAnswer {}
 }

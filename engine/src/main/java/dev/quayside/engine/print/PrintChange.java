@@ -10,11 +10,12 @@ import dev.quayside.printing.queue.PrintQueue;
 import dev.quayside.printing.queue.UnknownPrintJob;
 import java.util.function.Supplier;
 
-/// What somebody wants of a job, which may be past it.
+/// Changes of a job, which its state may no longer allow.
 final class PrintChange {
   private PrintChange() {}
 
-  /// @throws ProblemException `CONFLICT` when it is past it; `NOT_FOUND`
+  /// @throws ProblemException `CONFLICT` when the job's state does not allow the change;
+  ///   `NOT_FOUND`
   static PrintJob allowed(Supplier<PrintJob> change) {
     try {
       return change.get();
@@ -29,7 +30,7 @@ final class PrintChange {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 
-  /// Tries a job that waits at once, and makes one that did not print anew.
+  /// Tries a waiting job at once, and reprints one that failed or was cancelled.
   static PrintJob retry(PrintQueue queue, PrintJob job) {
     return switch (job.state()) {
       case QUEUED, RENDERED, SENDING -> {

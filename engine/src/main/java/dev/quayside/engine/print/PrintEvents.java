@@ -8,14 +8,14 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Optional;
 
-/// Tells how the print jobs of a workspace end; those of none, such as test labels, are nobody's
-/// event.
+/// Appends events when a workspace's print jobs end. Jobs without a workspace, such as test labels,
+/// have no events.
 @FunctionalInterface
 interface PrintEvents {
 
   PrintEvents NONE = (tx, job) -> {};
 
-  /// @param job as it has just been written down
+  /// @param job the job as just stored
   void tell(Tx tx, PrintJob job);
 
   static PrintEvents to(Events events) {
@@ -31,7 +31,7 @@ interface PrintEvents {
     };
   }
 
-  /// Empty for the steps on the way, of which there are several for every label.
+  /// The event for a state; none for intermediate steps, since every label passes several.
   private static Optional<EventType> type(PrintJobState state) {
     return switch (state) {
       case QUEUED, RENDERED, SENDING -> Optional.empty();

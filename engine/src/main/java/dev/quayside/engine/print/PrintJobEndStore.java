@@ -12,19 +12,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Tables `print_job` and `print_job_label`: what becomes of the jobs of a label that is void, or
-/// closed. A `+` keeps SQLite from walking through all jobs of the workspace.
+/// Tables `print_job` and `print_job_label`: ends the jobs of labels that are voided or whose
+/// shipment is closed. A `+` before `workspace_id` keeps SQLite from scanning all jobs of the
+/// workspace.
 final class PrintJobEndStore {
 
   private static final Message VOIDED = Why.VOIDED.of();
   private static final Message SHEET_VOIDED = Why.SHEET_VOIDED.of();
 
-  /// The character that follows a slash.
+  /// The character after the slash, as the upper end of a range of document ids.
   private static final String AFTER_SLASH = "0";
 
-  /// Cancels what of a label still waits; a job that is being sent is past that.
+  /// Cancels the jobs of a label that still wait; a job being sent can no longer be cancelled.
   ///
-  /// @return the jobs
+  /// @return the cancelled jobs
   List<PrintJob> withdraw(Tx tx, WorkspaceId workspace, String labelId, Instant now) {
     return tx.handle()
         .createQuery(
@@ -48,8 +49,8 @@ final class PrintJobEndStore {
         .list();
   }
 
-  /// Labels of which something waits for a printer or a person. What a printer's counter has not
-  /// confirmed may yet be sent again.
+  /// Labels with a job that waits for a printer or for a person's answer. A sent job that the
+  /// printer's counter has not confirmed yet counts too, since it may be sent again.
   Set<String> labelsUnderWay(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
@@ -68,7 +69,7 @@ final class PrintJobEndStore {
         .collect(Collectors.toSet());
   }
 
-  /// Whether anything of the workspace is still to come out of a printer.
+  /// Whether the workspace has a job that is still to be printed.
   boolean isPrinting(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
@@ -82,7 +83,7 @@ final class PrintJobEndStore {
         .isPresent();
   }
 
-  /// How many jobs of these labels still have their drawn dots.
+  /// Number of jobs for these labels whose drawn file is still stored.
   int countFiles(Tx tx, WorkspaceId workspace, Collection<String> labelIds) {
     return tx.handle()
         .createQuery(
@@ -97,9 +98,9 @@ final class PrintJobEndStore {
         .one();
   }
 
-  /// Drops the drawn dots of a shipment's label and papers. The jobs themselves stay.
+  /// Deletes the drawn files of a shipment's label and documents. The jobs themselves stay.
   ///
-  /// @return how many there were
+  /// @return the number of files
   int dropFiles(Tx tx, WorkspaceId workspace, String labelId, String shipmentId) {
     return tx.handle()
         .createUpdate(

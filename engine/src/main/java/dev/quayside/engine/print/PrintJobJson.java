@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A print job on the wire.
 ///
-/// @param copies the ids of all copies, in the answer that made more than one
+/// @param copies ids of all copies, only in the answer to a request that made several
 record PrintJobJson(
     String id,
     @Nullable String labelId,
@@ -53,14 +53,14 @@ record PrintJobJson(
         body.instant("expiresAt"));
   }
 
-  /// Whether the label came out.
+  /// Reads whether the label was printed.
   static boolean readPrinted(Fields body) {
     body.require("printed");
     return Boolean.TRUE.equals(body.bool("printed"));
   }
 
-  /// What came out of several jobs: of all that are asked about at a printer, or of those named.
-  /// Every field is read whichever way is taken, so that a wrong one is named in both.
+  /// Reads a person's answer about several jobs: all those in question at a printer, or the named
+  /// ones. All fields are read in either case, so that each invalid one is reported.
   static PrintAnswer readAnswer(Fields body) {
     var printer = body.text("printer");
     var jobs = body.texts("jobIds", MOST_ANSWERS);
@@ -85,7 +85,7 @@ record PrintJobJson(
     return of(List.of(job));
   }
 
-  /// @param jobs the copies of one order; the first is the one shown
+  /// @param jobs the copies of one request; the first is shown
   static PrintJobJson of(List<PrintJob> jobs) {
     var job = jobs.getFirst();
     var document = job.document();

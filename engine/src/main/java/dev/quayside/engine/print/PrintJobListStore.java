@@ -19,7 +19,8 @@ import org.jdbi.v3.core.statement.Query;
 /// Tables `print_job` and `print_job_label` as lists of one workspace's jobs.
 final class PrintJobListStore {
 
-  /// The documents named by a filter are a paper, a label alone or on a sheet, or a sheet.
+  /// `:document` is the id of a document or of a label, printed alone or on a sheet; `:sheet` holds
+  /// the labels of a sheet when it names one.
   private static final String FILTERED =
       " WHERE workspace_id = :workspace AND (:state IS NULL OR state = :state)"
           + " AND (:printer IS NULL OR printer = :printer) AND (:document IS NULL"
@@ -28,8 +29,9 @@ final class PrintJobListStore {
           + PrintJobRow.LABELS
           + ")";
 
-  /// Each part has its index. A job that a printer counts is out when it is confirmed; of a label
-  /// with several jobs the most hopeful one counts, in the order of {@link Unprinted}.
+  /// Labels without a printed job. Each part of the query has its own index. A job on a printer
+  /// with a counter is printed once it is confirmed. When a label has several jobs, the most
+  /// hopeful state counts, in the order of {@link Unprinted}.
   private static final String UNPRINTED =
       """
       SELECT l.label_id, max(j.hope) AS hopeful FROM (
@@ -61,7 +63,7 @@ final class PrintJobListStore {
         .list();
   }
 
-  /// By label, what has become of those of which no job has come out.
+  /// The state of labels that no job has printed, by label id.
   Map<String, Unprinted> unprinted(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(UNPRINTED)
@@ -93,8 +95,8 @@ final class PrintJobListStore {
             job -> new RowKey(List.of(job.id())));
   }
 
-  /// The newest jobs, the installation's with them; those a person must settle first, then what
-  /// waits, both in the order they leave.
+  /// Up to `most` jobs of the workspace and of no workspace: first those a person must decide on,
+  /// then the waiting ones, both oldest first, then all others, newest first.
   List<PrintJob> line(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(

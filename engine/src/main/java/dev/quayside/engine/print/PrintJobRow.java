@@ -25,7 +25,7 @@ final class PrintJobRow {
       "(SELECT json_group_array(l.label_id ORDER BY l.place) FROM print_job_label l"
           + " WHERE l.job_id = print_job.id)";
 
-  /// All but the drawn dots.
+  /// All columns but the drawn file.
   static final String COLUMNS =
       " id, printer, workspace_id, kind, document_id, title, state, reason_code,"
           + " reason_arguments, attempts, created_at, updated_at, next_attempt_at, expires_at,"
@@ -37,7 +37,7 @@ final class PrintJobRow {
 
   private PrintJobRow() {}
 
-  /// What changes with a job's state.
+  /// Binds the columns that change with a job's state.
   static <S extends SqlStatement<S>> S bound(S statement, PrintJob job) {
     var because = Optional.ofNullable(job.because());
     var odometer = Optional.ofNullable(job.odometer());
@@ -57,7 +57,7 @@ final class PrintJobRow {
         .bind("version", job.version());
   }
 
-  /// What stays as it was when the job was added.
+  /// Binds all columns, including those that never change after the job was added.
   static <S extends SqlStatement<S>> S boundNew(S statement, PrintJob job) {
     var document = job.document();
     return bound(statement, job)
@@ -104,7 +104,8 @@ final class PrintJobRow {
     return code == null ? null : ReasonColumns.read(code, row.getString("reason_arguments"));
   }
 
-  /// Which printer's it is was not kept by earlier Quaysides.
+  /// The printer's counter at the job. Rows of earlier versions do not name the printer; it is
+  /// empty then.
   private static @Nullable Odometer odometer(ResultSet row) throws SQLException {
     long labels = row.getLong("odometer");
     return row.wasNull()

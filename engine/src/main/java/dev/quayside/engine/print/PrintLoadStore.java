@@ -4,7 +4,7 @@ import dev.quayside.engine.platform.store.Database;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Table `print_job`, counted.
+/// Counts of table `print_job`.
 public final class PrintLoadStore {
 
   private final Database database;
@@ -13,7 +13,7 @@ public final class PrintLoadStore {
     this.database = database;
   }
 
-  /// How many jobs wait, by printer; those of which none waits are left out.
+  /// Number of waiting jobs by printer; printers without any are left out.
   public Map<String, Integer> waiting() {
     return database.read(
         tx ->

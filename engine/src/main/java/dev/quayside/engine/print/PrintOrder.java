@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants printed.
+/// A request to print.
 ///
-/// @param documents label or document ids, in the order they are to come out
-/// @param printer null for the one the routes name
-/// @param copies of each, 1 or more
-/// @param expiresAt when it is too late, null for never
+/// @param documents label or document ids, in the order they are to be printed
+/// @param printer null for the one chosen by the print routes
+/// @param copies copies of each document, at least 1
+/// @param expiresAt when the job is dropped if it has not been printed; null for never
 public record PrintOrder(
     List<String> documents, @Nullable String printer, int copies, @Nullable Instant expiresAt) {
 

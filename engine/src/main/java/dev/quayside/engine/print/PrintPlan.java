@@ -16,7 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What goes to which printer, and which labels share a sheet.
+/// Decides which documents go to which printer, and which labels share a sheet.
 record PrintPlan(
     Database database,
     PrinterRegistry printers,
@@ -24,7 +24,7 @@ record PrintPlan(
     PrintSources sources,
     PrintQueueStore jobs) {
 
-  /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
+  /// @throws ProblemException `NOT_FOUND` when a document or the printer does not exist
   List<PrintRequest> of(Caller caller, PrintOrder order) {
     var pieces = new ArrayList<SheetGroups.Piece>();
     for (String id : order.documents()) {
@@ -89,7 +89,7 @@ record PrintPlan(
     return setup;
   }
 
-  /// Said before the job is put down: it could only fail there.
+  /// Refuses a job before it is stored, since it could only fail at the printer.
   private static void demandLanguage(DocumentSource.Paper paper, PrinterSetup to) {
     if (paper.content() instanceof DocumentSource.Label label
         && !label.content().prints(to.language())) {

@@ -19,8 +19,9 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Whether labels came out of which neither the printer nor its counter tells. A person's answer
-/// for several of them is kept in one transaction, so that no end of the process leaves half of it.
+/// Jobs that may or may not have been printed, because neither the printer nor its counter says so.
+/// A person's answer for several of them is stored in one transaction, so that a crash leaves no
+/// half of it.
 record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs) {
 
   Map<String, List<PrintJob>> asked(Caller caller) {
@@ -33,7 +34,7 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
     return byPrinter;
   }
 
-  /// @throws ProblemException `CONFLICT` when one is not asked about; `NOT_FOUND`
+  /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
   List<PrintJob> answer(Caller caller, PrintAnswer answer, Receipt<List<PrintJob>> receipt) {
     var after =
         database.write(
@@ -73,7 +74,7 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
     return after;
   }
 
-  /// How many of them came out, by the last one that did.
+  /// Number of jobs that were printed, up to and including `last`.
   private int printed(Tx tx, List<PrintJob> there, @Nullable String last) {
     if (last == null) {
       return 0;
@@ -90,7 +91,7 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
     throw PrintChange.conflict(PrintWords.NOT_ASKED.of(last));
   }
 
-  /// The last one that came out may be none of those asked about, but the one before them.
+  /// Whether `last` was printed before all jobs in question, so that none of them was.
   private boolean isOutBefore(Tx tx, List<PrintJob> there, String last) {
     var first = there.getFirst();
     return jobs.taken(tx, first.printer(), last).stream()
@@ -114,9 +115,9 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
             () -> ProblemException.refused(ProblemCode.CONFLICT, PrintWords.NOT_ASKED, id));
   }
 
-  /// By the printer's count where one and the same tells of all of them: a job that was held for a
-  /// while left later than those made after it. Else by their ids, which is the order they were
-  /// made in.
+  /// Jobs in the order they were sent: by the printer's counter when one counter covers all of
+  /// them, since a job that was on hold is sent later than its id says. Otherwise by id, which is
+  /// the order they were made in.
   private static List<PrintJob> inOrder(List<PrintJob> some) {
     boolean counted =
         some.stream()

@@ -10,8 +10,8 @@ import dev.quayside.printing.queue.PrintJobStore;
 import java.util.List;
 import java.util.Optional;
 
-/// Tables `print_job` and `print_job_label` as the queue knows them, which prints for all
-/// workspaces: every change is durable before the queue acts on it.
+/// Tables `print_job` and `print_job_label` for the queue, which prints for all workspaces. Every
+/// change is durable before the queue acts on it.
 final class PrintQueueStore implements PrintJobStore {
 
   private static final String INSERT =
@@ -30,7 +30,7 @@ final class PrintQueueStore implements PrintJobStore {
   private final Database database;
   private final PrintEvents events;
 
-  /// @param events told of every change, in its transaction
+  /// @param events told of every change of state, within its transaction
   PrintQueueStore(Database database, PrintEvents events) {
     this.database = database;
     this.events = events;
@@ -45,7 +45,8 @@ final class PrintQueueStore implements PrintJobStore {
         });
   }
 
-  /// A thousand in one go: a batch must not keep its first label waiting.
+  /// Adds all jobs with one batched statement: with a thousand labels, the first must not wait for
+  /// a thousand statements.
   void insert(Tx tx, List<PrintJob> many) {
     if (many.isEmpty()) {
       return;
@@ -161,7 +162,7 @@ final class PrintQueueStore implements PrintJobStore {
         PrintJobState.SENT.name());
   }
 
-  /// Labels that wait to be drawn for a printer.
+  /// Number of labels that still have to be drawn for a printer.
   int labelsAhead(String printer) {
     return database.read(
         tx ->
@@ -187,7 +188,8 @@ final class PrintQueueStore implements PrintJobStore {
                 .list());
   }
 
-  /// What is asked about of a workspace, and of none such as test labels, in the order it left.
+  /// Jobs in question of the workspace and of no workspace (test labels), in the order they were
+  /// made.
   List<PrintJob> asked(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
@@ -199,7 +201,8 @@ final class PrintQueueStore implements PrintJobStore {
         .list();
   }
 
-  /// Ids of jobs a printer took and nobody is asked about: this one itself, or with this label.
+  /// Ids of jobs that a printer is known to have printed: the named job itself, or those with the
+  /// named label.
   List<String> taken(Tx tx, String printer, String jobOrLabel) {
     return tx.handle()
         .createQuery(
@@ -212,7 +215,9 @@ final class PrintQueueStore implements PrintJobStore {
         .list();
   }
 
-  /// Within the caller's transaction.
+  /// Stores a changed job within the caller's transaction.
+  ///
+  /// @return false when the job was changed since `before` was read
   boolean replaced(Tx tx, PrintJob before, PrintJob after) {
     var update =
         tx.handle()

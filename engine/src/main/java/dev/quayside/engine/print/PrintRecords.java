@@ -17,8 +17,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/// Printers and jobs without a queue: for another process, while an engine runs on the same data.
-/// What is laid down here the engine takes up within a second or so.
+/// Printers and jobs without a running queue, for another process beside the engine, such as the
+/// command line. The engine takes up what is stored here within a second or so.
 public final class PrintRecords {
 
   private final PrinterRegistry printers;
@@ -39,12 +39,12 @@ public final class PrintRecords {
     return printers.all();
   }
 
-  /// The printer of this name, unless only the sandbox prints on it.
+  /// The printer of this name, unless it is for the sandbox only.
   public Optional<Printer> printer(String name) {
     return printers.find(name, Environment.PRODUCTION);
   }
 
-  /// As {@link InstalledPrinters#setUp}.
+  /// Adds or changes a printer; a running engine notices it soon after.
   public PrinterSetup setUp(PrinterSetup wanted) {
     return printers.setUp(wanted);
   }
@@ -53,12 +53,12 @@ public final class PrintRecords {
     return printers.remove(name);
   }
 
-  /// Labels as bytes for a printer; on label sheets from the place where the last job ended.
+  /// Draws labels as bytes for a printer; on label sheets, from the next free position on.
   public byte[] render(Printer printer, List<LabelContent> labels) {
     return renderer.print(printer, labels, null);
   }
 
-  /// Lays a finished file down for a printer, byte for byte.
+  /// Queues a finished file for a printer, byte for byte.
   public PrintJob lay(String printer, String title, byte[] file) {
     var request = new PrintRequest(printer, PrintDocument.file(title), title, null);
     var job = PrintQueue.finished(ids.next(IdKind.PRINT_JOB), request, file, clock.instant());

@@ -24,7 +24,8 @@ final class PrintRouteStore {
         .list();
   }
 
-  /// The carrier's own route before the one for every carrier.
+  /// The printer for a kind of document; a route of the carrier's own goes before one for all
+  /// carriers.
   Optional<String> printer(Tx tx, WorkspaceId workspace, PrintKind kind, String carrier) {
     return tx.handle()
         .createQuery(

@@ -14,7 +14,7 @@ import dev.quayside.printing.queue.PrintJobState;
 import java.util.List;
 import java.util.function.Function;
 
-/// /v1/print-jobs: shop tools print on this desk's printers.
+/// /v1/print-jobs: lets programs print on the printers of this installation.
 public record PrintRoutes(PrintService printService) implements Routes {
 
   @Override
@@ -52,7 +52,7 @@ public record PrintRoutes(PrintService printService) implements Routes {
     return new AnsweredJson(jobs.stream().map(PrintJobJson::of).toList());
   }
 
-  /// @param data the jobs that were answered, in the order they had left
+  /// @param data the answered jobs, in the order they were sent
   private record AnsweredJson(List<PrintJobJson> data) {}
 
   private Reply list(Call call) {

@@ -44,7 +44,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Print jobs of this installation. A label that is bought stays bought, whatever the printer does.
+/// Print jobs of this installation. A bought label stays bought, whatever the printer does.
 public final class PrintService implements ShipmentListener, AutoCloseable {
 
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
@@ -69,8 +69,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   private final List<Consumer<PrintJob>> listeners = new CopyOnWriteArrayList<>();
   private final LiveEvents live;
 
-  /// @param papers what can be printed beside labels
-  /// @param environments of the workspaces
+  /// @param papers sources of the documents that can be printed beside labels
+  /// @param environments the environment of a workspace
   /// @param live told of every change of a job, a printer and a route
   public PrintService(
       Database database,
@@ -110,14 +110,15 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     printers = new InstalledPrinters(registry, watch, queue::retryNow, live);
   }
 
-  /// Takes up what was left when the process ended.
+  /// Continues the jobs left from the last run.
   public void start() {
     queue.start();
     watch.start();
     sweepSoon();
   }
 
-  /// Tells of every change of every job, on the thread that made it.
+  /// Adds a listener for every change of every job. It is called on the thread that made the
+  /// change.
   public void listen(Consumer<PrintJob> listener) {
     listeners.add(listener);
   }
@@ -126,7 +127,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return printers;
   }
 
-  /// Which paper goes where in this workspace.
+  /// The workspace's routes: which printer prints which kind of document.
   public List<PrintRoute> routes(Caller caller) {
     return routing.all(caller);
   }
@@ -141,14 +142,14 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
 
   /// Queues a label.
   ///
-  /// @param printer null for the one its route names, else the default
+  /// @param printer null for the one of its route, or the default
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
   public PrintJob print(Caller caller, Shipment shipment, @Nullable String printer) {
     var order = new PrintOrder(List.of(shipment.labelId()), printer, 1, null);
     return print(caller, order, Receipt.none()).getFirst();
   }
 
-  /// Queues a label once more. A job that still waits is tried at once instead of being doubled.
+  /// Prints a label again. A job that still waits is tried at once instead of adding a second one.
   ///
   /// @throws ProblemException `NOT_FOUND` when no printer is set up
   public PrintJob printAgain(Caller caller, Shipment shipment) {
@@ -164,28 +165,29 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return reprint(newest.id());
   }
 
-  /// Queues labels and other documents, to come out in this order, each printer's own.
+  /// Queues labels and other documents. Each printer prints its own in this order.
   ///
-  /// @param order of label or document ids; what belongs together stands together
-  /// @throws ProblemException `NOT_FOUND` when a document or the printer is not there
+  /// @param order label or document ids, with those that belong together next to each other
+  /// @throws ProblemException `NOT_FOUND` when a document or the printer does not exist
   public List<PrintJob> print(Caller caller, PrintOrder order, Receipt<List<PrintJob>> receipt) {
     return submit(plan.of(caller, order), receipt);
   }
 
-  /// Queues several orders all at once or not at all, one after the other.
+  /// Queues several orders one after the other, either all of them or none.
   ///
-  /// @throws ProblemException `NOT_FOUND` when a document or a printer is not there
+  /// @throws ProblemException `NOT_FOUND` when a document or a printer does not exist
   public List<PrintJob> print(Caller caller, List<PrintOrder> orders) {
     var requests = orders.stream().flatMap(order -> plan.of(caller, order).stream()).toList();
     return submit(requests, Receipt.none());
   }
 
-  /// Whether anything is still to come out of a printer, within the caller's transaction.
+  /// Whether the workspace has a job that is still to be printed, read within the caller's
+  /// transaction.
   public boolean isPrinting(Tx tx, Caller caller) {
     return ends.isPrinting(tx, caller.workspace());
   }
 
-  /// Whether there is such a document to print.
+  /// Whether there is a document with this id, beside labels, that can be printed.
   public boolean knows(Caller caller, String documentId) {
     return sources.knows(caller, documentId);
   }
@@ -202,15 +204,15 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return made;
   }
 
-  /// How many labels like this one are best printed together: as many as the label sheet in the
-  /// tray still holds, else one.
+  /// Number of labels like this one that are best printed together: as many as the label sheet in
+  /// the tray has room for; 1 without sheets.
   ///
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
   public int labelsTogether(Caller caller, Shipment shipment, @Nullable String printer) {
     return plan.labelsTogether(caller, shipment.labelId(), printer);
   }
 
-  /// Queues a finished file of the installation, byte for byte.
+  /// Queues a finished file byte for byte; the job belongs to no workspace.
   public PrintJob printFile(String printer, String title, byte[] file) {
     return queue.submit(new PrintRequest(printer, PrintDocument.file(title), title, null), file);
   }
@@ -220,7 +222,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return database.read(tx -> lists.ofLabel(tx, caller.workspace(), shipment.labelId()));
   }
 
-  /// Labels that were sent to a printer and are not known to be on paper, by label id.
+  /// Labels that were sent to a printer but are not known to be printed, by label id.
   public Map<String, Unprinted> unprinted(Caller caller) {
     return database.read(tx -> lists.unprinted(tx, caller.workspace()));
   }
@@ -241,15 +243,15 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
-  /// What stands before the printers for this workspace and for none, such as test labels: what
-  /// needs a person first, then what waits, both oldest first, then the newest.
+  /// Jobs of the workspace and of no workspace, such as test labels: first those that need a
+  /// person, then the waiting ones, both oldest first, then the newest.
   public List<PrintJob> line(Caller caller, int most) {
     return database.read(tx -> lists.line(tx, caller.workspace(), most));
   }
 
-  /// One more copy, asked for by a person.
+  /// Prints one more copy on a person's request.
   ///
-  /// @throws ProblemException `CONFLICT` while the job still waits: it will print by itself
+  /// @throws ProblemException `CONFLICT` while the job still waits, since it will be printed anyway
   public PrintJob reprint(String jobId) {
     return PrintChange.allowed(() -> queue.reprint(jobId));
   }
@@ -267,40 +269,41 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return PrintChange.allowed(() -> queue.release(jobId));
   }
 
-  /// Answers whether a label came out.
+  /// Answers for a person whether a label was printed.
   public PrintJob confirm(String jobId, boolean printed) {
     return PrintChange.allowed(
         () -> printed ? queue.confirmPrinted(jobId) : queue.confirmLost(jobId));
   }
 
-  /// Jobs that only a person can say of whether they came out, per printer in the order they left.
+  /// Jobs of which only a person can say whether they were printed, by printer, in the order they
+  /// were sent.
   public Map<String, List<PrintJob>> asked(Caller caller) {
     return questions.asked(caller);
   }
 
-  /// Answers for several jobs at once or for none: what came out is confirmed, what did not is
-  /// printed once more.
+  /// Answers for several jobs, either all of them or none. Printed ones are confirmed, the others
+  /// are printed again or given up.
   ///
-  /// @return the jobs as they are now
-  /// @throws ProblemException `CONFLICT` when one is not asked about; `NOT_FOUND`
+  /// @return the jobs after the answer
+  /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
   public List<PrintJob> answer(Caller caller, PrintAnswer answer, Receipt<List<PrintJob>> receipt) {
     return questions.answer(caller, answer, receipt);
   }
 
-  /// Tries a job that waits at once, and makes one that did not print anew.
+  /// Tries a waiting job at once, and reprints one that failed or was cancelled.
   ///
-  /// @throws ProblemException `CONFLICT` for a job that printed, or may have
+  /// @throws ProblemException `CONFLICT` for a job that was printed, or may have been
   public PrintJob retry(String jobId) {
     var job = jobs.find(jobId).orElseThrow(() -> ProblemException.notFound(PrintWords.THE_JOB));
     return PrintChange.retry(queue, job);
   }
 
-  /// Tries at once what waits for a printer.
+  /// Tries the jobs waiting for a printer at once.
   public void retryNow(String printer) {
     queue.retryNow(printer);
   }
 
-  /// Starts no further job; what is being sent has a moment to end.
+  /// Starts no further job; jobs being sent get two seconds to finish.
   @Override
   public void close() {
     watch.close();
@@ -312,8 +315,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     }
   }
 
-  /// A voided label must not come out later as a good one: what still waits for a printer is
-  /// withdrawn in the very transaction that voids it.
+  /// Cancels a voided label's waiting jobs within the transaction of the void, so that it cannot be
+  /// printed later and look valid.
   @Override
   public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
     ends.withdraw(tx, workspace, shipment.labelId(), clock.instant())
@@ -333,7 +336,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     live.tellAll(Topic.PRINT_JOB_CHANGED, job.id());
   }
 
-  /// It is not as it was when it was last asked.
+  /// Reacts to a printer whose state differs from when it was last asked.
   private void changed(String printer) {
     queue.wake(printer);
     live.tellAll(Topic.PRINTER_CHANGED, printer);

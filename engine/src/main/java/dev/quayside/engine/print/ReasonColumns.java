@@ -9,14 +9,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/// A reason as its code and a JSON array of its arguments, each a text or a reason of its own. A
-/// reason of printing is kept by its constant, `TCP_SILENT`, any other by its key.
+/// Stores a reason as its code and a JSON array of arguments, each a text or another reason. A
+/// reason from the printing module is stored by its constant, such as `TCP_SILENT`, any other by
+/// its key.
 final class ReasonColumns {
 
   private static final String CODE = "code";
   private static final String ARGUMENTS = "arguments";
 
-  /// How more than two reasons were kept once.
+  /// Code under which earlier versions stored more than two reasons together.
   private static final String SEVERAL = "SEVERAL";
 
   private static final String PRINTING = Why.SAID.bundle() + ".";

@@ -8,7 +8,7 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.source.PrintKind;
 import java.util.List;
 
-/// Which paper goes where in each workspace, and the telling when that changes.
+/// Reads and changes the print routes of each workspace, and sends live events of the changes.
 record Routing(Database database, PrintRouteStore store, LiveEvents live) {
 
   List<PrintRoute> all(Caller caller) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Puts labels that follow each other on label sheets together, so that a sheet is one job: it goes
-/// through the printer once.
+/// Groups consecutive labels on label sheets, so that each sheet is one job and passes through the
+/// printer once.
 final class SheetGroups {
 
   /// One thing to print.
   ///
-  /// @param places labels its sheet holds in all, 1 when it goes by itself
-  /// @param free places the sheet in the tray has left
+  /// @param places number of labels its whole sheet holds; 1 when it is printed by itself
+  /// @param free number of free positions on the sheet in the tray
   record Piece(String id, String printer, String title, int places, int free) {}
 
   private final List<List<Piece>> groups = new ArrayList<>();
@@ -38,7 +38,7 @@ final class SheetGroups {
     last = piece;
   }
 
-  /// Whether a label before this one has used up the sheet that was begun.
+  /// Whether a label before this one has already used the begun sheet.
   private static boolean isBefore(Piece other, Piece piece) {
     return other != piece && other.places() > 1 && other.printer().equals(piece.printer());
   }

@@ -2,7 +2,7 @@ package dev.quayside.engine.print;
 
 import java.util.List;
 
-/// A sheet of labels as one document id on the wire: its labels' ids with a plus sign between them.
+/// The id of a sheet of labels on the wire: the labels' ids joined by plus signs.
 final class SheetId {
 
   private static final String TOGETHER = "+";

@@ -1,4 +1,4 @@
-/// The desk's printers and their queue, kept in the database.
+/// The printers of this installation and their queue, stored in the database.
 @NullMarked
 package dev.quayside.engine.print;
 

@@ -1,4 +1,4 @@
-/// Whether what was sent to a printer is on paper.
+/// Whether a sent label is on paper.
 @NullMarked
 package dev.quayside.engine.print.paper;
 

@@ -2,7 +2,6 @@ package dev.quayside.engine.print.printer;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of printing.
 public enum PrintWords implements MessageKey {
   COPIES,
   DOCUMENT,

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Finds out which printers another process has set up or removed, as the command line does beside
-/// a running window, and on whose sheet another label has been put.
+/// Notices printers that another process set up or removed, such as the command line beside a
+/// running window, and sheets on which another label was printed.
 public final class PrinterChanges {
 
   private final PrinterRegistry book;
@@ -19,8 +19,9 @@ public final class PrinterChanges {
   private final Consumer<String> changed;
   private final Map<String, PrinterSetup> known;
 
-  /// @param otherwise told the names of those that were set up or removed elsewhere
-  /// @param changed told the names of those of which less is new
+  /// @param otherwise receives the name of a printer that was set up anew or removed elsewhere
+  /// @param changed receives the name of a printer with a smaller change, such as its next free
+  ///   position
   public PrinterChanges(
       PrinterRegistry book, Consumer<String> otherwise, Consumer<String> changed) {
     this.book = book;
@@ -29,12 +30,12 @@ public final class PrinterChanges {
     known = new ConcurrentHashMap<>(byName());
   }
 
-  /// What happened to this one is known: it happened here.
+  /// Takes a change made by this process as known, so that it is not reported.
   public void heard(String name) {
     put(name, book.setup(name).orElse(null));
   }
 
-  /// On one thread at a time.
+  /// Compares and reports; must not be called by two threads at the same time.
   public void look() {
     var now = byName();
     var names = new TreeSet<>(known.keySet());
@@ -50,7 +51,8 @@ public final class PrinterChanges {
     (isSame(before, after) ? changed : otherwise).accept(name);
   }
 
-  /// As far as it is asked and printed on.
+  /// Whether both have the same address, language and profile, which is all that asking and
+  /// printing need.
   private static boolean isSame(@Nullable PrinterSetup before, @Nullable PrinterSetup after) {
     return before != null
         && after != null

@@ -9,13 +9,14 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A printer on the wire. Its address stays here: it tells of the network, and nobody prints by it.
+/// A printer on the wire. Its address is left out: it would reveal the network, and no client needs
+/// it to print.
 ///
-/// @param sandboxOnly added by a key of the sandbox, which alone prints there
+/// @param sandboxOnly added by a sandbox key; only the sandbox prints there
 /// @param status ready, busy, attention, offline or unknown
-/// @param attentions what keeps it from printing
+/// @param attentions reasons why it does not print
 /// @param message the status in plain words, with what to do
-/// @param checkedAt when it was last asked, null when never
+/// @param checkedAt when it was last asked; null for never
 public record PrinterJson(
     String name,
     String language,
@@ -42,7 +43,7 @@ public record PrinterJson(
 
   private static final double MILS_PER_INCH = 1000;
 
-  /// A millimetre.
+  /// Micrometres in a millimetre.
   private static final long MICROMETRES = 1000;
 
   public static PrinterJson of(PrinterSetup setup, Optional<WatchedStatus> sighting) {

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// The printers that are set up, as the database has them at any moment.
+/// The printers that are set up, read from the database at each call.
 public final class PrinterRegistry {
 
   public static final int LONGEST_NAME = 60;
@@ -41,12 +41,11 @@ public final class PrinterRegistry {
     return database.read(tx -> store.find(tx, name));
   }
 
-  /// The default of an environment.
   public Optional<PrinterSetup> standard(Environment environment) {
     return database.read(tx -> store.standard(tx, environment));
   }
 
-  /// Those that print paper of an environment, at most one of them as its default.
+  /// The printers that may print in an environment, at most one of them marked as its default.
   public List<PrinterSetup> of(Environment environment) {
     return database.read(
         tx -> {
@@ -62,26 +61,26 @@ public final class PrinterRegistry {
     return setup(name).map(this::opened);
   }
 
-  /// Empty also when paper of this environment must not come out of it.
+  /// The printer of this name; empty also when it must not print in this environment.
   public Optional<Printer> find(String name, Environment environment) {
     return setup(name).filter(each -> each.prints(environment)).map(this::opened);
   }
 
-  /// All of them, ready to send to.
+  /// All printers, opened and ready to send to.
   public List<Printer> opened() {
     return all().stream().map(this::opened).toList();
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` for a name or an address that cannot be
+  /// @throws ProblemException `INVALID_REQUEST` for an invalid name or address
   public PrinterSetup setUp(PrinterSetup wanted) {
     check(wanted);
     return database.write(tx -> put(tx, wanted));
   }
 
-  /// As {@link #setUp}, of one that must be new. Production takes the name of a sandbox printer
-  /// over.
+  /// Adds a printer that must be new. Production takes over the name of a sandbox printer.
   ///
-  /// @throws ProblemException `CONFLICT` when there is one of this name
+  /// @throws ProblemException `INVALID_REQUEST` as {@link #setUp}; `CONFLICT` when the name is
+  ///   taken
   public PrinterSetup add(PrinterSetup wanted, Receipt<PrinterSetup> receipt) {
     check(wanted);
     return database.write(
@@ -97,11 +96,11 @@ public final class PrinterRegistry {
         });
   }
 
-  /// As {@link #setUp}, of one that must be there.
+  /// Changes a printer that must exist.
   ///
-  /// @param environment of the key that changes it
-  /// @throws ProblemException `NOT_FOUND` when there is none of this name; `FORBIDDEN` from the
-  ///   sandbox for one it did not add
+  /// @param environment environment of the key that changes it
+  /// @throws ProblemException `INVALID_REQUEST` as {@link #setUp}; `NOT_FOUND` when there is none
+  ///   of this name; `FORBIDDEN` when the sandbox did not add it
   public PrinterSetup change(
       String name, Environment environment, UnaryOperator<PrinterSetup> change) {
     return database.write(
@@ -136,12 +135,12 @@ public final class PrinterRegistry {
     return database.write(tx -> store.remove(tx, name));
   }
 
-  /// As {@link #change}.
+  /// Removes a printer that must exist, with the errors of {@link #change}.
   public boolean remove(String name, Environment environment) {
     return database.write(tx -> store.remove(tx, own(tx, name, environment).name()));
   }
 
-  /// The next free place of the label sheet in the tray.
+  /// The next free position on the label sheet in the tray.
   public int sheetPlace(String name) {
     return setup(name).map(PrinterSetup::sheetPlace).orElse(1);
   }
@@ -154,7 +153,7 @@ public final class PrinterRegistry {
         });
   }
 
-  /// A job of which nothing has left gives back the places it was drawn for, unless another was
+  /// Gives back the sheet positions of a job of which nothing was printed, unless another job was
   /// drawn after it.
   public void giveBack(String name, String job, int labels) {
     setup(name)

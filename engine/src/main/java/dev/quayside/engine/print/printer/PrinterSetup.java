@@ -6,15 +6,16 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Profile;
 import org.jspecify.annotations.Nullable;
 
-/// A printer as somebody set it up.
+/// The settings of a printer.
 ///
-/// @param name what people call it; unique
-/// @param address where it is, such as `tcp://host:9100` or `file:///folder`
-/// @param isDefault labels go here unless another is named; at most one is
-/// @param fallback the printer that takes over while this one is not well; null for none
-/// @param sheetPlace the next free place of the label sheet in the tray, from 1; null leaves it as
-///   it is
-/// @param sandboxOnly set up by a key of the sandbox: no paper of production goes there
+/// @param name name for people; unique
+/// @param address such as `tcp://host:9100` or `file:///folder`
+/// @param isDefault whether documents without a route are printed here; at most one printer is the
+///   default
+/// @param fallback printer that takes over while this one does not work; null for none
+/// @param sheetPlace next free position on the label sheet in the tray, from 1; null leaves it
+///   unchanged
+/// @param sandboxOnly set up by a sandbox key; nothing of production is printed there
 public record PrinterSetup(
     String name,
     String address,
@@ -25,7 +26,7 @@ public record PrinterSetup(
     @Nullable Integer sheetPlace,
     boolean sandboxOnly) {
 
-  /// By a person at the desk.
+  /// A printer set up by a person, so not for the sandbox only.
   public PrinterSetup(
       String name,
       String address,
@@ -47,7 +48,7 @@ public record PrinterSetup(
     this(name, address, language, profile, isDefault, fallback, null);
   }
 
-  /// With the settings of the printer itself.
+  /// A printer whose print settings are left to the printer itself.
   public PrinterSetup(String name, String address, Language language, Dpi dpi, boolean isDefault) {
     this(name, address, language, Profile.of(dpi), isDefault, null);
   }
@@ -57,12 +58,12 @@ public record PrinterSetup(
         name, address, language, profile, wanted, fallback, sheetPlace, sandboxOnly);
   }
 
-  /// Whether paper of this environment may come out of it.
+  /// Whether documents of this environment may be printed on it.
   public boolean prints(Environment environment) {
     return !sandboxOnly || environment == Environment.SANDBOX;
   }
 
-  /// Whether a program with a key of this environment may change or remove it.
+  /// Whether an API client with a key of this environment may change or remove it.
   public boolean belongsTo(Environment environment) {
     return sandboxOnly == (environment == Environment.SANDBOX);
   }

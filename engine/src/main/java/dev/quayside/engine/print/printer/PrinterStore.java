@@ -37,7 +37,7 @@ final class PrinterStore {
         .findOne();
   }
 
-  /// The sandbox may have one of its own.
+  /// The default printer of an environment; the sandbox's own one, if it has any, goes first there.
   Optional<PrinterSetup> standard(Tx tx, Environment environment) {
     return all(tx).stream()
         .filter(each -> each.isDefault() && each.prints(environment))
@@ -91,9 +91,10 @@ final class PrinterStore {
         .execute();
   }
 
-  /// The next label goes to this place of its sheet.
+  /// Sets the sheet position of the next label.
   ///
-  /// @param job whose labels have taken the places before it, null for none of the queue's
+  /// @param job job whose labels took the positions before it; null when it was not a job of the
+  ///   queue
   void turnTo(Tx tx, String name, int place, @Nullable String job) {
     tx.handle()
         .createUpdate(
@@ -104,7 +105,7 @@ final class PrinterStore {
         .execute();
   }
 
-  /// @return false when the tray was turned for another job since
+  /// @return false when another job was drawn on the sheet since
   boolean giveBack(Tx tx, String name, int place, String job) {
     return tx.handle()
             .createUpdate(

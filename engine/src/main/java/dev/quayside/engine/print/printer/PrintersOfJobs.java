@@ -8,11 +8,11 @@ import dev.quayside.printing.queue.Printers;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// The printers as the queue knows them. The last gate before the bytes leave: nothing but paper of
-/// the sandbox goes to a printer that a key of the sandbox set up, not even when it bears the name
-/// of one that was removed and that a job, a route or a fallback still means.
+/// The printers for the queue. The last check before bytes are sent: a printer set up by a sandbox
+/// key prints only for the sandbox, even when it has the name of a removed printer that a job, a
+/// route or a fallback still refers to.
 ///
-/// @param environments of the workspaces
+/// @param environments the environment of a workspace
 public record PrintersOfJobs(
     PrinterRegistry registry, Function<WorkspaceId, Environment> environments) implements Printers {
 
@@ -31,7 +31,8 @@ public record PrintersOfJobs(
     return registry.setup(name).map(PrinterSetup::fallback);
   }
 
-  /// What is nobody's is the desk's.
+  /// The environment of a document; those of no workspace, such as test labels, belong to
+  /// production.
   private Environment environment(PrintDocument document) {
     return Optional.ofNullable(document.owner())
         .map(WorkspaceId::new)

@@ -1,4 +1,4 @@
-/// The desk's printers: how each is set up and reached.
+/// The printers of this installation: how each is set up and reached.
 @NullMarked
 package dev.quayside.engine.print.printer;
 

@@ -6,7 +6,7 @@ import dev.quayside.engine.print.source.PrintKind;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A route of paper on the wire.
+/// A print route on the wire.
 ///
 /// @param carrier null for every carrier
 record PrintRouteJson(String kind, @Nullable String carrier, String printer) {

@@ -18,7 +18,7 @@ import dev.quayside.engine.print.source.PrintKind;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/// /v1/print-routes: which paper goes where in a workspace.
+/// /v1/print-routes: which printer prints which kind of document in a workspace.
 public record PrintRouteRoutes(PrintService printService, Carriers carriers) implements Routes {
 
   private static final String ROUTES = "/v1/print-routes";
@@ -60,7 +60,8 @@ public record PrintRouteRoutes(PrintService printService, Carriers carriers) imp
     }
   }
 
-  /// Of a query whose violations are thrown before anybody uses it.
+  /// Reads the required kind. The value returned for a missing one is never used: the violation is
+  /// thrown first.
   private static PrintKind kind(QueryParameters query) {
     var kind = query.choice("kind", PrintKind.values(), PrintKind::wire);
     if (kind == null && query.violations().list().isEmpty()) {

@@ -17,7 +17,7 @@ import dev.quayside.printing.printer.Tracking;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What is said of a printer; null stays as it is.
+/// A requested change of a printer; null leaves a setting unchanged.
 ///
 /// @param fallback empty for none
 record PrinterChange(
@@ -39,9 +39,9 @@ record PrinterChange(
     @Nullable Boolean isDefault,
     @Nullable String fallback) {
 
-  /// A printer that is new, with what is not said of it as on the command line.
+  /// A new printer; settings left out get the same values as on the command line.
   ///
-  /// @param environment of the key that adds it
+  /// @param environment environment of the key that adds it
   PrinterSetup named(String name, Environment environment) {
     var speaks = or(language, Language.ZPL);
     var media =
@@ -54,7 +54,7 @@ record PrinterChange(
         new PrinterSetup(name, or(address, ""), speaks, profile, false, null, null, sandboxOnly));
   }
 
-  /// The printer as it is from now on.
+  /// Applies the change to a printer.
   PrinterSetup of(PrinterSetup before) {
     return new PrinterSetup(
         before.name(),
@@ -67,7 +67,8 @@ record PrinterChange(
         before.sandboxOnly());
   }
 
-  /// What was said fits every head; what stood there before may not fit another one.
+  /// Applies the change to the profile. Requested offsets fit every resolution, but an earlier
+  /// offset may be too large for a newly chosen one.
   private Profile profile(Profile before) {
     try {
       return changed(before);

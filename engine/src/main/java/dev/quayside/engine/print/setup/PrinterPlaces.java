@@ -12,18 +12,18 @@ import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// Where a program may say that a printer is, so that nobody makes this machine write to its own
-/// files or call into a network for them (SSRF). People at the desk and on the command line may
-/// name any place.
+/// Checks the printer addresses that API clients may give, so that they cannot make this machine
+/// write to its own files or connect to hosts in its network (SSRF). At the workstation and on the
+/// command line any address may be given.
 ///
-/// What discovery has found or is set up already for that environment may be named. Everything else
-/// by its address, not by a name that could lead elsewhere tomorrow, where the installation lets
-/// devices of its own be.
+/// Allowed are addresses found by discovery or already set up for that environment. Any other must
+/// be an IP address, since a host name could lead elsewhere tomorrow, and one where the
+/// installation allows devices.
 record PrinterPlaces(PrintService printService, EgressPolicy egress) {
 
-  /// Checks an address that a program gave.
+  /// Checks an address given by an API client.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for a place it may not name
+  /// @throws ProblemException `INVALID_REQUEST` for an address that is not allowed
   void check(Caller caller, String address) {
     if (isKnown(caller, address)) {
       return;
@@ -33,7 +33,7 @@ record PrinterPlaces(PrintService printService, EgressPolicy egress) {
     if (scheme.equals("file")) {
       throw refused(PrintWords.FOLDER_AT_DESK);
     }
-    // without a host it is a queue of this computer, or no address of a printer
+    // an address without a host is a print queue of this computer, or no printer's address at all
     if (uri.getHost() != null && !isAllowed(caller, uri.getHost())) {
       throw refused(PrintWords.PLACE_NOT_ALLOWED);
     }

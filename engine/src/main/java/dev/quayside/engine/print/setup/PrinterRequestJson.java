@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what a program says of a printer.
+/// Reads a printer from an API request.
 final class PrinterRequestJson {
 
   private static final int MOST_DARKNESS = 30;
@@ -26,14 +26,14 @@ final class PrinterRequestJson {
   private static final BigDecimal LEAST_SIDE = new BigDecimal("0.5");
   private static final BigDecimal MOST_SIDE = new BigDecimal(24);
 
-  /// What every resolution can move a label by, in mm.
+  /// Largest offset of a label that is possible at every resolution, in mm.
   private static final BigDecimal MOST_RIGHT = new BigDecimal(100);
 
   private static final BigDecimal MOST_DOWN = new BigDecimal(5);
 
   private static final Dpi[] HEADS = Dpi.values();
 
-  /// A new printer, and what is said of it.
+  /// A new printer and its settings.
   record New(String name, PrinterChange said) {}
 
   private PrinterRequestJson() {}
@@ -125,7 +125,7 @@ final class PrinterRequestJson {
     return value;
   }
 
-  /// A thousand of them to one.
+  /// Converts to thousandths.
   private static long whole(BigDecimal value) {
     return value.movePointRight(3).setScale(0, RoundingMode.HALF_UP).longValueExact();
   }

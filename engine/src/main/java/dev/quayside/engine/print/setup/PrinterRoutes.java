@@ -16,8 +16,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// /v1/printers and /v1/printers/search: the printers of this installation, which all of its
-/// workspaces share; those that a key of the sandbox added are the sandbox's alone.
+/// /v1/printers and /v1/printers/search: the printers of this installation, which all its
+/// workspaces share. Those added by a sandbox key are for the sandbox only.
 public final class PrinterRoutes implements Routes {
 
   private static final String SEARCH = "/v1/printers/search";
@@ -98,7 +98,7 @@ public final class PrinterRoutes implements Routes {
     return PrinterJson.of(setup, printService.printers().sighting(setup.name()));
   }
 
-  /// One nobody has asked yet how it is.
+  /// A new printer, which has not been asked for its state yet.
   private static PrinterJson unseen(PrinterSetup setup) {
     return PrinterJson.of(setup, Optional.empty());
   }

@@ -8,7 +8,7 @@ import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for printers beside what else goes on, one look at a time.
+/// Searches for printers in the background, one search at a time.
 final class PrinterSearch {
 
   private static final Duration LOOK = Duration.ofSeconds(5);
@@ -18,10 +18,10 @@ final class PrinterSearch {
   private @Nullable Instant startedAt;
   private @Nullable Instant finishedAt;
 
-  /// How far the last look has come.
+  /// Progress of the last search.
   ///
-  /// @param startedAt null when nobody has looked yet
-  /// @param finishedAt null while it is being looked
+  /// @param startedAt null before the first search
+  /// @param finishedAt null while it runs
   record Look(@Nullable Instant startedAt, @Nullable Instant finishedAt, List<FoundPrinter> found) {
 
     boolean isRunning() {
@@ -34,7 +34,7 @@ final class PrinterSearch {
     this.clock = clock;
   }
 
-  /// Begins to look, unless it is being looked.
+  /// Starts a search unless one is running.
   synchronized Look start() {
     if (!last().isRunning()) {
       startedAt = clock.instant();

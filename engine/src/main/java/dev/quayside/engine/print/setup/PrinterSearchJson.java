@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A look for printers on the wire.
+/// A search for printers on the wire.
 ///
 /// @param status none, running or completed
 record PrinterSearchJson(

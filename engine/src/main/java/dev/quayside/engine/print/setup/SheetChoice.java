@@ -3,7 +3,7 @@ package dev.quayside.engine.print.setup;
 import dev.quayside.printing.document.LabelSheet;
 import org.jspecify.annotations.Nullable;
 
-/// Label sheets, or none of them.
+/// The label sheets in a printer's tray, or none.
 enum SheetChoice {
   NONE(null),
   TWO_ON_LETTER(LabelSheet.TWO_ON_LETTER),

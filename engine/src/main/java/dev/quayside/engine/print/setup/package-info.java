@@ -1,5 +1,5 @@
-/// Setting printers up from afar: by programs that may know less of this network than people at the
-/// desk.
+/// Setting up printers by API: its clients are trusted less with the network than people at the
+/// workstation.
 @NullMarked
 package dev.quayside.engine.print.setup;
 

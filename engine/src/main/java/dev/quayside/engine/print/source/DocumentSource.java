@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Where documents beside labels come from: packing slips, customs forms, manifests.
+/// A source of printable documents beside labels: packing slips, customs forms, manifests.
 @FunctionalInterface
 public interface DocumentSource {
 
@@ -17,28 +17,27 @@ public interface DocumentSource {
   /// The document id of the sheet of scanner commands.
   String COMMAND_SHEET = "command_sheet";
 
-  /// Empty when it knows no such document of this workspace.
+  /// Finds a document; empty when this source has none with this id for the caller.
   Optional<Paper> find(Caller caller, String documentId);
 
   /// One document.
   ///
-  /// @param title for people
-  /// @param carrier its code, null when it is no carrier's
+  /// @param title shown to people
+  /// @param carrier carrier code; null when it belongs to no carrier
   record Paper(PrintKind kind, String title, @Nullable String carrier, Content content) {
 
-    /// @param drawn its bytes for a printer, in that printer's language
+    /// @param drawn draws it as bytes in a printer's language
     public Paper(
         PrintKind kind, String title, @Nullable String carrier, Function<Printer, byte[]> drawn) {
       this(kind, title, carrier, new Pages(drawn));
     }
   }
 
-  /// What is on it.
   sealed interface Content permits Label, Pages {}
 
   /// One label, which may share a sheet with others.
   record Label(LabelContent content) implements Content {}
 
-  /// @param drawn the bytes for a printer, in that printer's language
+  /// @param drawn draws the bytes in a printer's language
   record Pages(Function<Printer, byte[]> drawn) implements Content {}
 }

@@ -11,8 +11,8 @@ import dev.quayside.printing.render.Renders;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Labels as bytes for a printer. On label sheets they go on from the place where the last job
-/// ended; elsewhere they come out one after the other.
+/// Draws labels as bytes for a printer. On label sheets they start at the next free position;
+/// elsewhere they are printed one after the other.
 public final class LabelPrintRenderer {
 
   private final PrinterRegistry printers;
@@ -22,8 +22,9 @@ public final class LabelPrintRenderer {
     this.printers = printers;
   }
 
-  /// @param job whose labels they are, null for none of the queue's
-  /// @throws ProblemException `CONFLICT` for more than one label in a language of single pictures
+  /// @param job the print job of the labels; null when they are not printed by the queue
+  /// @throws ProblemException `CONFLICT` for several labels on a PNG printer, which takes one
+  ///   picture per file
   public byte[] print(Printer printer, List<LabelContent> labels, @Nullable String job) {
     var sheet = printer.profile().sheet();
     if (sheet != null) {

@@ -7,17 +7,17 @@ import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import java.util.function.Supplier;
 
-/// Documents on whole sheets: they go to printers that take PDF, never to a label printer.
+/// Documents on whole sheets: they are printed on printers that take PDF, never on label printers.
 public final class OfficePaper {
 
   private OfficePaper() {}
 
-  /// Whether it prints labels, not sheets.
+  /// Whether it is a label printer, which has no sheets.
   public static boolean hasLabels(Printer printer) {
     return printer.language() != Language.PDF;
   }
 
-  /// @throws ProblemException `CONFLICT` when the printer has no sheets
+  /// @throws ProblemException `CONFLICT` when it is a label printer
   public static byte[] on(Printer printer, Supplier<byte[]> pdf) {
     if (hasLabels(printer)) {
       throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.LABELS_ONLY, printer.name());

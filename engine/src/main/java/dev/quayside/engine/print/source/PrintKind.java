@@ -2,7 +2,7 @@ package dev.quayside.engine.print.source;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// Kinds of paper that may go to different printers.
+/// Kinds of documents that may be routed to different printers.
 public enum PrintKind implements WireWord {
   LABEL,
   PACKING_SLIP,

@@ -23,7 +23,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Finds what print jobs name and draws it for the printer at hand.
+/// Finds the documents named by print jobs and draws them for a printer.
 public final class PrintSources implements PrintContent {
 
   private final Shipments shipments;
@@ -45,7 +45,7 @@ public final class PrintSources implements PrintContent {
     this.papers = Stream.concat(Stream.of(new PrinterSheets(renderer)), papers.stream()).toList();
   }
 
-  /// The labels of one sheet, or any other document.
+  /// A print document for the labels of one sheet, or for any other single document.
   public static PrintDocument document(Caller caller, List<String> ids) {
     var kind = isLabel(ids.getFirst()) ? PrintDocument.Kind.LABEL : PrintDocument.Kind.PAPER;
     return new PrintDocument(caller.workspace().value(), kind, ids);
@@ -78,7 +78,7 @@ public final class PrintSources implements PrintContent {
         new DocumentSource.Label(art.content(caller, shipment)));
   }
 
-  /// Files of a folder are named so: the carrier, its service, the number.
+  /// Title of a label, which is also its file name in a folder: carrier, service, tracking number.
   private static String title(Shipment shipment) {
     var carrier = shipment.carrier().replace('_', ' ').toUpperCase(Locale.ROOT);
     var service = shipment.serviceName();
@@ -107,8 +107,8 @@ public final class PrintSources implements PrintContent {
     return renderer.print(printer, labels, job.id());
   }
 
-  /// Several labels go to any printer but one of single pictures, a carrier's ZPL to ZPL printers,
-  /// a page to printers that have pages.
+  /// Whether the printer can print the job: several labels not on a PNG printer, a carrier's ZPL
+  /// only on a ZPL printer, sheets only on a printer that takes PDF.
   @Override
   public boolean fits(PrintJob job, Printer printer) {
     var ids = job.document().ids();
@@ -134,7 +134,8 @@ public final class PrintSources implements PrintContent {
     }
   }
 
-  /// A test label tells of one printer: another one has nothing to say about it.
+  /// Whether the job can be drawn anew for another printer: not a finished file, and not a test
+  /// label, which shows one printer's settings.
   @Override
   public boolean redraws(PrintJob job) {
     var document = job.document();

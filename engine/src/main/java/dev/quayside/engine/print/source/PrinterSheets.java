@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a desk prints for itself: a printer's test label and the sheet of scanner commands.
+/// The documents of the installation itself: a printer's test label and the sheet of scanner
+/// commands.
 final class PrinterSheets implements DocumentSource {
 
   private final LabelPrintRenderer renderer;
@@ -34,7 +35,7 @@ final class PrinterSheets implements DocumentSource {
     return renderer.print(printer, List.of(LabelContent.of(printer.testLabel())), null);
   }
 
-  /// On whatever is loaded, at the size that fits it.
+  /// Draws the command sheet to fit the media loaded in the printer.
   private byte[] commands(Printer printer) {
     var page = Documents.commandSheet(printer.profile().media(), Locale.getDefault());
     return printer.render(page, renders);

@@ -1,4 +1,4 @@
-/// What can be printed, and how it becomes what a printer is sent.
+/// The documents that can be printed, and drawing them for a printer.
 @NullMarked
 package dev.quayside.engine.print.source;
 
