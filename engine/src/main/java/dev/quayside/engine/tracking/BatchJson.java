@@ -31,7 +31,7 @@ record BatchJson(List<Result> results, Summary summary) {
     }
   }
 
-  /// As in the error envelope.
+  /// An error, with the fields of the error envelope.
   record Failure(String code, String message) {
     static Failure of(Problem problem) {
       return new Failure(problem.code().name(), problem.message().sentence());

@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// When the day ends that a parcel is promised for, by the clocks of where it goes.
+/// The end of a parcel's promised day, in the time zone of its destination.
 ///
-/// @param zones the time zone of an address, as far as its postal code tells
+/// @param zones the time zone of an address, where its postal code tells it
 public record DeliveryEstimates(Function<Address, Optional<ZoneId>> zones) {
 
   private static final LocalTime END_OF_DAY = LocalTime.of(23, 59, 59);
 
-  /// Null without a promise.
+  /// The end of the promised day; null without a promise.
   @Nullable Instant of(Shipment shipment) {
     var acceptance = shipment.acceptance();
     var day = acceptance == null ? null : acceptance.estimatedDelivery();

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Parcels that somebody else sent: the number tells the carrier, and the carrier tells the rest.
-/// Nothing of them is kept.
+/// Parcels that this workspace did not send. The carrier is recognized by the number and asked for
+/// the scans; nothing is stored.
 final class ForeignParcels {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
@@ -25,15 +25,15 @@ final class ForeignParcels {
   private final TrackingQuery query;
   private final Function<String, List<String>> detect;
 
-  /// @param detect codes of the carriers whose formats a number fits
+  /// @param detect codes of the carriers whose number format a number has
   ForeignParcels(Carriers carriers, TrackingQuery query, Function<String, List<String>> detect) {
     this.carriers = carriers;
     this.query = query;
     this.detect = detect;
   }
 
-  /// @param numbers tidy, none of them ours
-  /// @param carrier its code; null to tell it from the number
+  /// @param numbers normalized numbers, none of them of this workspace
+  /// @param carrier carrier code; null to recognize it by the number
   Map<String, Lookup> look(Caller caller, Collection<String> numbers, @Nullable String carrier) {
     var lookups = new HashMap<String, Lookup>();
     var asked = new HashMap<String, Stranger>();
@@ -59,7 +59,7 @@ final class ForeignParcels {
     }
     var carrier = named == null ? detected(caller, number) : named;
     return switch (caller.environment()) {
-      // the sandbox carriers have no customers but us
+      // sandbox carriers know only the parcels of this installation
       case SANDBOX -> throw notFound();
       case PRODUCTION -> carrier;
     };

@@ -15,17 +15,18 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What carriers reported of one parcel, and where it stands by that (decisions section 8).
+/// The scans a carrier reported for one parcel, and the status that follows from them (decisions
+/// section 8).
 ///
-/// Scans are ordered by the carrier's time; the same scan twice is one. Until the journey ends, the
+/// Scans are ordered by the carrier's time; duplicates count once. Until the journey ends, the
 /// latest scan decides. The first terminal status ends it for good, even when it arrives late, so
 /// that the order in which a carrier reports does not matter.
 ///
 /// @param scans oldest first
 record History(TrackingStatus status, List<Scan> scans) {
 
-  /// By the carrier's time; scans of one moment in the order of a parcel's life, and then in any
-  /// order that is always the same.
+  /// Orders by the carrier's time; scans of the same moment by the order of a parcel's life, and
+  /// then by the other fields, so that the order is always the same.
   static final Comparator<Scan> BY_CARRIER_TIME =
       comparing(Scan::at)
           .thenComparing(Scan::status)
@@ -39,10 +40,10 @@ record History(TrackingStatus status, List<Scan> scans) {
     scans = scans.stream().sorted(BY_CARRIER_TIME).toList();
   }
 
-  /// What a report changed.
+  /// The result of a report.
   ///
   /// @param news scans that were not known, oldest first
-  /// @param transitions in the order they happened
+  /// @param transitions changes of status, in the order they happened
   record Change(History after, List<Scan> news, List<Transition> transitions) {
     Change {
       news = List.copyOf(news);
@@ -50,17 +51,17 @@ record History(TrackingStatus status, List<Scan> scans) {
     }
   }
 
-  /// Of a label just bought.
+  /// The history of a label just bought.
   static History ofLabel() {
     return new History(TrackingStatus.PRE_TRANSIT, List.of());
   }
 
-  /// Of a parcel that somebody else sent.
+  /// The history of a parcel that this workspace did not send.
   static History ofStranger(List<Scan> scans) {
     return new History(TrackingStatus.UNKNOWN, List.of()).hear(scans).after();
   }
 
-  /// Takes in what a carrier reports: all it knows, only what is new, again or late.
+  /// Adds a carrier's report. It may hold all scans or only new ones, again or late.
   Change hear(Collection<Scan> reported) {
     var known = new HashSet<>(scans);
     var news = reported.stream().filter(known::add).sorted(BY_CARRIER_TIME).toList();
@@ -79,8 +80,8 @@ record History(TrackingStatus status, List<Scan> scans) {
     return new Change(new History(current, List.copyOf(known)), news, transitions);
   }
 
-  /// The scan that made the status what it is; none for a label that nobody has scanned, or that
-  /// was voided here.
+  /// The scan that decided the current status; empty for a label that was never scanned or that was
+  /// voided here.
   Optional<Scan> deciding() {
     return status.isTerminal()
         ? scans.stream().filter(scan -> scan.status() == status).findFirst()

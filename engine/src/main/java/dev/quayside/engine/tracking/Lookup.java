@@ -2,7 +2,7 @@ package dev.quayside.engine.tracking;
 
 import dev.quayside.engine.base.problem.Problem;
 
-/// What came of looking for one number among many.
+/// The result of looking up one of several numbers.
 public sealed interface Lookup {
 
   record Found(Tracker tracker) implements Lookup {}

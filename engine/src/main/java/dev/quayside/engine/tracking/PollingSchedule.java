@@ -3,18 +3,19 @@ package dev.quayside.engine.tracking;
 import dev.quayside.engine.base.identity.Environment;
 import java.time.Duration;
 
-/// How often carriers are asked about a parcel nobody asks us about.
+/// How often a carrier is asked about a parcel in the background.
 ///
-/// @param moving while something was new in the last {@link #QUIET_AFTER}
-/// @param quiet after that
+/// @param moving interval while there was a new scan within {@link #QUIET_AFTER}
+/// @param quiet interval after that
 record PollingSchedule(Duration moving, Duration quiet) {
 
   static final Duration QUIET_AFTER = Duration.ofDays(7);
 
-  /// Carriers forget a parcel after about four months.
+  /// Time without a new scan after which polling ends: carriers delete a parcel's data after about
+  /// four months.
   static final Duration FORGOTTEN_AFTER = Duration.ofDays(120);
 
-  /// A carrier that failed is left alone for so long.
+  /// Pause after a carrier was asked without success, so that a failing carrier is not flooded.
   static final Duration RETRY = Duration.ofMinutes(1);
 
   static PollingSchedule in(Environment environment) {

@@ -3,10 +3,10 @@ package dev.quayside.engine.tracking;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import java.time.Instant;
 
-/// One of our parcels as we follow it, without its history.
+/// A parcel of this workspace that is being tracked, without its scans.
 ///
-/// @param heardAt when its carrier last answered, on the workspace's clock; the epoch for never
-/// @param updatedAt when something new was last heard
+/// @param heardAt when its carrier last answered, by the workspace's clock; the epoch for never
+/// @param updatedAt when there was last a new scan
 public record TrackedParcel(
     String id,
     String shipmentId,

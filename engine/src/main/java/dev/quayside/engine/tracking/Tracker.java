@@ -9,12 +9,12 @@ import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is known about one tracking number.
+/// Everything known about one tracking number.
 ///
-/// @param shipment null for a parcel that somebody else sent
+/// @param shipment null for a parcel that this workspace did not send
 /// @param scans oldest first
 /// @param estimatedDelivery the end of the promised day; null without a promise
-/// @param updatedAt when something new was last heard
+/// @param updatedAt when there was last a new scan
 public record Tracker(
     String trackingNumber,
     String carrier,
@@ -29,7 +29,7 @@ public record Tracker(
     scans = List.copyOf(scans);
   }
 
-  /// Past the day it was promised for, under way or never handed over.
+  /// Whether the promised day is over and the parcel is still under way or was never handed over.
   ///
   /// @param today see {@link TrackerLists#today}
   public boolean isLate(LocalDate today) {

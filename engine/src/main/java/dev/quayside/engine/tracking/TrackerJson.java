@@ -9,9 +9,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Tracking on the wire (section 2 of the specification, section 8 of the decisions). What only the
-/// sender knows is null for a parcel that somebody else sent.
+/// sender knows is null for a parcel that this workspace did not send.
 ///
-/// @param estimatedDelivery the end of the promised day where the parcel goes
+/// @param estimatedDelivery end of the promised day, in the destination's time zone
 public record TrackerJson(
     String trackingNumber,
     String carrier,
@@ -25,7 +25,6 @@ public record TrackerJson(
     List<Event> events,
     Instant updatedAt) {
 
-  /// A town.
   record Place(@Nullable String city, @Nullable String state, @Nullable String country) {
     static Place of(Address address) {
       return new Place(address.city(), address.state(), address.country());
@@ -36,10 +35,9 @@ public record TrackerJson(
     }
   }
 
-  /// In ounces.
+  /// Weight in ounces.
   record WeightJson(BigDecimal oz) {}
 
-  /// One scan.
   record Event(
       Instant timestamp,
       String status,

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.statement.Query;
 
-/// Lists of table `tracker`. They read the indexes `tracker_list` and `shipment_due` only.
+/// Lists of table `tracker`. The queries read only the indexes `tracker_list` and `shipment_due`.
 final class TrackerListStore {
 
-  /// Promised for a day that is over, and not there yet.
+  /// Parcels whose promised day is over and that have not arrived.
   private static final String LATE =
       """
       (t.ended_at IS NULL AND t.shipment_id IN
@@ -27,7 +27,8 @@ final class TrackerListStore {
           WHERE workspace_id = :workspace AND status = 'created' AND estimated_delivery < :today))
       """;
 
-  /// Trouble first, then by how close to the door, and among equals what moved last.
+  /// Sorts exceptions and late parcels first, then by how close they are to delivery, then by the
+  /// latest scan.
   private static final Keyset ORDER =
       Keyset.of(
           new Term(
@@ -51,7 +52,7 @@ final class TrackerListStore {
         found(tx, ORDER.columns(sought), ORDER.order(), workspace, search, today), sought);
   }
 
-  /// Ids of the shipments from a key on.
+  /// Ids of shipments from a key on.
   List<String> ids(
       Tx tx, WorkspaceId workspace, TrackerSearch search, String today, RowKey from, int most) {
     var rest = ORDER.from() + ORDER.order() + " LIMIT :most";

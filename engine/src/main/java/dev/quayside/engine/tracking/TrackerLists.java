@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Long lists of parcels for a window: first an outline, then the few that are on the screen.
-/// Answers from what is known and asks no carrier.
+/// Long lists of parcels for a window, read in two steps: first an outline, then the few rows on
+/// the screen. Carriers are not asked.
 public final class TrackerLists {
 
   private final Database database;
@@ -33,31 +33,32 @@ public final class TrackerLists {
     this.estimates = estimates;
   }
 
-  /// The day by which promises are held: a parcel promised for an earlier one is late. Reckoned in
-  /// the westernmost zone of the mainland, so that no evening delivery is called late.
+  /// The current day for judging promises: a parcel promised for an earlier day is late. It is the
+  /// day in the westernmost zone of the US mainland (UTC-8), so that no evening delivery is called
+  /// late.
   public LocalDate today(Caller caller) {
     return clock.now(caller.workspace()).atOffset(ZoneOffset.ofHours(-8)).toLocalDate();
   }
 
-  /// Where the pages begin of all parcels that match: exceptions first, then the late ones, then by
-  /// how close to the door they are, and among equals what moved last.
+  /// The keys at which the pages of all matching parcels begin: exceptions first, then late
+  /// parcels, then by how close they are to delivery, then by the latest scan.
   ///
-  /// @param sought ids of shipments whose parcels' places are wanted
+  /// @param sought ids of shipments whose positions in the list are wanted
   public Outline outline(Caller caller, TrackerSearch search, Collection<String> sought) {
     var today = today(caller).toString();
     return database.read(tx -> store.outline(tx, caller.workspace(), search, today, sought));
   }
 
-  /// Those from a key of the {@link #outline} on, in order.
+  /// The parcels from a key of the {@link #outline} on, in order.
   ///
-  /// @param most at most some hundreds
+  /// @param most number of parcels, at most some hundreds
   public List<Tracker> page(Caller caller, TrackerSearch search, RowKey from, int most) {
     var today = today(caller).toString();
     return rows(
         caller, database.read(tx -> store.ids(tx, caller.workspace(), search, today, from, most)));
   }
 
-  /// Parcels of these shipments in this order, each with all that its carrier has reported.
+  /// The parcels of these shipments in this order, each with all its scans.
   ///
   /// @param shipmentIds at most some hundreds
   public List<Tracker> rows(Caller caller, Collection<String> shipmentIds) {
@@ -68,7 +69,7 @@ public final class TrackerLists {
                 .toList());
   }
 
-  /// How many parcels stand under each tab.
+  /// Number of parcels under each tab.
   public Map<TrackerTab, Integer> counts(Caller caller) {
     return database.read(tx -> store.counts(tx, caller.workspace(), today(caller).toString()));
   }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.tracking;
 
-/// What a list of parcels shows.
+/// Selects the parcels of a list.
 ///
-/// @param words as in {@link dev.quayside.engine.shipping.search.ShipmentSearch}
+/// @param words search text with the rules of {@link
+///   dev.quayside.engine.shipping.search.ShipmentSearch}
 public record TrackerSearch(TrackerTab tab, String words) {}

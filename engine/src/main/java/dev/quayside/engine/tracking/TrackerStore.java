@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Table `tracker`. Every change of status names the one it starts from.
+/// Table `tracker`. Every change of status names the status it starts from, so that two changes at
+/// once cannot both succeed.
 final class TrackerStore {
 
   void insert(Tx tx, WorkspaceId workspace, TrackedParcel watch) {
@@ -60,7 +61,7 @@ final class TrackerStore {
         .findOne();
   }
 
-  /// Parcels that may still move, those not asked about for longest first.
+  /// Parcels under way, those not asked about for the longest time first.
   List<TrackedParcel> open(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
@@ -74,7 +75,7 @@ final class TrackerStore {
         .list();
   }
 
-  /// Those of {@link #open} whose turn it is by `pace`.
+  /// Those of {@link #open} that are due by `pace`.
   List<TrackedParcel> due(
       Tx tx, WorkspaceId workspace, PollingSchedule pace, Instant now, int most) {
     return tx.handle()
@@ -97,7 +98,9 @@ final class TrackerStore {
         .list();
   }
 
-  /// `from` -> `to`. False when it was not in `from`.
+  /// Changes the status.
+  ///
+  /// @return false when the parcel was not in `from`
   boolean move(
       Tx tx, WorkspaceId workspace, String id, TrackingStatus from, TrackingStatus to, Instant at) {
     return tx.handle()
@@ -128,7 +131,7 @@ final class TrackerStore {
     stamp(tx, workspace, ids, "heard_at", at);
   }
 
-  /// Its carrier has more to say: what was heard is stale.
+  /// Marks the stored scans as outdated, so that the carrier is asked again.
   void unheard(Tx tx, WorkspaceId workspace, String id) {
     stamp(tx, workspace, List.of(id), "heard_at", Instant.EPOCH);
   }

@@ -1,12 +1,12 @@
 package dev.quayside.engine.tracking;
 
-/// What a person looks for among parcels.
+/// The tabs of the list of parcels.
 public enum TrackerTab {
-  /// Those that may still move, with trouble first.
+  /// Parcels under way, with exceptions and late ones first.
   UNDER_WAY,
-  /// Exceptions, and those that are later than promised.
+  /// Exceptions and late parcels.
   ATTENTION,
-  /// Those whose journey has ended.
+  /// Parcels whose journey has ended.
   ENDED,
   ALL
 }

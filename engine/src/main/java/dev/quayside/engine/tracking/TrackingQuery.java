@@ -24,18 +24,18 @@ import java.util.stream.Gatherers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asks carriers where parcels are: many at once, a few at a time a carrier, until the deadline. A
-/// carrier that is slow or down holds up nobody else, and is asked again another time.
+/// Asks carriers about many parcels in parallel, with a few requests at a time to each carrier,
+/// until the deadline. A slow or failing carrier delays no other, and is asked again later.
 record TrackingQuery(
     Carriers carriers, TrackingTransactions transactions, WorkspaceClock clock, Duration deadline) {
 
   private static final Logger LOG = LoggerFactory.getLogger(TrackingQuery.class);
   private static final int AT_A_TIME = 4;
 
-  /// A number that is not ours, and the carrier it may be of.
+  /// A number of a parcel that this workspace did not send, and the carrier it probably belongs to.
   record Stranger(String carrier, String trackingNumber) {}
 
-  /// Takes in what carriers have to say about parcels of ours.
+  /// Asks about parcels of this workspace and stores the answers.
   void about(Caller caller, Collection<TrackedParcel> parcels) {
     var asked = clock.now(caller.workspace());
     var answered = new ConcurrentLinkedQueue<String>();
@@ -53,7 +53,7 @@ record TrackingQuery(
     }
   }
 
-  /// What carriers say about parcels of others. Those that do not answer are left out.
+  /// Asks about parcels of other senders. Those without an answer are left out of the result.
   Map<Stranger, List<Scan>> elsewhere(Caller caller, Collection<Stranger> foreign) {
     var found = new ConcurrentHashMap<Stranger, List<Scan>>();
     ask(caller, foreign, Stranger::carrier, Stranger::trackingNumber, found::put);
@@ -79,7 +79,7 @@ record TrackingQuery(
                             line.batches(parcels)
                                 .forEach(
                                     batch -> calls.add(() -> tell(line, batch, numberOf, take)))));
-    // Not closed: a call that ignores its interruption must not hold up whoever asks.
+    // Not closed: a call that ignores its interruption must not delay the caller.
     var threads = Executors.newVirtualThreadPerTaskExecutor();
     try {
       threads.invokeAll(calls, deadline.toMillis(), TimeUnit.MILLISECONDS);
@@ -110,7 +110,7 @@ record TrackingQuery(
     return false;
   }
 
-  /// A carrier, and how many may talk to it at once.
+  /// A carrier with the limit of requests to it at once.
   private record Line(Carrier carrier, Semaphore turns) {
 
     static Line to(Carrier carrier) {

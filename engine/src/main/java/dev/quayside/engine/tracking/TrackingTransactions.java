@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The transactions of tracking: a scan, the status it changes, the shipment that follows and the
-/// event that tells of it commit together.
+/// The transactions of tracking: a scan, the status it changes, the shipment's status and the event
+/// commit together.
 public final class TrackingTransactions implements ShipmentListener {
 
   private final Database database;
@@ -49,7 +49,7 @@ public final class TrackingTransactions implements ShipmentListener {
     this.estimates = estimates;
   }
 
-  /// A parcel of ours with all that is known of it.
+  /// A parcel of this workspace, with everything known about it.
   record Found(TrackedParcel watch, Tracker tracker) {}
 
   @Override
@@ -101,7 +101,7 @@ public final class TrackingTransactions implements ShipmentListener {
     return database.read(tx -> store.due(tx, workspace, pace, at, most));
   }
 
-  /// Their carriers are about to be asked.
+  /// Notes that the carriers are about to be asked.
   void asking(WorkspaceId workspace, List<TrackedParcel> parcels, Instant at) {
     database.write(
         tx -> {
@@ -110,7 +110,7 @@ public final class TrackingTransactions implements ShipmentListener {
         });
   }
 
-  /// Their carriers have answered.
+  /// Notes that the carriers have answered.
   void answered(WorkspaceId workspace, Collection<String> ids, Instant at) {
     database.write(
         tx -> {
@@ -119,7 +119,7 @@ public final class TrackingTransactions implements ShipmentListener {
         });
   }
 
-  /// Takes in what a carrier reports. Most reports hold nothing new: those cost no write.
+  /// Stores a carrier's report. Most reports hold nothing new and cost no write transaction.
   void hear(WorkspaceId workspace, TrackedParcel parcel, List<Scan> reported) {
     var known = Set.copyOf(database.read(tx -> store.scans(tx, workspace, parcel.id())));
     if (!known.containsAll(reported)) {
@@ -131,7 +131,7 @@ public final class TrackingTransactions implements ShipmentListener {
     }
   }
 
-  /// As {@link #hear(WorkspaceId, Watch, List)}, within the caller's transaction.
+  /// Stores a carrier's report within the caller's transaction.
   public Tracker hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
     take(tx, workspace, id, reported);
     return tracker(tx, workspace, store.byId(tx, workspace, id).orElseThrow());
@@ -189,7 +189,8 @@ public final class TrackingTransactions implements ShipmentListener {
     };
   }
 
-  /// Decisions section 6. Cancelling is ours to do, not the carrier's: it moves money.
+  /// The shipment's status after a change of tracking status (decisions section 6). A carrier's
+  /// report never cancels a shipment: cancelling moves money and is done only by a void.
   private static Optional<ShipmentStatus> shipmentStatus(TrackingStatus to) {
     return switch (to) {
       case ACCEPTED, IN_TRANSIT, OUT_FOR_DELIVERY, AVAILABLE_FOR_PICKUP ->

@@ -2,7 +2,6 @@ package dev.quayside.engine.tracking;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of parcels on their way.
 public enum TrackingWords implements MessageKey {
   LATER,
   NO_CARRIER,

@@ -4,7 +4,7 @@ import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel's status changed, which makes exactly one event.
+/// A change of a parcel's status. Each one makes exactly one event.
 ///
-/// @param scan what changed it; null when its label was voided
+/// @param scan the scan that caused it; null when the label was voided
 record Transition(TrackingStatus from, TrackingStatus to, @Nullable Scan scan) {}

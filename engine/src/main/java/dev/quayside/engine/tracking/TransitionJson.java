@@ -19,7 +19,7 @@ final class TransitionJson {
       String previousStatus,
       @Nullable Instant estimatedDelivery) {}
 
-  /// tracking.delivered and tracking.exception say what happened where.
+  /// Data of tracking.delivered and tracking.exception, with what happened and where.
   private record Outcome(
       String trackingNumber,
       String carrier,

@@ -1,4 +1,4 @@
-/// Where parcels are.
+/// Tracking of parcels.
 @NullMarked
 package dev.quayside.engine.tracking;
 
