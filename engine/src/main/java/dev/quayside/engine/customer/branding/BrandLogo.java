@@ -4,17 +4,17 @@ import dev.quayside.printing.artwork.Logo;
 import dev.quayside.printing.mark.Bits;
 import java.util.Base64;
 
-/// A workspace's logo as it is kept.
+/// A workspace's logo as stored.
 ///
-/// @param png at most 640 x 240 pixels, drawn by us
+/// @param png at most 640 x 240 pixels, encoded by Quayside
 public record BrandLogo(byte[] png, int width, int height) {
 
-  /// For a page that asks nobody for its pictures.
+  /// The logo as a `data:` URL, for a page that loads no files.
   public String dataUri() {
     return "data:image/png;base64," + Base64.getEncoder().encodeToString(png);
   }
 
-  /// For paper.
+  /// The logo in black and white, for paper.
   public Bits bits() {
     return Logo.read(png).bits();
   }

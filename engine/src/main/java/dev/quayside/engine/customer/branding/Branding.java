@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// How a workspace looks to the people its parcels go to.
+/// The branding of a workspace, as its customers see it.
 ///
-/// @param text on the accent; null for whichever of black and white reads better
-/// @param returnLines where parcels are to be sent back to, as the shop would write it
-/// @param trackingSite where customers reach the tracking page, such as
-///   `https://track.shop.example`; null for where this engine listens
-/// @param timeZone where the shop is: times told to customers are of it; null for that of the place
-///   a parcel leaves from
+/// @param text colour of text on the accent colour; null for black or white, whichever reads better
+/// @param returnLines the address for returns, in the shop's own words
+/// @param trackingSite public address of the tracking page, such as `https://track.shop.example`;
+///   null for the address of this engine
+/// @param timeZone the shop's time zone, used for times shown to customers; null for that of the
+///   place a parcel leaves from
 public record Branding(
     String shopName,
     Colour accent,
@@ -23,7 +23,7 @@ public record Branding(
     @Nullable String trackingSite,
     @Nullable ZoneId timeZone) {
 
-  /// Until somebody chooses.
+  /// Accent colour until one is chosen.
   public static final Colour FIRST_ACCENT = new Colour(0x1f5fa8);
 
   public Branding {
@@ -34,7 +34,7 @@ public record Branding(
     return new Branding(workspace, FIRST_ACCENT, null, null, null, List.of(), null, null);
   }
 
-  /// What is written with on the accent.
+  /// Colour of text on the accent colour.
   public Colour onAccent() {
     return Objects.requireNonNullElseGet(text, accent::text);
   }

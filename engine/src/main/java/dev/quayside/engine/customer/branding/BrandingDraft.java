@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A branding as somebody typed it. Only the shop's name is required.
+/// A branding as typed, before it is checked. Only the shop's name is required.
 public record BrandingDraft(
     @Nullable String shopName,
     @Nullable String accent,
@@ -36,8 +36,7 @@ public record BrandingDraft(
     returnLines = List.copyOf(returnLines);
   }
 
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
-  ///   wrong
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every error
   public Branding checked() {
     var found = new Violations();
     var branding = read(found);
@@ -113,7 +112,7 @@ public record BrandingDraft(
         .formatted(text.contrast(ground), Colour.READABLE);
   }
 
-  /// @param queried whether it may have a query
+  /// @param queried whether a query in the address is allowed
   private static @Nullable String url(
       Violations found, String field, @Nullable String typed, boolean queried) {
     var text = Absent.fromBlank(typed);

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A branding on the wire.
 ///
-/// @param textColor what was asked for; null when it is chosen
-/// @param textColorUsed what is written with on the accent
-/// @param contrast of that, to 1
+/// @param textColor the colour asked for; null when it is chosen automatically
+/// @param textColorUsed colour of text on the accent colour
+/// @param contrast contrast of that text to the accent colour, to 1
 record BrandingJson(
     String shopName,
     String accentColor,
@@ -26,10 +26,11 @@ record BrandingJson(
     @Nullable String timeZone,
     @Nullable LogoJson logo) {
 
-  /// More than the largest file, which is told in bytes then.
+  /// Characters of Base64 accepted. That is more than the largest file needs, so that a file too
+  /// large is reported by its size in bytes.
   private static final int LONGEST_CONTENT = 1_000_000;
 
-  /// @param url where the PNG is
+  /// @param url address of the PNG
   record LogoJson(String url, int width, int height) {}
 
   static BrandingJson of(Branding branding, Optional<BrandLogo> logo, String url) {

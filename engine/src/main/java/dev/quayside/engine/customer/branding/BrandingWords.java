@@ -2,7 +2,6 @@ package dev.quayside.engine.customer.branding;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of the branding.
 public enum BrandingWords implements MessageKey {
   A_LOGO,
   COLOUR,

@@ -10,14 +10,14 @@ import dev.quayside.printing.artwork.Logo;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// The looks of workspaces: name, colours, logo, and where customers turn to.
+/// Stores the branding of workspaces: name, colours, logo and contact.
 public final class Brandings {
 
   private final Database database;
   private final Function<WorkspaceId, String> names;
   private final BrandingStore store = new BrandingStore();
 
-  /// @param names of workspaces, which is what a shop is called until it says otherwise
+  /// @param names names of workspaces, used as the shop's name until one is set
   public Brandings(Database database, Function<WorkspaceId, String> names) {
     this.database = database;
     this.names = names;
@@ -33,14 +33,14 @@ public final class Brandings {
         .orElseGet(() -> Branding.first(names.apply(workspace)));
   }
 
-  /// Empty until somebody has chosen one.
+  /// The stored branding; empty until one was set.
   public Optional<Branding> chosen(Caller caller) {
     return database.read(tx -> store.find(tx, caller.workspace()));
   }
 
-  /// Takes the place of all but the logo.
+  /// Replaces the branding except the logo.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft
+  /// @throws ProblemException `INVALID_REQUEST` naming every error in the draft
   public Branding keep(Caller caller, BrandingDraft draft) {
     var checked = draft.checked();
     return database.write(
@@ -55,7 +55,7 @@ public final class Brandings {
   }
 
   /// @param file PNG or JPEG of at most 512 kB, each side 16 to 4,000 pixels
-  /// @throws ProblemException `INVALID_REQUEST` saying what is wrong with it
+  /// @throws ProblemException `INVALID_REQUEST` naming the error
   public BrandLogo keepLogo(Caller caller, byte[] file) {
     var logo = read(file);
     return database.write(
@@ -65,7 +65,7 @@ public final class Brandings {
         });
   }
 
-  /// Does nothing when there is none.
+  /// Removes the logo, if there is one.
   public void removeLogo(Caller caller) {
     database.write(tx -> store.deleteLogo(tx, caller.workspace()));
   }

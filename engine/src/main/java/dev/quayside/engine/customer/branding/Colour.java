@@ -3,7 +3,7 @@ package dev.quayside.engine.customer.branding;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// A colour of the sRGB space, and how well it reads on another (WCAG 2.2).
+/// An sRGB colour with its contrast to others (WCAG 2.2).
 ///
 /// @param rgb 0xRRGGBB
 public record Colour(int rgb) {
@@ -11,7 +11,7 @@ public record Colour(int rgb) {
   public static final Colour BLACK = new Colour(0);
   public static final Colour WHITE = new Colour(0xffffff);
 
-  /// The least contrast of text, WCAG 2.2 criterion 1.4.3.
+  /// Least contrast at which text is readable, WCAG 2.2 criterion 1.4.3.
   public static final double READABLE = 4.5;
 
   private static final Pattern HEX = Pattern.compile("#[0-9a-fA-F]{6}");
@@ -33,7 +33,7 @@ public record Colour(int rgb) {
     return "#%06x".formatted(rgb);
   }
 
-  /// From 1, the same brightness, to 21, black on white.
+  /// Contrast to another colour, from 1 (equal brightness) to 21 (black and white).
   public double contrast(Colour other) {
     double one = luminance();
     double two = other.luminance();
@@ -44,12 +44,13 @@ public record Colour(int rgb) {
     return contrast(ground) >= READABLE;
   }
 
-  /// Black or white, whichever reads better on this. One of them always has 4.5 to 1.
+  /// Black or white, whichever reads better on this colour. One of them always has at least 4.5 to
+  /// 1.
   public Colour text() {
     return contrast(WHITE) >= contrast(BLACK) ? WHITE : BLACK;
   }
 
-  /// This colour, as far towards black or white as it takes to be read on `ground`.
+  /// This colour, made darker or lighter just as far as needed to be readable on `ground`.
   public Colour readableOn(Colour ground) {
     var end = ground.text();
     for (int step = 0; step < STEPS; step++) {
@@ -71,7 +72,7 @@ public record Colour(int rgb) {
     return new Colour(mixed);
   }
 
-  /// WCAG 2.2, "relative luminance".
+  /// Relative luminance, as WCAG 2.2 defines it.
   private double luminance() {
     return 0.2126 * linear(rgb >> 16 & 0xff)
         + 0.7152 * linear(rgb >> 8 & 0xff)

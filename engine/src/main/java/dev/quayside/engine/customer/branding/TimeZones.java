@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The time zones a shop can be in: those of the tz database that are named by a place.
+/// The time zones offered to a shop: those of the tz database that are named after a place.
 public final class TimeZones {
 
   private static final List<String> REGIONS =
@@ -22,7 +22,7 @@ public final class TimeZones {
 
   private TimeZones() {}
 
-  /// `Area/City`, in the order of the alphabet.
+  /// Ids such as `Europe/Madrid`, in alphabetical order.
   public static List<String> all() {
     return ZoneId.getAvailableZoneIds().stream().filter(TimeZones::isPlace).sorted().toList();
   }

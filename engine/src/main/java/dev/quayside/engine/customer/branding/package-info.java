@@ -1,4 +1,4 @@
-/// How a workspace looks to the people its parcels go to.
+/// Branding: the looks of e-mails, papers and tracking pages for a workspace's customers.
 @NullMarked
 package dev.quayside.engine.customer.branding;
 

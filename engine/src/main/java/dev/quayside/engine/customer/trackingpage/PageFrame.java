@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Objects;
 
-/// What every page has: its language and title, and a shop's colours.
+/// The frame of every page: its language and title, and the shop's colours.
 ///
 /// @param icon a picture as `data:` URL
 /// @param style the content of the one style element
@@ -17,10 +17,10 @@ record PageFrame(String language, String title, String icon, String style, Strin
   private static final String SHEET = read("page.css");
   private static final String COPY = read("copy.js");
 
-  /// The cards in the dark, as page.css has them.
+  /// Background of the cards in dark mode, as in page.css.
   private static final Colour DARK_CARD = new Colour(0x1e2227);
 
-  /// @param onAccent what is written with on `accent`
+  /// @param onAccent colour of text on `accent`
   static PageFrame of(PageWords words, String title, Colour accent, Colour onAccent) {
     var colours =
         ":root{--accent:%s;--on-accent:%s;--light-ink:%s;--dark-ink:%s}\n"
@@ -32,7 +32,8 @@ record PageFrame(String language, String title, String icon, String style, Strin
     return new PageFrame(words.language(), title, icon(accent, onAccent), colours + SHEET, COPY);
   }
 
-  /// A parcel in the shop's colours, so that no browser asks for a picture we do not have.
+  /// The page's icon, a parcel in the shop's colours. It is embedded, so that browsers do not
+  /// request one.
   private static String icon(Colour ground, Colour drawn) {
     var svg =
         """

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Every word of the page, in the visitor's language.
+/// The texts of the page in the visitor's language.
 public final class PageWords {
 
   private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("es"));
@@ -42,8 +42,8 @@ public final class PageWords {
             .orElse(Locale.ENGLISH));
   }
 
-  /// @param asked a language tag that goes before the header; null when nobody chose
-  /// @param header Accept-Language
+  /// @param asked language tag that takes precedence over the header; null when none was chosen
+  /// @param header value of Accept-Language
   static PageWords best(@Nullable String asked, @Nullable String header) {
     if (asked != null) {
       return in(Locale.forLanguageTag(asked));
@@ -63,7 +63,7 @@ public final class PageWords {
     return locale.getLanguage();
   }
 
-  /// The one a visitor may change to.
+  /// The language a visitor may switch to.
   String otherLanguage() {
     return language().equals("es") ? "en" : "es";
   }
@@ -72,7 +72,7 @@ public final class PageWords {
     return new MessageFormat(words.getString(key), locale).format(values);
   }
 
-  /// What a scan says. Never in the carrier's own words: they may hold a name.
+  /// Text for a scan. Never the carrier's own words, since they may contain a name.
   String scan(Scan scan) {
     return happened(scan.status(), scan.substatus());
   }
@@ -83,9 +83,9 @@ public final class PageWords {
         : text("substatus." + substatus.wire());
   }
 
-  /// A town with its state and country, as far as they are known.
+  /// A town with its state and country, where known.
   ///
-  /// @param home the country of which nothing has to be said; null when there is none
+  /// @param home country that is left out after a town; null to always name the country
   String place(
       @Nullable String city,
       @Nullable String state,
@@ -106,7 +106,7 @@ public final class PageWords {
     return DateTimeFormatter.ofPattern(words.getString("pattern.day"), locale).format(day);
   }
 
-  /// With the zone's short name.
+  /// A time with the zone's short name.
   String moment(Instant at, ZoneId zone) {
     return DateTimeFormatter.ofPattern(words.getString("pattern.moment"), locale)
         .format(at.atZone(zone));

@@ -10,12 +10,12 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 
-/// What a page is made of. Nothing private comes onto it: no name, no street, no price, no words of
-/// a carrier.
+/// The content of a tracking page. Nothing private is on it: no name, street, price or words of a
+/// carrier.
 ///
-/// @param logo null for a shop without
-/// @param zone of times whose place is not known
-/// @param today of the workspace's clock, in that zone
+/// @param logo null for a shop without one
+/// @param zone time zone for scans whose place is not known
+/// @param today the current day by the workspace's clock, in that zone
 /// @param sandbox whether the parcel is only simulated
 record ParcelPage(
     Branding branding,
@@ -26,20 +26,20 @@ record ParcelPage(
     LocalDate today,
     boolean sandbox) {
 
-  /// The carrier's own page, which knows nothing of a simulated parcel.
+  /// The carrier's own page; null for a simulated parcel, which the carrier does not know.
   @Nullable String carrierPage() {
     return sandbox
         ? null
         : TrackingPages.of(tracker.carrier(), tracker.trackingNumber()).orElse(null);
   }
 
-  /// By whose clock a scan is told.
+  /// The time zone in which a scan's time is shown.
   ZoneId zone(Scan scan) {
     return TownZones.find(scan.city(), scan.state(), scan.country()).orElse(zone);
   }
 
-  /// The country that a parcel never leaves; null for one that crosses a border, or of which only
-  /// the number is known.
+  /// The country of a domestic parcel; null for one that crosses a border, or of which only the
+  /// number is known.
   @Nullable String home() {
     var shipment = tracker.shipment();
     if (shipment == null) {
@@ -49,7 +49,7 @@ record ParcelPage(
     return from.equals(shipment.consignment().to().country()) ? from : null;
   }
 
-  /// Whether there is a way to reach the shop.
+  /// Whether the page shows any contact of the shop.
   boolean hasHelp() {
     return branding.supportEmail() != null
         || branding.supportUrl() != null

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the parcel a visitor asks for. No carrier is asked: a stranger must not be able to make us
-/// ask, and the rounds of tracking keep parcels up to date.
+/// Finds the parcel for a tracking page. The carrier is not asked, so that strangers cannot cause
+/// requests to carriers; the regular rounds of tracking keep parcels up to date.
 public final class ParcelPages {
 
   private static final int LONGEST_NUMBER = 60;
@@ -32,7 +32,7 @@ public final class ParcelPages {
   private final WorkspaceClock clock;
   private final Function<Address, Optional<ZoneId>> zones;
 
-  /// @param zones of addresses, as far as they are known
+  /// @param zones time zone of an address, where known
   public ParcelPages(
       Workspaces workspaces,
       Trackers trackers,
@@ -48,8 +48,9 @@ public final class ParcelPages {
     this.zones = zones;
   }
 
-  /// Empty when no shop has the number, when the named one has not, and when two have it and none
-  /// is named: to show one shop's parcel to the other's customer would be worse than to show none.
+  /// Finds a parcel. Empty when no shop has the number, when the named shop has not, and when two
+  /// shops have it and none is named: showing one shop's parcel to the other's customer would be
+  /// worse than showing none.
   ///
   /// @param shop a workspace's slug; null for any
   Optional<ParcelPage> find(Environment environment, String trackingNumber, @Nullable String shop) {
@@ -89,14 +90,15 @@ public final class ParcelPages {
         workspace.environment() == Environment.SANDBOX);
   }
 
-  /// Never the machine's: a visitor knows nothing of it, and a server is often set to none.
+  /// The time zone of a page: the shop's, else that of the parcel's shop end, else UTC. Never this
+  /// machine's, which means nothing to a visitor and is often not set on a server.
   private ZoneId zone(Branding branding, Tracker tracker) {
     return Optional.ofNullable(branding.timeZone())
         .or(() -> Optional.ofNullable(tracker.shipment()).flatMap(this::atTheShop))
         .orElse(NOWHERE);
   }
 
-  /// A return comes to the shop.
+  /// Time zone of the shop's end of a shipment: the destination of a return, otherwise the origin.
   private Optional<ZoneId> atTheShop(Shipment shipment) {
     var consignment = shipment.consignment();
     return zones.apply(consignment.isReturn() ? consignment.to() : consignment.from());

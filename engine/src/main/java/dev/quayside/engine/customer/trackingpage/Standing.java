@@ -5,10 +5,10 @@ import dev.quayside.engine.tracking.Tracker;
 import java.time.LocalDate;
 import java.util.List;
 
-/// Where a parcel stands, as a headline and the sentence below it.
+/// A parcel's status as a headline and the sentence below it.
 public record Standing(String headline, String detail) {
 
-  /// Of a journey to the consignee, by the keys of their words.
+  /// The steps of a delivery to the consignee, as keys of their texts.
   static final List<String> STEPS = List.of("ready", "underway", "delivery", "delivered");
 
   static Standing of(ParcelPage page, PageWords words) {
@@ -32,7 +32,7 @@ public record Standing(String headline, String detail) {
     };
   }
 
-  /// How far it has come, from 0 to 3; -1 for a journey that does not lead to the consignee.
+  /// Index of the current step, 0 to 3; -1 for a parcel that will not reach the consignee.
   static int step(Tracker tracker) {
     return switch (tracker.status()) {
       case RETURNED, CANCELLED, UNKNOWN -> -1;
@@ -66,7 +66,7 @@ public record Standing(String headline, String detail) {
         words.text("detail.underway", carrier));
   }
 
-  /// The day of the scan that ended the journey.
+  /// Text with the day of the scan that ended the journey.
   private static String ended(ParcelPage page, PageWords words) {
     return page.tracker().scans().stream()
         .filter(scan -> scan.status() == page.tracker().status())

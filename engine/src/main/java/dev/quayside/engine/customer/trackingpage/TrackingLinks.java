@@ -10,21 +10,21 @@ import java.net.URI;
 import java.util.Objects;
 import java.util.function.Function;
 
-/// Where a consignee sees a parcel.
+/// Addresses of tracking pages for consignees.
 public final class TrackingLinks {
 
   private final Brandings brandings;
   private final Function<Environment, URI> listening;
 
-  /// @param listening where the API of an environment answers
+  /// @param listening address of an environment's API
   public TrackingLinks(Brandings brandings, Function<Environment, URI> listening) {
     this.brandings = brandings;
     this.listening = listening;
   }
 
-  /// The page's address: at the shop's own site when it has one, else where this engine listens,
-  /// which may be within reach of this machine only. It names the shop, since a number may belong
-  /// to parcels of two.
+  /// The address of a parcel's page: at the shop's own site when it has one, else at this engine,
+  /// which other machines may not be able to reach. It names the shop, since two shops may have
+  /// parcels with the same number.
   public String of(Workspace workspace, String trackingNumber) {
     var site =
         Objects.requireNonNullElseGet(
@@ -33,7 +33,7 @@ public final class TrackingLinks {
     return site + "/track/" + UrlText.encoded(trackingNumber) + "?shop=" + workspace.slug();
   }
 
-  /// As {@link #of}, but the carrier's own page where only this machine can reach ours.
+  /// Like {@link #of}, but the carrier's own page when only this machine can reach ours.
   public String forCustomers(Workspace workspace, String carrier, String trackingNumber) {
     var ours = of(workspace, trackingNumber);
     return isOnlyHere(workspace) ? TrackingPages.of(carrier, trackingNumber).orElse(ours) : ours;

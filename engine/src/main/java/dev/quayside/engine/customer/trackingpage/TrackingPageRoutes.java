@@ -12,7 +12,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// /track/:trackingNumber, for anybody who has the number.
+/// /track/:trackingNumber, open to everyone who has the number.
 public record TrackingPageRoutes(ParcelPages pages) implements Routes {
 
   private record Asked(@Nullable String shop, @Nullable String language) {
@@ -43,7 +43,7 @@ public record TrackingPageRoutes(ParcelPages pages) implements Routes {
     return message(400, PageWords.best(null, languages), key);
   }
 
-  /// @param shop what links to the page name; null when the visitor's did not
+  /// @param shop shop named in the page's own links; null when the visitor's link named none
   private static Reply.Page parcel(ParcelPage page, PageWords words, @Nullable String shop) {
     var branding = page.branding();
     var title = words.text("title", branding.shopName());
@@ -60,9 +60,9 @@ public record TrackingPageRoutes(ParcelPages pages) implements Routes {
             "shop", shop == null ? "" : "&shop=" + shop));
   }
 
-  /// A page of no shop, which tells nothing about any.
+  /// A page with a message and without any shop's branding.
   ///
-  /// @param key of the texts `key.title` and `key.text`
+  /// @param key prefix of the texts `key.title` and `key.text`
   private static Reply.Page message(int status, PageWords words, String key) {
     var accent = Branding.FIRST_ACCENT;
     var frame = PageFrame.of(words, words.text(key + ".title"), accent, accent.text());

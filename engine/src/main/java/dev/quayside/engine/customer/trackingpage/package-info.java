@@ -1,4 +1,4 @@
-/// The page where a consignee sees where a parcel is, in the shop's own looks.
+/// The page on which a consignee follows a parcel, in the shop's branding.
 @NullMarked
 package dev.quayside.engine.customer.trackingpage;
 
