@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The `data` of an order's events: where it stands, and nothing of its customer.
+/// The `data` of an order's events: its state, without customer data.
 record OrderEventJson(
     String id,
     String reference,
@@ -21,7 +21,7 @@ record OrderEventJson(
     Map<String, String> metadata,
     List<Parcel> parcels) {
 
-  /// A parcel that has its label.
+  /// A parcel whose label was bought.
   record Parcel(String shipmentId, String labelId, String trackingNumber, List<PackedItem> items) {}
 
   static String of(SalesOrder order) {

@@ -7,11 +7,11 @@ import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Tx;
 
-/// Tells what became of orders: those who listen within this process of every change, and as an
-/// event of what matters to a shop.
+/// Publishes changes of orders: every change to the listeners within this process, and those that
+/// matter to a shop as stored events too.
 record OrderEvents(Events events, LiveEvents live) {
 
-  /// Something about it looks different.
+  /// Publishes a change to the listeners only.
   void changed(Tx tx, WorkspaceId workspace, String id) {
     live.tell(tx, workspace, Topic.ORDER_CHANGED, id);
   }

@@ -1,12 +1,12 @@
 package dev.quayside.engine.order;
 
-/// What became of an order that came in.
+/// The result of taking in an order.
 ///
-/// @param order as it is now
+/// @param order the order after it was taken in
 public record OrderIntake(SalesOrder order, Kind kind) {
 
-  /// `SAME`: it was here before and nothing changed. `KEPT`: it is shipped, being bought or
-  /// cancelled, and stays as it is.
+  /// What happened to the order. `SAME`: it was known and nothing changed. `KEPT`: it is shipped,
+  /// being bought or cancelled, and was not changed.
   public enum Kind {
     NEW,
     CHANGED,

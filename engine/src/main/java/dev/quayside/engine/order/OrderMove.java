@@ -2,7 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.platform.event.EventType;
 
-/// What a person may do to an order that is not on its way.
+/// Actions of a person on an order whose label is not being bought.
 enum OrderMove {
   HOLD(
       "'open', 'partly_shipped', 'failed', 'held'",
@@ -33,12 +33,13 @@ enum OrderMove {
     this.done = done;
   }
 
-  /// The states it starts from, as SQL text.
+  /// The states the action is allowed in, as SQL text.
   String from() {
     return from;
   }
 
-  /// `OPEN`: or partly shipped, when it has parcels.
+  /// The state after the action. `OPEN` stands for partly shipped or shipped when the order has
+  /// parcels.
   OrderState to() {
     return to;
   }

@@ -9,12 +9,12 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Table `order_parcel`. {@link OrderRow} reads it.
+/// Table `order_parcel`. Its rows are read by {@link OrderRow}.
 final class OrderParcelStore {
 
-  /// The purchase of a parcel begins.
+  /// Adds a parcel whose purchase begins.
   ///
-  /// @param rateId to buy at; null when none was asked for before
+  /// @param rateId the rate to buy at; null when no rate was asked for before
   void insert(
       Tx tx,
       WorkspaceId workspace,
@@ -39,9 +39,9 @@ final class OrderParcelStore {
         .execute();
   }
 
-  /// It has its label, whichever orders are in it.
+  /// Stores the label of a parcel, for all orders in it.
   ///
-  /// @return whether it was being bought
+  /// @return false when there is no such parcel without a label
   boolean bought(Tx tx, WorkspaceId workspace, OrderShipment shipment) {
     return tx.handle()
             .createUpdate(
@@ -56,14 +56,14 @@ final class OrderParcelStore {
         > 0;
   }
 
-  /// What was bought stays in sight; what never was leaves no trace.
+  /// Ends a parcel: one with a label stays and is marked as voided; one without is deleted.
   void giveUp(Tx tx, WorkspaceId workspace, String orderId, String shipmentId) {
     update(
         tx, workspace, orderId, shipmentId, "DELETE FROM order_parcel WHERE shipment IS NULL AND");
     update(tx, workspace, orderId, shipmentId, "UPDATE order_parcel SET voided = 1 WHERE");
   }
 
-  /// Whether the carrier may have sold the label of a parcel, or may still do so.
+  /// Whether the carrier sold the label of a parcel, or may have or may still sell it.
   boolean isAsked(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(
@@ -75,7 +75,7 @@ final class OrderParcelStore {
         .one();
   }
 
-  /// Whether the label brings a parcel back.
+  /// Whether the label is for a return.
   boolean isReturn(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(
@@ -87,7 +87,8 @@ final class OrderParcelStore {
         .one();
   }
 
-  /// Orders nothing is left of and all of whose parcels are among these, or forgotten already.
+  /// Orders that are shipped or cancelled and whose parcels are all among these, or have had their
+  /// customer data deleted already.
   List<String> done(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     return tx.handle()
         .createQuery(

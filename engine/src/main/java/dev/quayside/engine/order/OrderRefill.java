@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Fills orders that wait with what a person enters of their goods later. What an order has stands,
-/// and so does what is in parcels.
+/// Fills in what waiting orders lack of their goods when a person adds it to the catalogue later.
+/// What an order says itself is kept, and orders with parcels are left alone.
 record OrderRefill(
     Database database,
     OrderStore store,
@@ -24,12 +24,13 @@ record OrderRefill(
 
   private static final int READ_AT_ONCE = 1_000;
 
-  /// Few enough that no purchase waits long for the writer.
+  /// Orders written in one transaction; small, so that purchases do not wait long for the writer.
   private static final int FILLED_AT_ONCE = 10;
 
   private static final OrderFilter WAITING = OrderFilter.unfinished(true);
 
-  /// Looks for the orders beside the writer, and fills them, as they are by then, a few at a time.
+  /// Finds the orders with reads, then fills them a few at a time, after reading each again in the
+  /// writing transaction.
   @Override
   public void happened(WorkspaceId workspace, List<Product> products) {
     var known = new HashMap<String, Product>();
@@ -77,7 +78,7 @@ record OrderRefill(
     }
   }
 
-  /// As it is where it has parcels.
+  /// The details with the missing values; unchanged when the order has parcels.
   private static OrderDetails filled(SalesOrder order, Map<String, Product> known) {
     var details = order.details();
     return order.hasParcels()

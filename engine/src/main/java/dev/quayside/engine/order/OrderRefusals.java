@@ -7,12 +7,12 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.printing.message.MessageKey;
 
-/// What somebody is told whose order stands where nothing of the kind can be done.
+/// Refusals of actions that an order's state or content does not allow.
 public final class OrderRefusals {
 
   private OrderRefusals() {}
 
-  /// @param what the key of `held`, `cancelled`
+  /// @param what message key of the action: `held`, `cancelled`
   public static ProblemException cannot(SalesOrder order, OrderWords what) {
     return ProblemException.refused(
         ProblemCode.CONFLICT, OrderWords.CANNOT, order.number(), words(order.state()), what);
@@ -23,13 +23,13 @@ public final class OrderRefusals {
         ProblemCode.CONFLICT, advice(order.state()), order.number(), words(order.state()));
   }
 
-  /// That a parcel may be bought now, and takes no more than is left to ship.
+  /// Requires that a parcel may be bought now and takes no more than is left to ship.
   ///
   /// @throws ProblemException `CONFLICT`
   static void requireFit(SalesOrder order, Packing packing) {
     switch (order.state()) {
       case OPEN, PARTLY_SHIPPED, FAILED -> {
-        // something is left to ship
+        // allowed: something is left to ship
       }
       case SHIPPED -> require(packing.further(), order);
       case HELD, BUYING, CANCELLED -> throw notShippable(order);
@@ -40,9 +40,9 @@ public final class OrderRefusals {
     order.requireLeft(packing.items());
   }
 
-  /// That nothing was bought at a rate yet: it is the price of one parcel.
+  /// Requires that no parcel was bought at the rate yet, since a rate is the price of one parcel.
   ///
-  /// @throws ProblemException `DUPLICATE_SHIPMENT` naming what was
+  /// @throws ProblemException `DUPLICATE_SHIPMENT` naming the parcel bought at it
   public static void requireUnsold(SalesOrder order, String rateId) {
     order
         .atRate(rateId)
@@ -56,7 +56,7 @@ public final class OrderRefusals {
             });
   }
 
-  /// That all that is left of another order may go into a parcel of this one.
+  /// Requires that all that is left of another order may go into a parcel of this one.
   ///
   /// @throws ProblemException `CONFLICT`
   public static void requireTogether(SalesOrder order, SalesOrder other) {
@@ -64,7 +64,8 @@ public final class OrderRefusals {
     requireFit(other, Packing.of(other.left()));
   }
 
-  /// A return brings goods back: it ships nothing of an order, whatever it was priced or asked for.
+  /// Requires that the label is not for a return, since a return brings goods back and ships
+  /// nothing of an order.
   ///
   /// @throws ProblemException `CONFLICT`
   static void requireWayOut(SalesOrder order, boolean isReturn) {
@@ -80,7 +81,7 @@ public final class OrderRefusals {
     }
   }
 
-  /// What a shipment that is more than is left is told.
+  /// The refusal of a parcel that takes more than is left.
   static ProblemException notLeft(SalesOrder order, PackedItem item) {
     return ProblemException.refused(
         ProblemCode.CONFLICT,
@@ -91,7 +92,7 @@ public final class OrderRefusals {
         item.quantity());
   }
 
-  /// Of an order without items its first parcel is all there is.
+  /// Whether an order without items has no parcel yet; its first parcel ships it all.
   private static boolean isWhole(SalesOrder order) {
     return order.details().items().isEmpty() && !order.hasParcels();
   }

@@ -46,8 +46,10 @@ final class OrderStore {
         .execute();
   }
 
-  /// New details for an order something is still to be shipped of. A failed one gets another
-  /// chance.
+  /// Changes the details of an order that still has something to ship. A failed order becomes open
+  /// again, or partly shipped.
+  ///
+  /// @return false when its state does not allow the change
   boolean change(
       Tx tx,
       WorkspaceId workspace,
@@ -76,7 +78,9 @@ final class OrderStore {
         == 1;
   }
 
-  /// From one of `from`, given as SQL text, to `to`.
+  /// Changes the state when it is one of `from`, given as SQL text.
+  ///
+  /// @return false when it was not
   boolean move(
       Tx tx,
       WorkspaceId workspace,
@@ -119,7 +123,7 @@ final class OrderStore {
         .execute();
   }
 
-  /// It is found by its tracking number from now on.
+  /// Adds a tracking number to the search text.
   void found(Tx tx, WorkspaceId workspace, String id, String trackingNumber) {
     tx.handle()
         .createUpdate(
@@ -131,7 +135,7 @@ final class OrderStore {
         .execute();
   }
 
-  /// Keeps the order without its customer.
+  /// Deletes the customer data and keeps the order.
   void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant now) {
     var details = order.details().forgotten();
     tx.handle()
@@ -148,7 +152,7 @@ final class OrderStore {
         .execute();
   }
 
-  /// Orders that were called off before a time and whose customer is known still.
+  /// Orders cancelled before a time that still have their customer data.
   List<SalesOrder> calledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     return tx.handle()
         .createQuery(
@@ -180,7 +184,7 @@ final class OrderStore {
     return one(tx, workspace, "number_key", key(number));
   }
 
-  /// The orders in a parcel, unless that was voided; oldest first.
+  /// The orders in a parcel that was not voided, oldest first.
   List<SalesOrder> byShipment(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(

@@ -2,7 +2,6 @@ package dev.quayside.engine.order;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of orders, files of orders, rules and batches.
 public enum OrderWords implements MessageKey {
   BOUNDS_CROSSED,
   BOUND_REQUIRED,

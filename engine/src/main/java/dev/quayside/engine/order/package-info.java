@@ -1,4 +1,4 @@
-/// Orders to be shipped, from their arrival to their label.
+/// Orders, from their arrival to their label.
 @NullMarked
 package dev.quayside.engine.order;
 

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Senders and recipients, last used first. It learns from every label that is bought.
+/// Senders and recipients, last used first. Every bought label adds its addresses.
 public final class AddressBook implements ShipmentListener {
 
   private final Database database;
@@ -35,20 +35,20 @@ public final class AddressBook implements ShipmentListener {
     this.clock = clock;
   }
 
-  /// Entries in which each word typed begins a word of name, company, street, city, postal code,
-  /// phone or e-mail. Nothing typed: the last used ones.
+  /// Entries that contain a word beginning with each typed word, in name, company, street, city,
+  /// postal code, phone or e-mail. The last used entries when nothing was typed.
   public List<Contact> complete(Caller caller, Contact.Kind kind, String typed, int most) {
     var words = Stream.of(typed.strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
     return database.read(tx -> store.find(tx, caller.workspace(), kind, words, most));
   }
 
-  /// As whom this workspace sent last.
+  /// The sender of the last label.
   public Optional<Address> usualSender(Caller caller) {
     return complete(caller, Contact.Kind.SENDER, "", 1).stream().map(Contact::address).findFirst();
   }
 
-  /// Keeps an address that is complete enough for a label; one that is here already comes to the
-  /// top.
+  /// Stores an address that is complete enough for a label; one that is stored already becomes the
+  /// last used.
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming what is missing
   public void keep(Caller caller, Contact.Kind kind, AddressDraft draft) {
@@ -60,21 +60,22 @@ public final class AddressBook implements ShipmentListener {
         });
   }
 
-  /// Removes recipients nobody has shipped to since a time.
+  /// Deletes recipients that were not used since a time.
   ///
-  /// @param most at once
-  /// @return how many that were
+  /// @param most entries to delete at most
+  /// @return the number deleted
   public int forget(Tx tx, WorkspaceId workspace, Instant before, int most) {
     last.changes(workspace, Contact.Kind.RECIPIENT);
     return store.removeUnused(tx, workspace, before, most);
   }
 
-  /// How many recipients {@link #forget} would remove in all.
+  /// Number of recipients that {@link #forget} would delete in all.
   public int countUnused(Tx tx, WorkspaceId workspace, Instant before) {
     return store.countUnused(tx, workspace, before);
   }
 
-  /// The customer of a return is a recipient still, and the shop its sender.
+  /// Stores both addresses of a bought label. For a return the sides are exchanged, since the
+  /// customer remains a recipient and the shop the sender.
   @Override
   public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
     var consignment = shipment.consignment();
@@ -83,7 +84,8 @@ public final class AddressBook implements ShipmentListener {
     put(tx, workspace, Contact.Kind.RECIPIENT, back ? consignment.from() : consignment.to());
   }
 
-  /// What was used last already, a moment ago, is at the top as it is.
+  /// Stores an address as last used. Writes nothing when it is the last used one already, which
+  /// saves a write for almost every label.
   private void put(Tx tx, WorkspaceId workspace, Contact.Kind kind, Address address) {
     var at = clock.now(workspace);
     if (!last.is(workspace, kind, address, at)) {

@@ -6,10 +6,10 @@ import java.time.Instant;
 
 /// An entry of the address book.
 ///
-/// @param usedAt when it was last shipped with, or kept by hand
+/// @param usedAt when a label was last bought with it, or it was saved by hand
 public record Contact(String id, Kind kind, Address address, Instant usedAt) {
 
-  /// On which side of a shipment it stands.
+  /// The side of a shipment an address is on.
   public enum Kind implements WireWord {
     SENDER,
     RECIPIENT

@@ -8,7 +8,7 @@ import java.time.Instant;
 /// An entry of the address book on the wire.
 record ContactJson(String id, String kind, AddressJson address, Instant usedAt) {
 
-  /// What is to be kept.
+  /// An address to be saved.
   record Draft(Contact.Kind kind, AddressDraft address) {}
 
   static ContactJson of(Contact contact) {

@@ -15,7 +15,7 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
   private static final int DEFAULT = 25;
   private static final int MOST = 100;
 
-  /// What is looked for.
+  /// A search in the address book.
   record Question(Contact.Kind kind, String search, int most) {
 
     static Question read(QueryParameters query) {

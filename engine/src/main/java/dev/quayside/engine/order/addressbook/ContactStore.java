@@ -19,7 +19,8 @@ final class ContactStore {
   private static final String UNUSED =
       " WHERE workspace_id = :workspace AND kind = 'recipient' AND used_at < :before";
 
-  /// The same name at the same door is one entry; what is new of it replaces what was kept.
+  /// Stores an entry. The same name at the same street and postal code is one entry, whose other
+  /// fields are replaced.
   void put(Tx tx, WorkspaceId workspace, Contact contact) {
     var address = contact.address();
     tx.handle()
@@ -40,7 +41,7 @@ final class ContactStore {
         .execute();
   }
 
-  /// Entries that hold every word of `words` at the beginning of one of theirs.
+  /// Entries with a word beginning with each of `words`.
   List<Contact> find(
       Tx tx, WorkspaceId workspace, Contact.Kind kind, List<String> words, int most) {
     var conditions = new StringBuilder();
@@ -70,9 +71,9 @@ final class ContactStore {
         .list();
   }
 
-  /// Recipients nobody has shipped to since `before`.
+  /// Deletes recipients that were not used since `before`.
   ///
-  /// @return how many were removed
+  /// @return the number deleted
   int removeUnused(Tx tx, WorkspaceId workspace, Instant before, int most) {
     return tx.handle()
         .createUpdate(

@@ -7,14 +7,15 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Which address of each kind a workspace used last, as far as that is stored: a shop sends from
-/// one door all day, and need not write it down again with every label.
+/// The address of each kind that a workspace used last, if it is stored: a shop sends from one
+/// address all day and need not write it again with every label.
 ///
-/// Asked and told within transactions, which follow one another: what one is about to change is
-/// unknown until it is durable, so that nothing rolled back is ever remembered.
+/// Called within transactions, which follow one another. An address that a transaction is about to
+/// change is unknown until the commit, so that nothing rolled back is remembered.
 final class LastUsed {
 
-  /// How much older than its last use an entry may read: far less than contacts are kept unused.
+  /// How long an entry's stored time of use may lag behind: much less than the time after which
+  /// unused contacts are deleted.
   private static final Duration REMEMBERED = Duration.ofHours(1);
 
   private record Key(WorkspaceId workspace, Contact.Kind kind) {}

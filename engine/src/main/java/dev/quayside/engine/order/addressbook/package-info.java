@@ -1,4 +1,4 @@
-/// Whom one sends to and as whom one sends, last used first.
+/// The address book: senders and recipients, last used first.
 @NullMarked
 package dev.quayside.engine.order.addressbook;
 

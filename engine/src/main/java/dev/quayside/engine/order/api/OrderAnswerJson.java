@@ -13,14 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What became of the orders of one request, in their order.
+/// The results of the orders of one request, in their order.
 record OrderAnswerJson(List<Line> data) {
 
   private static final int ALL_TAKEN = 201;
   private static final int SOME_REFUSED = 207;
 
   /// @param outcome created, updated, unchanged or refused
-  /// @param order as it is now; null when it was refused
+  /// @param order the order after it was taken in; null when it was refused
   /// @param error why it was refused
   record Line(
       String reference, String outcome, @Nullable OrderJson order, @Nullable FailureJson error) {
@@ -40,7 +40,7 @@ record OrderAnswerJson(List<Line> data) {
     }
   }
 
-  /// @param taken those without a problem, as they are now
+  /// @param taken the results of the orders without a problem
   static Reply.Json reply(OrderRequestJson.Asked asked, List<OrderIntake> taken) {
     if (!asked.several()) {
       return one(taken.getFirst());

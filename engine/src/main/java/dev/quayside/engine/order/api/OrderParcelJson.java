@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of an order's parcel, on the wire: weight and sides may be missing until it is
-/// packed.
+/// The parcel of an order on the wire, as far as it is known; weight and sides may be missing until
+/// it is packed.
 public record OrderParcelJson(
     @Nullable BigDecimal weightOz,
     @Nullable BigDecimal lengthIn,

@@ -1,4 +1,4 @@
-/// Orders as /v1/orders takes and tells them.
+/// The API of orders, /v1/orders.
 @NullMarked
 package dev.quayside.engine.order.api;
 

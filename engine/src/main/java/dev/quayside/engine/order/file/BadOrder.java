@@ -2,9 +2,9 @@ package dev.quayside.engine.order.file;
 
 import java.util.List;
 
-/// The lines of one order that could not be taken in, as they stand in the file.
+/// The lines of an order that could not be imported, as they are in the file.
 ///
-/// @param number as far as it could be read
+/// @param number the order number, as far as it could be read
 public record BadOrder(String number, List<Sheet.Line> lines, List<LineError> faults) {
   public BadOrder {
     lines = List.copyOf(lines);

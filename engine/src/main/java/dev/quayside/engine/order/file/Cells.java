@@ -27,18 +27,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// One line's cells by what they hold. What cannot be read is put down as a fault.
+/// The cells of one line, read as text, numbers, money or dates. A cell that cannot be read is
+/// recorded as a fault.
 final class Cells {
 
   private static final int LONGEST = 2_000;
   private static final int MOST_DIGITS = 12;
   private static final int MOST_DECIMALS = 9;
 
-  /// A number and what it is in.
+  /// A number and its unit.
   private static final Pattern WEIGHT =
       Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
 
-  /// What a number may be in: money or a length.
+  /// What may stand beside a number: a currency or a unit of length.
   private static final Pattern UNIT =
       Pattern.compile("(?i)\\p{Sc}|usd|eur|mxn|cad|(?:in|cm|mm)\\s*$");
 
@@ -56,12 +57,12 @@ final class Cells {
     this.layout = layout;
   }
 
-  /// Of the line in the file.
+  /// Line number in the file.
   int number() {
     return line.number();
   }
 
-  /// Whether the file has such a column.
+  /// Whether the file has this column.
   boolean holds(Column column) {
     return layout.mapping().places().containsKey(column);
   }
@@ -70,7 +71,8 @@ final class Cells {
     return faults;
   }
 
-  /// Null when the column is not mapped or the cell is blank. Line breaks become blanks.
+  /// The text of a cell, with line breaks as blanks; null when the column is not mapped or the cell
+  /// is blank.
   @Nullable String text(Column column) {
     var place = layout.mapping().places().get(column);
     if (place == null || place >= line.cells().size()) {
@@ -101,7 +103,7 @@ final class Cells {
     return weight(Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, null);
   }
 
-  /// Of one piece, in a file of products.
+  /// The weight of one piece, in a file of products.
   @Nullable Weight productWeight() {
     return weight(
         Column.ITEM_WEIGHT_OZ, Column.ITEM_WEIGHT_LB, Column.ITEM_WEIGHT_G, Column.WEIGHT_KG);
@@ -111,7 +113,7 @@ final class Cells {
     return weight(Column.WEIGHT_OZ, Column.WEIGHT_LB, Column.WEIGHT_G, Column.WEIGHT_KG);
   }
 
-  /// More than zero, or null.
+  /// A number above zero; null when the cell is blank or zero.
   @Nullable BigDecimal size(Column column) {
     var number = number(column);
     if (number == null || number.signum() == 0) {
@@ -120,7 +122,7 @@ final class Cells {
     return number.signum() < 0 ? fault(column, FieldWords.MORE_THAN_ZERO.of()) : number;
   }
 
-  /// A side of the parcel in inches, more than zero, or null: `12`, `30 cm`, `300 mm`.
+  /// A side of the parcel in inches, above zero, or null. Reads `12`, `30 cm` and `300 mm`.
   @Nullable BigDecimal side(Column column) {
     var number = size(column);
     var text = text(column);
@@ -151,13 +153,13 @@ final class Cells {
         return currency;
       }
     } catch (IllegalArgumentException unknown) {
-      // named below
+      // refused below
     }
     fault(Column.CURRENCY, FieldWords.CURRENCY.of());
     return otherwise;
   }
 
-  /// @param otherwise when the cell is blank
+  /// @param otherwise the country when the cell is blank
   @Nullable String country(Column column, @Nullable String otherwise) {
     var text = text(column);
     if (text == null) {
@@ -167,7 +169,7 @@ final class Cells {
         .orElseGet(() -> fault(column, OrderWords.FIELD_NO_COUNTRY.of(text)));
   }
 
-  /// US states by name become their codes.
+  /// The state; names of US states become their codes.
   @Nullable String state(@Nullable String country) {
     var text = text(Column.STATE);
     return text == null || !"US".equals(country) ? text : UsStates.read(text).orElse(text);
@@ -207,7 +209,8 @@ final class Cells {
     return new Weight(sum.setScale(Math.min(4, Math.max(0, sum.scale())), RoundingMode.HALF_UP));
   }
 
-  /// `12`, `1.5 lb`, `1 lb 8 oz`: what the cell says beats what its column is in.
+  /// Reads `12`, `1.5 lb` and `1 lb 8 oz`. The unit in the cell takes precedence over that of the
+  /// column.
   private @Nullable Weight weight(Column column, UnitOfWeight own) {
     var text = text(column);
     if (text == null) {
@@ -248,7 +251,7 @@ final class Cells {
     };
   }
 
-  /// `1,234.50`, `1.234,50`, `$12.50`, `12,5`.
+  /// Reads `1,234.50`, `1.234,50`, `$12.50` and `12,5`.
   private NumberReading read(Column column, String text) {
     var reading = layout.numbers().of(column).read(UNIT.matcher(text).replaceAll(""));
     return reading.certain().filter(number -> !isSane(number)).isPresent() ? None.NONE : reading;

@@ -1,6 +1,6 @@
 package dev.quayside.engine.order.file;
 
-/// What a column of a file can hold.
+/// The possible contents of a file's columns.
 public enum Column {
   NUMBER,
   NAME,

@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tables as text: comma, semicolon or tab between the cells (RFC 4180).
+/// Reads and writes CSV: comma, semicolon or tab between the cells (RFC 4180).
 final class CsvWire {
 
   static final int MOST_LINES = 50_000;
@@ -31,8 +31,8 @@ final class CsvWire {
 
   private CsvWire() {}
 
-  /// @throws ProblemException `INVALID_REQUEST` when it is no table, `PAYLOAD_TOO_LARGE` when it
-  ///   has too many lines
+  /// @throws ProblemException `INVALID_REQUEST` when the file is no table, `PAYLOAD_TOO_LARGE` when
+  ///   it has too many lines
   static Sheet read(FileText file) {
     var text = file.text();
     char delimiter = delimiter(text);
@@ -56,7 +56,8 @@ final class CsvWire {
         lines.subList(head + 1, lines.size()).stream().filter(line -> !line.isBlank()).toList());
   }
 
-  /// Lines for a spreadsheet. A cell that would be taken for a formula has an apostrophe before it.
+  /// Writes lines for a spreadsheet. A cell that could act as a formula gets an apostrophe before
+  /// it.
   static String write(List<List<String>> lines) {
     try {
       var out = new StringBuilder();
@@ -90,7 +91,7 @@ final class CsvWire {
     }
   }
 
-  /// The one that cuts the first lines into the same number of columns most often.
+  /// The delimiter that most often cuts the first lines into the same number of columns.
   private static char delimiter(String text) {
     var sample = text.lines().filter(line -> !line.isBlank()).limit(SAMPLE_LINES).toList();
     char best = ',';

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What the lines of a file are, and what its headers probably mean: those of ShipStation, Shopify,
-/// Etsy, eBay and Amazon, and what people write by hand in English, Spanish, German and French.
+/// The kinds of file, with the meaning of their usual headers: those of ShipStation, Shopify, Etsy,
+/// eBay and Amazon, and those people write by hand in English, Spanish, German and French.
 public enum FileKind {
   ORDERS("headers.tsv"),
   PRODUCTS("product-headers.tsv");
@@ -32,7 +32,7 @@ public enum FileKind {
     names = read(table);
   }
 
-  /// What a column of such a file can hold.
+  /// The columns such a file can have.
   public List<Column> columns() {
     return switch (this) {
       case ORDERS -> List.of(Column.values());
@@ -40,7 +40,7 @@ public enum FileKind {
     };
   }
 
-  /// What every line needs and no column holds; a recipient's name may be in two parts.
+  /// Required columns that are not mapped. A recipient's name may be in two columns.
   Set<Column> missing(Mapping mapping) {
     var held = mapping.places().keySet();
     var needed =
@@ -56,13 +56,13 @@ public enum FileKind {
     return missing;
   }
 
-  /// By which a file's layout is recognised: its headers, without case and marks.
+  /// Identifies the layout of a file: its headers, without case and punctuation.
   String signature(List<String> header) {
     var keys = header.stream().map(FileKind::key).collect(Collectors.joining("|"));
     return this == ORDERS ? keys : name().toLowerCase(Locale.ROOT) + ":" + keys;
   }
 
-  /// As the API calls what a column holds; what the shop calls an order by is its reference there.
+  /// The API's name of a column. The order number is called the reference there.
   String wire(Column column) {
     return switch (this) {
       case ORDERS ->
@@ -94,15 +94,16 @@ public enum FileKind {
     return new Mapping(places);
   }
 
-  /// Letters and digits only, lower case, without accents: `Nº de pedido` is `nodepedido`.
+  /// Reduces a header to lower-case letters and digits without accents: `Nº de pedido` becomes
+  /// `nodepedido`.
   static String key(String header) {
     return Normalizer.normalize(header, Normalizer.Form.NFKD)
         .toLowerCase(Locale.ROOT)
         .replaceAll("[^\\p{Alnum}]", "");
   }
 
-  /// A recipient's name comes before an order's number: a shop that calls the number "Name" has
-  /// another column for the person.
+  /// Assigns the headers. Recipient names are assigned before order numbers: a shop whose order
+  /// number is in a column "Name" has another column for the person.
   private void assign(
       List<String> keys, String mark, Map<Column, Integer> places, HashSet<Integer> taken) {
     for (var column : order()) {

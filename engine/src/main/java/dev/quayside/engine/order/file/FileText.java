@@ -13,9 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// The text of a file whose encoding nobody told.
+/// The text of a file of unknown encoding.
 ///
-/// @param encoding as people know it, for example `UTF-8`
+/// @param encoding name of the encoding, for example `UTF-8`
 public record FileText(String text, String encoding) {
 
   static final int MOST_BYTES = 20 * 1024 * 1024;
@@ -23,8 +23,8 @@ public record FileText(String text, String encoding) {
   private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
   private static final int SAMPLE = 4_000;
 
-  /// What {@link #of} takes, and one byte more of what is too large for it: nobody waits for the
-  /// rest of a film that was meant to be a table.
+  /// Reads what {@link #of} accepts and one byte more, so that a file that is too large is refused
+  /// without reading all of it.
   public static byte[] bytes(InputStream file) throws IOException {
     return file.readNBytes(MOST_BYTES + 1);
   }
@@ -35,10 +35,10 @@ public record FileText(String text, String encoding) {
     }
   }
 
-  /// By its byte order mark; else UTF-16 when every other byte is zero, UTF-8 when it is that, and
-  /// Windows-1252, in which every text can be read, for the rest.
+  /// Decodes by the byte order mark. Without one it is UTF-16 when every other byte is zero, else
+  /// UTF-8 when it is valid UTF-8, else Windows-1252, in which every text can be read.
   ///
-  /// @throws ProblemException `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for what is no text
+  /// @throws ProblemException `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` when it is no text
   public static FileText of(byte[] bytes) {
     if (bytes.length > MOST_BYTES) {
       throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LARGE);
@@ -83,7 +83,7 @@ public record FileText(String text, String encoding) {
     return true;
   }
 
-  /// The share of zero bytes at even (0) or odd (1) places.
+  /// The share of zero bytes at even (0) or odd (1) positions.
   private static double zeros(byte[] bytes, int parity) {
     int seen = 0;
     int zero = 0;

@@ -3,12 +3,12 @@ package dev.quayside.engine.order.file;
 import java.time.Instant;
 import java.util.List;
 
-/// A file that was taken in.
+/// An imported file.
 ///
-/// @param created orders that were new
-/// @param changed orders that were brought up to date
-/// @param same orders that were here before, or are past changing
-/// @param bad what still waits to be mended
+/// @param created number of new orders
+/// @param changed number of orders that were updated
+/// @param same number of orders that were known already or can no longer change
+/// @param bad orders that still have to be corrected
 public record Imported(
     String id,
     String name,

@@ -2,9 +2,9 @@ package dev.quayside.engine.order.file;
 
 import java.util.List;
 
-/// How the cells of a file are to be read.
+/// How the cells of a file are read.
 ///
-/// @param header names of the columns, as they stand in the file
+/// @param header names of the columns, as they are in the file
 public record Layout(List<String> header, char delimiter, Mapping mapping, NumberStyles numbers) {
 
   public Layout {
@@ -16,7 +16,7 @@ public record Layout(List<String> header, char delimiter, Mapping mapping, Numbe
     return new Layout(sheet.header(), sheet.delimiter(), mapping, numbers);
   }
 
-  /// Whether the day stands before the month, as where the list separator is a semicolon.
+  /// Whether dates have the day before the month: so where the list separator is a semicolon.
   boolean isDayFirst() {
     return delimiter == ';';
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// A file as a table and what its columns are taken to hold. Nothing is kept yet.
+/// A file read as a table, with the meaning of its columns. Nothing is stored yet.
 public interface MappedFile {
 
   FileKind kind();
@@ -17,18 +17,18 @@ public interface MappedFile {
 
   Mapping mapping();
 
-  /// Whether the mapping was used for a file of this layout before.
+  /// Whether the mapping was used for a file of the same layout before.
   boolean remembered();
 
-  /// Whether nothing would come of it.
+  /// Whether an import would have no result.
   boolean isEmpty();
 
-  /// What every line needs and no column holds.
+  /// Required columns that are not mapped.
   default Set<Column> missing() {
     return kind().missing(mapping());
   }
 
-  /// Headers nobody reads.
+  /// Headers of columns that are not mapped.
   default List<String> unused() {
     var header = sheet().header();
     return header.stream()
@@ -36,7 +36,7 @@ public interface MappedFile {
         .toList();
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` naming the columns nobody mapped
+  /// @throws ProblemException `INVALID_REQUEST` naming the required columns that are not mapped
   default void requireColumns() {
     var found = new Violations();
     missing()

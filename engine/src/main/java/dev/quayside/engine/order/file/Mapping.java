@@ -3,9 +3,9 @@ package dev.quayside.engine.order.file;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// Which column of a file holds what.
+/// The meaning of a file's columns.
 ///
-/// @param places index of the column from 0, by what it holds
+/// @param places index of the column, from 0, by its meaning
 public record Mapping(Map<Column, Integer> places) {
 
   public Mapping {
@@ -18,7 +18,7 @@ public record Mapping(Map<Column, Integer> places) {
     return new Mapping(changed);
   }
 
-  /// Leaves the column of the file unused.
+  /// A copy that leaves the column of the file unused.
   public Mapping unused(int place) {
     var changed = new EnumMap<Column, Integer>(Column.class);
     places.forEach(

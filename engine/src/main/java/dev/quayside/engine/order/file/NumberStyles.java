@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// How the columns of a file write their numbers: a cell such as `1.234,56` proves it for its whole
-/// column. Without proof the point is the decimal sign where commas cut the file; elsewhere a cell
-/// that reads two ways is not guessed.
+/// How the columns of a file write numbers. One cell such as `1.234,56` proves the style of its
+/// whole column. Without proof the decimal sign is a point in files delimited by commas; in others,
+/// a number that can be read in two ways is reported, not guessed.
 public record NumberStyles(Map<Column, NumberStyle> styles) {
 
   private static final Set<Column> NUMBERS =
@@ -37,7 +37,7 @@ public record NumberStyles(Map<Column, NumberStyle> styles) {
     styles = Map.copyOf(styles);
   }
 
-  /// Of a file whose cells prove nothing.
+  /// The styles for a file whose cells prove nothing.
   static NumberStyles unproven(char delimiter) {
     return of(delimiter, new Mapping(Map.of()), List.of());
   }

@@ -19,8 +19,8 @@ final class OrderFileStore {
       ON CONFLICT (file_id, line) DO UPDATE SET bad = excluded.bad
       """;
 
-  /// A file with its bad orders as they are kept: written before the transaction, which may have
-  /// tens of thousands to insert.
+  /// A file with its bad orders as JSON. The JSON is written before the transaction, which may have
+  /// tens of thousands of rows to insert.
   record WrittenFile(Imported file, List<String> bad) {
     WrittenFile(Imported file) {
       this(file, file.bad().stream().map(StoreJson::write).toList());
@@ -96,12 +96,12 @@ final class OrderFileStore {
         == 1;
   }
 
-  /// Of the workspace only, with what still waits.
+  /// The file of the workspace, with its bad orders.
   Optional<Imported> find(Tx tx, WorkspaceId workspace, String id) {
     return files(tx, workspace, "AND id = :id", id).stream().findFirst();
   }
 
-  /// Files that still have something to mend, newest first.
+  /// Files with bad orders, newest first.
   List<Imported> unfinished(Tx tx, WorkspaceId workspace) {
     return files(
         tx,

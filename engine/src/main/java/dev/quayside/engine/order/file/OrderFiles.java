@@ -17,7 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Importing orders from CSV files: look, map, take in, mend what was bad.
+/// Imports orders from CSV files: preview, map, import, correct the bad ones.
 public final class OrderFiles {
 
   private static final int LONGEST_NAME = 200;
@@ -29,7 +29,7 @@ public final class OrderFiles {
   private final LiveEvents live;
   private final OrderFileStore store = new OrderFileStore();
 
-  /// @param live told of every file that is taken in or mended
+  /// @param live told of every file that is imported or corrected
   public OrderFiles(
       Database database, Orders orders, Ids ids, WorkspaceClock clock, LiveEvents live) {
     this.live = live;
@@ -39,11 +39,11 @@ public final class OrderFiles {
     this.clock = clock;
   }
 
-  /// What a file would bring, with the mapping used for its layout before or else the one its
+  /// Reads a file with the mapping that was used for its layout before, or else the one that its
   /// headers suggest.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` over 20 MB
-  ///   or 50,000 lines
+  /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` above 20
+  ///   MB or 50,000 lines
   public Preview preview(Caller caller, byte[] content) {
     var sheet = CsvWire.read(FileText.of(content));
     var remembered =
@@ -55,20 +55,21 @@ public final class OrderFiles {
         remembered.isPresent());
   }
 
-  /// The same file understood differently.
+  /// Reads the same file with another mapping.
   public Preview preview(Preview before, Mapping mapping) {
     return preview(before.sheet(), mapping, false);
   }
 
-  /// Takes the good orders in, some at a time, then keeps the bad ones to be mended and remembers
-  /// the mapping. The same file again makes no second order, and finishes what a crash left out.
+  /// Imports the good orders in several transactions, then stores the bad ones to be corrected and
+  /// remembers the mapping. Importing the same file again makes no second order, and completes what
+  /// a crash left out.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` naming the columns nobody mapped
+  /// @throws ProblemException `INVALID_REQUEST` naming the required columns that are not mapped
   public Imported take(Caller caller, String name, Preview preview) {
     return take(caller, name, preview, Receipt.none());
   }
 
-  /// As {@link #take(Caller, String, Preview)}.
+  /// Imports a file for a request with an idempotency key, which the receipt keeps.
   public Imported take(Caller caller, String name, Preview preview, Receipt<Imported> receipt) {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
@@ -102,15 +103,16 @@ public final class OrderFiles {
         });
   }
 
-  /// Files with orders that still wait to be mended, newest first.
+  /// Files with orders that have to be corrected, newest first.
   public List<Imported> unfinished(Caller caller) {
     return database.read(tx -> store.unfinished(tx, caller.workspace()));
   }
 
-  /// Tries mended lines again: a good order is taken in, a bad one says what is still wrong.
+  /// Tries corrected lines again. A good order is taken in; a bad one is stored with what is still
+  /// wrong.
   ///
-  /// @param lines of one order, with the numbers they had
-  /// @return the file as it is now
+  /// @param lines all lines of one order, with their line numbers
+  /// @return the file after the attempt
   /// @throws ProblemException `NOT_FOUND`
   public Imported mend(Caller caller, String fileId, List<Sheet.Line> lines) {
     var file = get(caller, fileId);
@@ -129,9 +131,9 @@ public final class OrderFiles {
         });
   }
 
-  /// Gives a bad order up.
+  /// Drops a bad order.
   ///
-  /// @param line of the order, its first
+  /// @param line first line number of the order
   /// @throws ProblemException `NOT_FOUND`
   public Imported dismiss(Caller caller, String fileId, int line) {
     get(caller, fileId);
@@ -145,8 +147,8 @@ public final class OrderFiles {
         });
   }
 
-  /// The bad lines of a file as a file of their own, with what is wrong in a last column: to be
-  /// mended in a spreadsheet and imported again.
+  /// The bad lines of a file as a CSV file, with what is wrong in a last column, to be corrected in
+  /// a spreadsheet and imported again.
   public byte[] badLines(Caller caller, String fileId) {
     var file = get(caller, fileId);
     var table = new ArrayList<List<String>>();

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What a file of orders brought, or would bring.
+/// The result of importing a file of orders, or of a dry run.
 ///
-/// @param id of the file, by which the window mends it; null in a dry run
-/// @param remembered whether its columns are as somebody named them for such a file before
-/// @param unused headers nobody reads
-/// @param missing columns every order needs and no header has
-/// @param orders how many are good
+/// @param id id of the file, by which the window corrects it; null in a dry run
+/// @param remembered whether the mapping was used for a file of the same layout before
+/// @param unused headers of columns that are not mapped
+/// @param missing required columns that are not mapped
+/// @param orders number of good orders
 record OrderImportJson(
     @Nullable String id,
     boolean dryRun,
@@ -34,10 +34,10 @@ record OrderImportJson(
   private static final int LONGEST_NAME = 200;
   private static final int MOST_COLUMNS = 250;
 
-  /// Which header holds what.
+  /// The meaning of a header.
   record Named(String column, String header) {}
 
-  /// An order that was not taken in, and why.
+  /// An order that was not imported, with the reasons.
   record Refused(String reference, List<Fault> faults) {
 
     static Refused of(BadOrder bad) {
@@ -45,17 +45,17 @@ record OrderImportJson(
     }
   }
 
-  /// @param line of the file, its header being the first
+  /// @param line line number in the file, where the header is line 1
   record Fault(int line, String column, Message message) {
     static Fault of(LineError error) {
       return new Fault(error.line(), error.column(), error.message());
     }
   }
 
-  /// @param columns empty: as the headers suggest
+  /// @param columns meaning of the headers; empty to derive it from their names
   record Asked(String name, String content, List<Chosen> columns, boolean dryRun) {}
 
-  /// @param at where in the request
+  /// @param at path in the request
   record Chosen(String at, Column column, String header) {
 
     private static Chosen of(Fields each, FileKind kind) {
@@ -77,15 +77,15 @@ record OrderImportJson(
         Boolean.TRUE.equals(body.bool("dryRun")));
   }
 
-  /// What the caller says the headers mean.
+  /// Reads the meaning of the headers that the caller gave.
   static List<Chosen> chosen(Fields body, FileKind kind) {
     return body.objects("columns", MOST_COLUMNS).stream()
         .map(each -> Chosen.of(each, kind))
         .toList();
   }
 
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming the headers
-  ///   the file does not have
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming headers
+  ///   that the file does not have
   static Mapping mapping(Sheet sheet, List<Chosen> columns) {
     var found = new Violations();
     var places = new EnumMap<Column, Integer>(Column.class);
@@ -100,7 +100,7 @@ record OrderImportJson(
     return new Mapping(places);
   }
 
-  /// What the headers are taken to mean.
+  /// The meaning of each header.
   static List<Named> named(MappedFile file) {
     var places = file.mapping().places();
     return file.kind().columns().stream()

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Lines become orders. Lines with the same number are the items of one order, whose address stands
-/// in the first; a line with a bad item makes the whole order bad, since half an order is no order.
+/// Turns lines into orders. Lines with the same number are the items of one order, whose address is
+/// in the first line. One bad item makes the whole order bad, since half an order must not ship.
 final class OrderReader {
 
   private static final String NO_COUNTRY = "US";
@@ -86,8 +86,9 @@ final class OrderReader {
     }
   }
 
-  /// Two customers under one number are no order: the second would get nothing, and the first the
-  /// goods of both. A line that leaves the address out belongs to the one before it.
+  /// Reports lines with the same number but another recipient: the second customer would get
+  /// nothing, and the first the goods of both. A line without an address belongs to the recipient
+  /// of the first line.
   private static void sameRecipient(Cells first, Cells line, List<LineError> faults) {
     var one = recipient(first);
     var other = recipient(line);
@@ -186,8 +187,8 @@ final class OrderReader {
     return parts.isEmpty() ? null : parts;
   }
 
-  /// A spreadsheet takes the leading zeros from a New England ZIP, and Shopify puts an apostrophe
-  /// before it so that it does not.
+  /// Repairs the postal code: spreadsheets remove the leading zeros of New England ZIP codes, and
+  /// Shopify puts an apostrophe before them to prevent that.
   private static String zip(Cells cells, @Nullable String country) {
     var zip = Objects.requireNonNullElse(cells.text(Column.ZIP), "").replaceFirst("^'", "");
     return "US".equals(country) && zip.matches("\\d{3,4}")
@@ -207,7 +208,7 @@ final class OrderReader {
         null);
   }
 
-  /// Says it of the column the person sees.
+  /// Reports a violation under the header the user sees in the file.
   private LineError fault(Sheet.Line line, Violation violation) {
     var field = violation.field().substring(violation.field().lastIndexOf('.') + 1);
     return new LineError(line.number(), headerOf(field).orElse(field), violation.message());

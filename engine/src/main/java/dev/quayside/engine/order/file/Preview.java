@@ -3,7 +3,7 @@ package dev.quayside.engine.order.file;
 import dev.quayside.engine.order.NewOrder;
 import java.util.List;
 
-/// What a file would bring with a mapping. Nothing is kept yet.
+/// The result a file would have with a mapping. Nothing is stored yet.
 public record Preview(
     Sheet sheet, Mapping mapping, boolean remembered, List<NewOrder> good, List<BadOrder> bad)
     implements MappedFile {

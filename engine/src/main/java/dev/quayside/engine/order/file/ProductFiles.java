@@ -19,23 +19,23 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The product catalogue from CSV files: look, then take in. A product that is known is changed in
-/// what its line says; a blank cell changes nothing.
+/// Imports the product catalogue from CSV files: preview, then import. A known product is changed
+/// where its line says something; a blank cell changes nothing.
 public final class ProductFiles {
 
-  /// A weight whose header does not say what it is in.
+  /// Headers of a weight that do not name its unit.
   private static final List<String> BARE = List.of("weight", "itemweight", "unitweight", "peso");
 
   private static final List<Sheet.Line> NOTHING = List.of();
 
-  /// How a file is meant where it does not say.
+  /// What applies where the file does not say.
   ///
-  /// @param metric whether a bare weight is in grams, not in ounces
+  /// @param metric whether a weight without a unit is in grams instead of ounces
   public record Meant(Currency currency, boolean metric) {
     public static final Meant OUNCES_AND_DOLLARS = new Meant(Money.USD, false);
   }
 
-  /// What a file would bring with a mapping; nothing is kept yet.
+  /// The result a file would have with a mapping; nothing is stored yet.
   public record Preview(
       Sheet sheet,
       Mapping mapping,
@@ -72,10 +72,11 @@ public final class ProductFiles {
     this.clock = clock;
   }
 
-  /// With the mapping somebody chose for its layout before or else the one its headers suggest.
+  /// Reads a file with the mapping chosen for its layout before, or else the one that its headers
+  /// suggest.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` over 20 MB
-  ///   or 50,000 lines
+  /// @throws ProblemException `INVALID_REQUEST` when it is no table; `PAYLOAD_TOO_LARGE` above 20
+  ///   MB or 50,000 lines
   public Preview preview(Caller caller, byte[] content, Meant meant) {
     var sheet = CsvWire.read(FileText.of(content));
     var chosen = chosen(caller, sheet);
@@ -87,7 +88,7 @@ public final class ProductFiles {
         meant);
   }
 
-  /// The same file understood differently.
+  /// Reads the same file with another mapping.
   public Preview preview(Caller caller, Preview before, Mapping mapping) {
     return preview(caller, before.sheet(), mapping, false, before.meant());
   }
@@ -110,8 +111,8 @@ public final class ProductFiles {
     return new Preview(sheet, mapping, remembered, meant, good, bad, intake);
   }
 
-  /// Takes the good lines in, and remembers a mapping that is not what the headers suggest: those
-  /// mean ounces to one and grams to another.
+  /// Imports the good lines. The mapping is remembered only if it differs from what the headers
+  /// suggest, because the same headers mean ounces in one shop and grams in another.
   ///
   /// @throws ProblemException `INVALID_REQUEST` when no column holds the SKU
   public ProductIntake take(Caller caller, Preview preview) {
@@ -136,7 +137,7 @@ public final class ProductFiles {
     return database.read(tx -> store.mapping(tx, caller.workspace(), signature));
   }
 
-  /// Names what is wrong in the line's cells.
+  /// Reads a product and records what is wrong in the line's cells.
   private static @Nullable Product product(Cells cells, Currency currency, HashSet<String> seen) {
     var sku = cells.text(Column.SKU);
     if (sku == null) {

@@ -5,11 +5,11 @@ import dev.quayside.engine.platform.server.json.Fields;
 import java.util.List;
 import java.util.Objects;
 
-/// What a file of products brought, or would bring.
+/// The result of importing a file of products, or of a dry run.
 ///
-/// @param remembered whether its columns are as somebody named them for such a file before
-/// @param columns which header is understood as what
-/// @param unused headers nobody reads
+/// @param remembered whether the mapping was used for a file of the same layout before
+/// @param columns the meaning of each header
+/// @param unused headers of columns that are not mapped
 record ProductImportJson(
     boolean dryRun,
     boolean remembered,
@@ -20,7 +20,7 @@ record ProductImportJson(
     int unchanged,
     List<OrderImportJson.Fault> refused) {
 
-  /// @param columns empty: as the headers suggest
+  /// @param columns meaning of the headers; empty to derive it from their names
   record Asked(String content, List<OrderImportJson.Chosen> columns, boolean dryRun) {}
 
   static Asked read(Fields body) {

@@ -2,16 +2,16 @@ package dev.quayside.engine.order.file;
 
 import java.util.List;
 
-/// A file as a table.
+/// A file read as a table.
 ///
-/// @param encoding for people
-/// @param header names of the columns, as they stand in the file
+/// @param encoding name of the encoding
+/// @param header names of the columns, as they are in the file
 public record Sheet(String encoding, char delimiter, List<String> header, List<Line> lines) {
 
   /// One record of the file.
   ///
-  /// @param number of the record, the header being the first: what a spreadsheet shows beside it,
-  ///   unless cells hold line breaks
+  /// @param number record number, where the header is 1; it is the row number in a spreadsheet
+  ///   unless cells contain line breaks
   public record Line(int number, List<String> cells) {
     public Line {
       cells = List.copyOf(cells);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// What a side of a parcel is written in, in the cell itself or by its column.
+/// The unit of a parcel's side, named in the cell or in its header.
 enum UnitOfLength {
   CENTIMETRE("2.54", "cm", "centimeters", "centimetres", "centimetros", "zentimeter"),
   MILLIMETRE("25.4", "mm"),
@@ -14,7 +14,7 @@ enum UnitOfLength {
 
   private static final int DIGITS = 2;
 
-  /// Germany and France measure in centimetres without saying so.
+  /// German and French headers without a unit mean centimetres.
   private static final List<String> METRIC =
       List.of("lange", "laenge", "breite", "hohe", "hoehe", "longueur", "largeur", "hauteur");
 
@@ -26,7 +26,7 @@ enum UnitOfLength {
     this.names = List.of(names);
   }
 
-  /// `30 cm`, or `30` under `Length (cm)`; inches where neither says it.
+  /// The unit of `30 cm`, or of `30` under `Length (cm)`; inches when neither names one.
   static UnitOfLength of(String cell, String header) {
     return endOf(cell)
         .or(() -> endOf(header))

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a weight is written in, by its column or in the cell itself.
+/// The unit of a weight, given by its column or named in the cell.
 enum UnitOfWeight {
   OUNCE("oz", "ounce", "ounces", "onza", "onzas"),
   POUND("lb", "lbs", "pound", "pounds", "libra", "libras"),

@@ -1,4 +1,4 @@
-/// Orders from files: what a shop exports becomes orders, and what does not is kept to be mended.
+/// Imports orders and products from files, and keeps what is wrong in them to be corrected.
 @NullMarked
 package dev.quayside.engine.order.file;
 

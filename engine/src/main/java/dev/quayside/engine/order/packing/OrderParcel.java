@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /// A parcel of an order.
 ///
-/// @param request the first shipment of the parcels that were asked for together
-/// @param place among them, from 0
+/// @param request the first shipment of the parcels asked for in the same request
+/// @param place index in that request, from 0
 /// @param shipment its label; null while it is being bought
-/// @param with ids of the other orders that are in it
-/// @param rateId the rate it was bought at; null when none was asked for before
+/// @param with ids of the other orders in it
+/// @param rateId the rate it was bought at; null when no rate was asked for before
 public record OrderParcel(
     String shipmentId,
     String request,
@@ -26,12 +26,12 @@ public record OrderParcel(
     with = List.copyOf(with);
   }
 
-  /// Whether it has a label that holds.
+  /// Whether it has a valid label.
   public boolean isBought() {
     return shipment != null && !voided;
   }
 
-  /// What it is known by, for a message.
+  /// The parcel's ids, for an error message.
   public List<Violation> named() {
     var label = shipment;
     return label == null
@@ -46,7 +46,7 @@ public record OrderParcel(
     return voided ? "voided" : shipment == null ? "buying" : "bought";
   }
 
-  /// How many pieces of a line it takes; a voided parcel takes none.
+  /// Number of pieces of a line in it; a voided parcel has none.
   public int pieces(int line) {
     return voided
         ? 0

@@ -4,7 +4,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 
-/// The label a parcel of an order was shipped with.
+/// The label of an order's parcel.
 public record OrderShipment(
     String shipmentId,
     String labelId,

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What is to go into a parcel of an order.
+/// The content of an order's parcel, before it is bought.
 ///
 /// @param items each line once; empty for an order without items, and for a further parcel
-/// @param further whether it may be bought although it takes nothing off what is left to ship
-/// @param request the first shipment of the parcels that were asked for together; null when it is
+/// @param further whether it may be bought although it contains nothing that is left to ship
+/// @param request the first shipment of the parcels asked for in the same request; null when it is
 ///   this one
-/// @param place among them, from 0
-/// @param beside what of other orders to the same address goes into it, by the id of the order
+/// @param place index in that request, from 0
+/// @param beside items of other orders to the same address, by order id
 public record Packing(
     List<PackedItem> items,
     boolean further,
@@ -42,9 +42,9 @@ public record Packing(
     return new Packing(items, further, request, place, others);
   }
 
-  /// The orders that go into it.
+  /// The ids of all orders in it.
   ///
-  /// @param first whose `items` these are
+  /// @param first the order that `items` belongs to
   public Set<String> orders(String first) {
     var orders = new HashSet<>(beside.keySet());
     orders.add(first);

@@ -1,4 +1,4 @@
-/// What of an order is in which of its parcels.
+/// The parcels of an order and the items in them.
 @NullMarked
 package dev.quayside.engine.order.packing;
 

@@ -12,14 +12,15 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// How a rule chooses among rates.
+/// How a rule chooses a rate, or that it holds the order.
 ///
-/// @param carrier of the service; for `SERVICE` only
+/// @param carrier carrier code of the service; for `SERVICE` only
 /// @param service for `SERVICE` only
-/// @param withinDays business days from the ship date; for `CHEAPEST` only, null for any
-/// @param under the most it may cost; for `FASTEST` only, null for any
-/// @param carriers to choose among; empty for all
-/// @param reason why it is held; for `HOLD` only
+/// @param withinDays latest delivery in business days from the ship date; for `CHEAPEST` only, null
+///   for any
+/// @param under highest price; for `FASTEST` only, null for any
+/// @param carriers codes of the carriers to choose from; empty for all
+/// @param reason why the order is held; for `HOLD` only
 public record Choice(
     Kind kind,
     @Nullable String carrier,
@@ -31,7 +32,7 @@ public record Choice(
 
   private static final int MOST_DAYS = 60;
 
-  /// What is looked for.
+  /// The kind of rate wanted.
   public enum Kind implements WireWord {
     SERVICE,
     CHEAPEST,
@@ -79,18 +80,18 @@ public record Choice(
     }
   }
 
-  /// The carriers to ask; empty for all.
+  /// The carriers whose rates are needed; empty for all.
   public Set<String> asks() {
     var only = carrier;
     return only == null ? Set.copyOf(carriers) : Set.of(only);
   }
 
-  /// The services to price; empty for all.
+  /// The services whose rates are needed; empty for all.
   public Set<String> services() {
     return service == null ? Set.of() : Set.of(service);
   }
 
-  /// The rate this choice means; empty when none of them will do.
+  /// The rate that fits the choice; empty when none does.
   ///
   /// @param rates cheapest first
   public Optional<Rate> among(List<Rate> rates) {

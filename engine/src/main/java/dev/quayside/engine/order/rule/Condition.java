@@ -10,12 +10,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One thing an order must be for a rule to hold.
+/// A condition on an order, which must hold for the rule to apply.
 ///
-/// @param atLeast inclusive; ounces, inches, cubic inches, the order's currency, pieces
-/// @param atMost inclusive
-/// @param anyOf patterns of which one must fit the whole text, `*` stands for anything, upper and
-///   lower case are the same. A postal code may begin with more. `lane` is `domestic` or
+/// @param atLeast lower bound, inclusive; in ounces, inches, cubic inches, the order's currency or
+///   pieces
+/// @param atMost upper bound, inclusive
+/// @param anyOf patterns, one of which must match the whole text; `*` matches anything, and case
+///   does not matter. A postal code need only begin with the pattern. `lane` is `domestic` or
 ///   `international`
 public record Condition(
     Criterion criterion,

@@ -1,6 +1,6 @@
 package dev.quayside.engine.order.rule;
 
-/// What a condition looks at.
+/// The property of an order that a condition tests.
 public enum Criterion {
   WEIGHT("weightOz", true),
   LONGEST_SIDE("longestSideIn", true),
@@ -27,7 +27,7 @@ public enum Criterion {
     return wire;
   }
 
-  /// Whether it is a number with bounds; else it is a text with patterns.
+  /// Whether it is a number with bounds; otherwise it is a text with patterns.
   public boolean isMeasured() {
     return measured;
   }

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The answer of POST /v1/rules/dry-run: what would be done with an order, and why.
+/// The answer of POST /v1/rules/dry-run: what the rules would decide for an order, and why.
 record DryRunJson(
     RuleJson.@Nullable Then choice,
     @Nullable String preset,
@@ -27,11 +27,11 @@ record DryRunJson(
 
   private static final int MOST_ITEMS = 100;
 
-  /// How one rule came out.
+  /// The result of one rule.
   record Step(
       String id, String name, boolean matched, List<Finding> conditions, List<String> decided) {}
 
-  /// How one condition came out.
+  /// The result of one condition.
   record Finding(RuleJson.If condition, boolean holds, String found) {}
 
   static DryRunJson of(Plan plan) {

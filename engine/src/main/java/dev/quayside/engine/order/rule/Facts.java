@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What rules can see of an order. What is not known holds for no condition.
+/// The properties of an order that rules can test. No condition holds for an unknown one.
 ///
-/// @param parcel as it is before a rule chooses another packaging
+/// @param parcel the parcel before a rule chooses another packaging
 /// @param fromCountry ISO 3166-1 alpha-2 of the sender
 public record Facts(
     String reference, OrderDetails details, ParcelDraft parcel, String fromCountry) {
 
-  /// Whether it crosses a border.
+  /// Whether the order crosses a border.
   enum Lane implements WireWord {
     DOMESTIC,
     INTERNATIONAL;
@@ -60,7 +60,7 @@ public record Facts(
     };
   }
 
-  /// What a condition found, for an explanation; empty when it is not known.
+  /// The value a condition tested, for an explanation; empty when it is unknown.
   String found(Criterion criterion) {
     return criterion.isMeasured()
         ? measure(criterion).map(BigDecimal::toPlainString).orElse("")

@@ -7,13 +7,13 @@ import dev.quayside.engine.parcel.Signature;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A rule as somebody wrote it: if all conditions hold, then what is not null below.
+/// A rule as entered: when all conditions hold, it decides each field below that is not null.
 ///
-/// @param conditions none: it holds for every order
-/// @param choice which rate
-/// @param preset name of the parcel preset it is packed in
-/// @param insure for the worth of the order
-/// @param printer name of the printer its label goes to
+/// @param conditions empty for a rule that applies to every order
+/// @param choice the rate to choose
+/// @param preset name of the parcel preset to pack in
+/// @param insure whether to insure for the order's value
+/// @param printer name of the printer for its label
 public record RuleDraft(
     String name,
     boolean enabled,
@@ -43,7 +43,7 @@ public record RuleDraft(
     }
   }
 
-  /// What only a rule that could be read as a whole can be asked.
+  /// Checks that need all fields to have been read without errors.
   void checkMeaning(Violations found) {
     if (conditions.size() > MOST_CONDITIONS) {
       found.add("conditions", FieldWords.AT_MOST, MOST_CONDITIONS);

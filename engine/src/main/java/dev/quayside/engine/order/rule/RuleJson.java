@@ -107,7 +107,7 @@ public record RuleJson(
         .map(known -> new Condition(known, atLeast, atMost, anyOf));
   }
 
-  /// A choice under the name `name`; what is wrong with it is told, too.
+  /// Reads the choice in the field `name` and reports its errors.
   public static @Nullable Choice readChoice(Fields body, String name) {
     var choice = choice(body, name);
     if (choice != null) {

@@ -9,7 +9,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.util.List;
 
-/// /v1/rules. Rules spend money, as operators do.
+/// /v1/rules. Operators may change rules, since rules spend money only as operators do.
 public record RuleRoutes(Rules rules) implements Routes {
 
   private static final int MOST_RULES = 200;

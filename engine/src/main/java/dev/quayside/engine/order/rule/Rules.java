@@ -18,7 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 
-/// The shipping rules of a workspace, in the order they are asked.
+/// The shipping rules of a workspace, in the order they are applied.
 public final class Rules {
 
   private static final int MOST_RULES = 200;
@@ -43,7 +43,7 @@ public final class Rules {
     return find(list(caller), id);
   }
 
-  /// Adds it as the last one.
+  /// Adds a rule as the last one.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there are 200 already
   public Rule add(Caller caller, RuleDraft draft, Receipt<Rule> receipt) {
@@ -62,7 +62,7 @@ public final class Rules {
         });
   }
 
-  /// Puts a changed rule in its place.
+  /// Replaces a rule at the same position.
   ///
   /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
   public Rule change(Caller caller, String id, RuleDraft draft, Receipt<Rule> receipt) {
@@ -92,10 +92,10 @@ public final class Rules {
         });
   }
 
-  /// Asks them in another order from now on.
+  /// Changes the order in which the rules are applied.
   ///
   /// @param order every rule's id, once
-  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  /// @throws ProblemException `INVALID_REQUEST` when an id is missing, unknown or repeated
   public List<Rule> reorder(Caller caller, List<String> order, Receipt<List<Rule>> receipt) {
     return database.write(
         tx -> {
@@ -113,7 +113,7 @@ public final class Rules {
         });
   }
 
-  /// What the rules say about an order, without doing it.
+  /// What the rules decide for an order; nothing is done with it.
   public Plan plan(Caller caller, Facts facts) {
     return Plan.of(list(caller), facts);
   }
@@ -126,8 +126,9 @@ public final class Rules {
     numbered.forEach(rule -> store.put(tx, caller.workspace(), rule));
   }
 
-  /// A service nobody has would leave its orders without rates. One that was offered when the rule
-  /// was made stays, so that such a rule can still be switched off.
+  /// Requires that the chosen service is offered, since an unknown one would leave orders without
+  /// rates. A choice that is unchanged is not checked, so that a rule for a service no longer
+  /// offered can still be switched off.
   private void checkOffered(Caller caller, RuleDraft draft) {
     var choice = draft.choice();
     var found = new Violations();

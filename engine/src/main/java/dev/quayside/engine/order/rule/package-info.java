@@ -1,4 +1,4 @@
-/// Shipping rules: if an order is such and such, ship it so and so.
+/// Shipping rules: conditions on an order, and how it ships when they hold.
 @NullMarked
 package dev.quayside.engine.order.rule;
 

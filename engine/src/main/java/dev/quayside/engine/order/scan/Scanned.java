@@ -3,10 +3,10 @@ package dev.quayside.engine.order.scan;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
-/// What stands behind a bar code.
+/// The record a scanned bar code stands for.
 public sealed interface Scanned {
 
-  /// It has a label, which may be void or in doubt: it is never bought again by itself.
+  /// A shipment with a label, which may be voided or in doubt; it is never bought again by a scan.
   record Shipped(Shipment shipment) implements Scanned {}
 
   /// An order without a label.
@@ -14,6 +14,6 @@ public sealed interface Scanned {
   /// @param readiness never {@link Readiness.Shipped}
   record ToShip(Readiness readiness) implements Scanned {}
 
-  /// Nobody knows it.
+  /// The code fits no record.
   record Unknown() implements Scanned {}
 }

@@ -18,15 +18,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-/// Reads what a packer scans.
+/// Finds the record for a packer's scan.
 public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
 
-  /// A postal label's bar code begins with 420 and the ZIP code (USPS Publication 199, 2.1).
+  /// The bar code of a postal label begins with 420 and the ZIP code (USPS Publication 199, 2.1).
   private static final Pattern ROUTED = Pattern.compile("420\\d{5}(?:\\d{4})?(9[1-5]\\d{20,24})");
 
-  /// A label by its tracking number, an id or what else its bar codes say; an order by its number;
-  /// a label by the sender's reference, one that still holds before a void one. In this order.
+  /// Looks, in this order, for a label by tracking number, id or another code on it; for an order
+  /// by its number; for a label by the sender's reference, a valid one before a voided one.
   ///
+  /// @param sender the sender for an order's label
   /// @param sender who would send an order
   public Scanned read(Caller caller, String text, Address sender) {
     var code = text.strip();
@@ -37,7 +38,7 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
         .orElseGet(Scanned.Unknown::new);
   }
 
-  /// The shipment of a label in somebody's hand, by what is on it; of an order by its number.
+  /// The shipment of a label by a code on it, or by its reference.
   public Optional<Shipment> label(Caller caller, String text) {
     var code = text.strip();
     return onLabel(caller, code).or(() -> referenced(caller, code));
@@ -49,7 +50,7 @@ public record Scans(Shipments shipments, Orders orders, Fulfilment fulfilment) {
         .or(() -> shipments.ofCode(caller, code));
   }
 
-  /// An order, ready to be shipped as far as the rules and its items tell.
+  /// An order, as ready for shipping as rules and items allow.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Scanned order(Caller caller, String orderId, Address sender) {

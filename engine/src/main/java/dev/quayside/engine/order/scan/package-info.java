@@ -1,4 +1,4 @@
-/// What a bar code that was scanned at a packing desk stands for.
+/// Finds the record behind a bar code scanned at a packing desk.
 @NullMarked
 package dev.quayside.engine.order.scan;
 

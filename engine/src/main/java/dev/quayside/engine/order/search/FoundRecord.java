@@ -9,13 +9,13 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A record that fits the words somebody typed.
+/// A record that matches the typed words.
 public sealed interface FoundRecord {
 
-  /// What it may be asked for by, in lower case.
+  /// The names it is searched by, in lower case.
   List<String> names();
 
-  /// A shipment; an order that is shipped is found as this.
+  /// A shipment; a shipped order is found as its shipment.
   record OfShipment(Shipment shipment) implements FoundRecord {
     @Override
     public List<String> names() {
@@ -28,7 +28,7 @@ public sealed interface FoundRecord {
     }
   }
 
-  /// An order that has no label of its own among what was found.
+  /// An order whose label is not among the results.
   record OfOrder(SalesOrder order) implements FoundRecord {
     @Override
     public List<String> names() {
@@ -37,7 +37,7 @@ public sealed interface FoundRecord {
     }
   }
 
-  /// A box one packs in.
+  /// A parcel preset.
   record OfPreset(Preset preset) implements FoundRecord {
     @Override
     public List<String> names() {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// Finds shipments, orders and presets: first what is called just so, then what begins so, then
-/// what holds the words somewhere; among equals the newest.
+/// Finds shipments, orders and presets: exact matches first, then names that begin with the words,
+/// then names that contain them; the newest first among equals.
 public record RecordSearch(
     Shipments shipments, ShipmentLists lists, Orders orders, Presets presets) {
 
@@ -28,7 +28,7 @@ public record RecordSearch(
   private static final int ORDERS = 6;
   private static final int PRESETS = 3;
 
-  /// The few that fit best.
+  /// The few best matches.
   public List<FoundRecord> find(Caller caller, String words) {
     var typed = words.toLowerCase(Locale.ROOT);
     var shipped = shipments(caller, words);
@@ -44,7 +44,7 @@ public record RecordSearch(
     return all.stream().sorted(Comparator.comparingInt(each -> rank(each, typed))).toList();
   }
 
-  /// The lower, the better.
+  /// Rank of a match; lower is better.
   private static int rank(FoundRecord found, String words) {
     var names = found.names();
     return names.contains(words)
@@ -52,8 +52,8 @@ public record RecordSearch(
         : names.stream().anyMatch(name -> name.startsWith(words)) ? 1 : 2;
   }
 
-  /// Those of just this number or reference are looked up by themselves: they may be too old to be
-  /// among the newest.
+  /// Shipments that match. Those with exactly this tracking number or reference are looked up
+  /// separately, since they may be too old to be among the newest.
   private List<Shipment> shipments(Caller caller, String words) {
     var found = new LinkedHashMap<String, Shipment>();
     var tracked = new ShipmentFilter(null, null, null, null, words, null, null, null);
@@ -83,7 +83,7 @@ public record RecordSearch(
         ShipmentTab.ALL, words, null, null, null, ShipmentSearch.Order.BOUGHT, true);
   }
 
-  /// An order that is shipped is found as its shipment.
+  /// Whether the order's shipment is among the results.
   private static boolean isAmong(List<Shipment> shipments, SalesOrder order) {
     var label = order.shipment();
     return label != null

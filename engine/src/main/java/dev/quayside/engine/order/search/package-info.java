@@ -1,4 +1,4 @@
-/// Finding a record by a few words: the window's palette.
+/// Search by a few words, for the window's command palette.
 @NullMarked
 package dev.quayside.engine.order.search;
 

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Looks into the watched folder of each workspace. A file is taken in when it has not changed
-/// between two looks, and is then moved aside into the folder `imported`.
+/// Checks the watched folder of each workspace. A file is imported when it has not changed between
+/// two checks, and is then moved into the folder `imported`.
 public final class FolderWatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
@@ -43,12 +43,12 @@ public final class FolderWatch {
   private final LiveEvents live;
   private final Map<Path, Look> seen = new HashMap<>();
 
-  /// How a file looked.
+  /// A file at the time of a check.
   ///
-  /// @param refusal why it was not taken in as it is; null when it was not tried
+  /// @param refusal why it was not imported in this state; null when it was not tried
   private record Look(long size, FileTime changed, @Nullable Message refusal) {}
 
-  /// @param live told whenever a folder is not as it was
+  /// @param live told of every change of a watched folder
   public FolderWatch(Settings settings, OrderFiles files, WorkspaceClock clock, LiveEvents live) {
     this.live = live;
     this.settings = settings;
@@ -56,12 +56,12 @@ public final class FolderWatch {
     this.clock = clock;
   }
 
-  /// Empty until somebody chose a folder.
+  /// The workspace's folder; empty until one was chosen.
   public Optional<WatchedFolder> of(Caller caller) {
     return settings.find(caller, SETTING, WatchedFolder.class);
   }
 
-  /// Watches a folder from now on, or stops.
+  /// Starts or stops watching a folder.
   ///
   /// @throws ProblemException `INVALID_REQUEST` when it is no folder that can be read and written
   public synchronized WatchedFolder watch(Caller caller, String path, boolean on) {
@@ -81,9 +81,9 @@ public final class FolderWatch {
     return folder;
   }
 
-  /// One look. What goes wrong is kept with the folder and never ends the watch.
+  /// Checks the folder once. Errors are stored with the folder and never end the watch.
   ///
-  /// @param taken told of every file that was taken in
+  /// @param taken receives every imported file
   public synchronized void look(Caller caller, Consumer<Imported> taken) {
     var folder = of(caller).filter(WatchedFolder::on);
     if (folder.isEmpty()) {
@@ -132,13 +132,13 @@ public final class FolderWatch {
     }
   }
 
-  /// Not tried again until it changes.
+  /// Remembers the refusal, so that the file is not tried again until it changes.
   private WatchedFolder refuse(Path file, WatchedFolder folder, Message why) throws IOException {
     seen.put(file, look(file, why));
     return folder.with(why);
   }
 
-  /// A refused file that still lies there keeps its complaint.
+  /// The refusal of a file that is still in the folder.
   private @Nullable Message waiting() {
     return seen.entrySet().stream()
         .filter(each -> each.getValue().refusal() != null && Files.exists(each.getKey()))
@@ -180,7 +180,7 @@ public final class FolderWatch {
   private void moveAside(Path file) throws IOException {
     var aside = Files.createDirectories(file.resolveSibling(ASIDE));
     var name = String.valueOf(file.getFileName());
-    // as the system has it: without a locale Java may not be able to write its name
+    // the name as the system returned it: without a locale Java may be unable to write it
     var target = aside.resolve(file.getFileName());
     for (int again = 2; Files.exists(target); again++) {
       target = aside.resolve(again + "-" + name);
@@ -196,7 +196,7 @@ public final class FolderWatch {
         return;
       }
     } catch (InvalidPathException no) {
-      // said below
+      // refused below
     }
     throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "path", OrderWords.FOLDER_PATH);
   }

@@ -4,12 +4,12 @@ import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A folder whose files become orders by themselves. Only a person switches it off: whatever goes
-/// wrong is said here, and the next look tries again.
+/// A folder whose files are imported automatically. Only a person switches it off: errors are shown
+/// in `problem`, and the next check tries again.
 ///
-/// @param path absolute
-/// @param problem what kept the last file or look from working; null when all is well
-/// @param lastFile the one that was taken in last
+/// @param path absolute path
+/// @param problem why the last check or file failed; null when all is well
+/// @param lastFile the file that was imported last
 public record WatchedFolder(
     String path,
     boolean on,

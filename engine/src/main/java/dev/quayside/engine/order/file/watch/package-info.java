@@ -1,4 +1,4 @@
-/// A folder whose files become orders by themselves.
+/// Folders whose files are imported automatically.
 @NullMarked
 package dev.quayside.engine.order.file.watch;
 
