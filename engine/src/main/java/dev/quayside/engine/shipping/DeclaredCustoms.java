@@ -9,7 +9,7 @@ import dev.quayside.printing.customs.Contents;
 import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.customs.References;
 
-/// A declaration as labels and documents show it.
+/// A customs declaration as labels and documents show it.
 public final class DeclaredCustoms {
 
   private DeclaredCustoms() {}

@@ -10,8 +10,8 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 
-/// Buying from the window: the form's draft id is the key, so that a double click, a second
-/// Ctrl+Enter and a restart buy once.
+/// Buys labels from the window. The form's draft id is the idempotency key, so that a double click,
+/// a second Ctrl+Enter and a restart buy only once.
 public final class DeskPurchase {
 
   private static final int CREATED = 201;
@@ -26,11 +26,11 @@ public final class DeskPurchase {
     this.shipments = shipments;
   }
 
-  /// What buys, or finishes what an earlier try had begun.
+  /// Buys a label, or finishes what an interrupted attempt had begun.
   @FunctionalInterface
   public interface Attempt {
 
-    /// @param interrupted the shipment an earlier try with the same draft had begun
+    /// @param interrupted the shipment that an earlier attempt with the same draft had begun
     Shipment buy(Optional<String> interrupted, Receipt<Shipment> receipt);
   }
 
@@ -42,7 +42,7 @@ public final class DeskPurchase {
         (interrupted, receipt) -> purchase.buy(caller, order, interrupted, receipt));
   }
 
-  /// As {@link #buy(Caller, String, LabelRequest)}, bought in another way.
+  /// Buys like {@link #buy(Caller, String, LabelRequest)}, but by the given attempt.
   public Shipment buy(Caller caller, String draftId, Attempt attempt) {
     var answer =
         idempotency.once(

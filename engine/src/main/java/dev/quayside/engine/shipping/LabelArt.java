@@ -29,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A shipment's label. The same shipment always gives the same bytes; a cancelled one has VOID
+/// Draws a shipment's label. The same shipment always gives the same bytes; a voided label has VOID
 /// across it.
 public final class LabelArt {
 
@@ -42,11 +42,11 @@ public final class LabelArt {
     this.files = files;
   }
 
-  /// The file of a label at the head's resolution; of a label the carrier drew its own file where
-  /// it is of the wanted format.
+  /// The file of a label at the printer's resolution. A label drawn by the carrier is returned
+  /// unchanged when it has the wanted format.
   ///
-  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet, or
-  ///   when the carrier's file cannot be turned into this format
+  /// @throws ProblemException `CONFLICT` while the purchase is in doubt, since there is no label
+  ///   yet, or when the carrier's file cannot be converted to this format
   public byte[] file(Caller caller, Shipment shipment, LabelFormat format, Dpi dpi) {
     var content = content(caller, shipment);
     try {
@@ -71,7 +71,7 @@ public final class LabelArt {
     }
   }
 
-  /// The labels of several shipments, a page each.
+  /// The labels of several shipments as a PDF, one page for each.
   ///
   /// @throws ProblemException as {@link #content}
   public byte[] pdf(Caller caller, List<Shipment> shipments) {
@@ -86,11 +86,11 @@ public final class LabelArt {
     }
   }
 
-  /// The label itself, for a print queue that renders it for its own printer: as the carrier drew
-  /// it where it sent a file, else as we draw it.
+  /// The content of a label, for the print queue, which draws it for its own printer. It is the
+  /// carrier's drawing where the carrier sent a file, and ours otherwise.
   ///
-  /// @throws ProblemException `CONFLICT` while the purchase is in doubt: there is no label yet,
-  ///   once its customer was forgotten, or when the carrier sent something else than a label
+  /// @throws ProblemException `CONFLICT` while the purchase is in doubt, since there is no label
+  ///   yet; once its customer data was deleted; when the carrier sent something other than a label
   public LabelContent content(Caller caller, Shipment shipment) {
     var environment = caller.environment();
     var acceptance = shipment.acceptance();

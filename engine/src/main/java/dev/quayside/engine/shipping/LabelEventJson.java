@@ -4,8 +4,8 @@ import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.shipping.shipment.Shipment;
 
-/// The `data` of label.created and label.cancelled: the label as GET /v1/labels/:id shows it,
-/// refund included (section 11 of the decisions).
+/// The `data` of label.created and label.cancelled: the label as in GET /v1/labels/:id, with the
+/// refund (section 11 of the decisions).
 public final class LabelEventJson {
 
   private LabelEventJson() {}

@@ -14,9 +14,10 @@ import org.jspecify.annotations.Nullable;
 /// A label on the wire (section 2 of the specification, section 6 of the decisions).
 ///
 /// @param trackingNumber null while the purchase is in doubt
-/// @param carrierTest whether the carrier's test system sold it
-/// @param settlement what the carrier has not answered for certain; null when nothing is open
-/// @param labelUrl where the label downloads in its labelFormat
+/// @param carrierTest whether it was bought in the carrier's test system
+/// @param settlement the purchase or void that the carrier has not confirmed; null when there is
+///   none
+/// @param labelUrl address to download the label from, in its labelFormat
 /// @param labelFile `ready`, `awaited` or `lost`; null while nothing is bought
 public record LabelJson(
     String id,
@@ -40,7 +41,7 @@ public record LabelJson(
     @Nullable RefundJson refund,
     @Nullable SettlementJson settlement) {
 
-  /// The money of a cancelled label.
+  /// The refund of a cancelled label.
   record RefundJson(BigDecimal amount, String currency, String status) {
 
     static @Nullable RefundJson of(Shipment shipment) {
@@ -55,7 +56,7 @@ public record LabelJson(
     }
   }
 
-  /// The answer to a cancelled label.
+  /// The answer to a cancellation.
   record Cancelled(String id, String status, @Nullable RefundJson refund) {
 
     static Cancelled of(Shipment shipment) {
@@ -88,7 +89,7 @@ public record LabelJson(
         SettlementJson.of(shipment));
   }
 
-  /// The download's own default is PDF.
+  /// Address of the download; its default format is PDF.
   private static String url(Shipment shipment, URI base) {
     var url = base + "/v1/labels/" + shipment.labelId() + "/download";
     return shipment.labelFormat() == LabelFormat.PDF

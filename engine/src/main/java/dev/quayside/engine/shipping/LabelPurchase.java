@@ -7,12 +7,12 @@ import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.Optional;
 
-/// Buys what a request asks for, whatever it is part of.
+/// Buys the label for a request, which may belong to an order.
 public interface LabelPurchase {
 
-  /// Buys, or finishes what an interrupted request had begun.
+  /// Buys a label, or finishes what an interrupted request had begun.
   ///
-  /// @param interrupted the id of the shipment an earlier try with the same key had begun
+  /// @param interrupted id of the shipment that an earlier request with the same key had begun
   /// @throws ProblemException why nothing was bought
   Shipment buy(
       Caller caller, LabelRequest what, Optional<String> interrupted, Receipt<Shipment> receipt);

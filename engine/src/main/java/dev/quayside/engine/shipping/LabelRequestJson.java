@@ -31,7 +31,8 @@ final class LabelRequestJson {
             format == null ? LabelFormat.PDF : format,
             Boolean.TRUE.equals(body.bool("allowDuplicate")),
             body.metadata());
-    // what a rate carried may lack something too: that is told together with what is given
+    // what the rate request left out is reported later, together with errors in the fields given
+    // here
     if (order.rateId() == null || !body.violations().isEmpty()) {
       order.check(body.violations());
     }

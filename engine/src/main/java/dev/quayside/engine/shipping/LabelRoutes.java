@@ -45,7 +45,7 @@ public record LabelRoutes(
     return created(call, bought);
   }
 
-  /// With what may keep the parcel from arriving, beside the field it is about.
+  /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
   private Reply.Json created(Call call, Shipment bought) {
     var parcel = bought.consignment();
     var doubts = validations.doubts(parcel.from(), parcel.to());

@@ -7,10 +7,11 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is open between us and the carrier about a label, on the wire.
+/// A purchase or void that the carrier has not confirmed, on the wire.
 ///
 /// @param of `purchase` or `void`
-/// @param status `asking` while the carrier may still tell, `by_hand` when it says it never will
+/// @param status `asking` while the carrier may still answer, `by_hand` when it says that it never
+///   will
 record SettlementJson(String of, String status, int attempts, Instant nextAskAt) {
 
   static @Nullable SettlementJson of(Shipment shipment) {

@@ -9,8 +9,8 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What GET /v1/shipments and GET /v1/labels are asked: the same filters, but for what `status`
-/// means.
+/// The query of GET /v1/shipments and GET /v1/labels. Both have the same filters, except that
+/// `status` is a shipment's or a label's status.
 record ShipmentQueryJson(ShipmentFilter filter, Slice<ShipmentSort> slice) {
 
   static ShipmentQueryJson shipments(QueryParameters query) {

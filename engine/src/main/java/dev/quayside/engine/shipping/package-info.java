@@ -1,5 +1,5 @@
-/// What a label order is answered with, by the window and over HTTP, and how the parts that buy,
-/// settle and find shipments are put together.
+/// Shipping over the API and from the window, and the wiring of the parts that buy, settle and find
+/// shipments.
 @NullMarked
 package dev.quayside.engine.shipping;
 

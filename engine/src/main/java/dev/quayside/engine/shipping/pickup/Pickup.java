@@ -7,14 +7,14 @@ import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/// A pick-up a carrier was asked for.
+/// A pickup booked with a carrier, or being booked.
 ///
-/// @param test of the carrier's test system: nobody comes
-/// @param handle the carrier's own name for it; empty while it is in doubt
-/// @param number for people; empty while it is in doubt
+/// @param test booked in the carrier's test system, so nobody comes
+/// @param handle the carrier's internal id of it; empty while it is in doubt
+/// @param number the confirmation number; empty while it is in doubt
 /// @param comes the day the carrier named
 /// @param charged null when the carrier did not say
-/// @param note what is to be known of one in doubt; null otherwise
+/// @param note explains the doubt to the reader; null when there is none
 public record Pickup(
     String id,
     String carrierName,

@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asking carriers to come. What is about to be asked for is recorded before the carrier hears of
-/// it; when nobody knows whether it was booked, people are told so, and it is not asked for again.
+/// Books pickups with carriers. A pickup is stored before the carrier is asked. When the carrier's
+/// answer is lost it stays in doubt: the packer is told, and it is not booked again.
 public final class PickupBookings {
 
   private static final Logger LOG = LoggerFactory.getLogger(PickupBookings.class);
@@ -55,7 +55,7 @@ public final class PickupBookings {
   private final PickupStore store = new PickupStore();
   private final Set<String> underWay = ConcurrentHashMap.newKeySet();
 
-  /// @param zone of the desk
+  /// @param zone the workstation's time zone
   public PickupBookings(
       Database database,
       Carriers carriers,
@@ -75,18 +75,20 @@ public final class PickupBookings {
     this.zone = zone;
   }
 
-  /// Names of the carriers that come when they are asked to, by their codes.
+  /// The carriers that come when a pickup is booked.
   public List<Carrier> carriers(Caller caller) {
     return carriers.selling(caller).stream()
         .filter(carrier -> carrier.able(Pickups.class).isPresent())
         .toList();
   }
 
-  /// @param interrupted the pick-up an earlier try with the same key had asked for
-  /// @return the pick-up, `IN_DOUBT` when the carrier did not answer
+  /// Books a pickup.
+  ///
+  /// @param interrupted the pickup that an earlier request with the same key had begun
+  /// @return the pickup, `IN_DOUBT` when the carrier did not answer
   /// @throws ProblemException when nothing was booked: `INVALID_REQUEST`, `INVALID_ADDRESS`,
   ///   `INVALID_SERVICE`, `SERVICE_NOT_AVAILABLE`, `CARRIER_UNAVAILABLE`; `CONFLICT` while another
-  ///   of that carrier, day and place is in doubt
+  ///   one of the same carrier, day and postal code is in doubt
   public Pickup book(
       Caller caller, PickupDraft draft, Optional<String> interrupted, Receipt<Pickup> receipt) {
     return interrupted
@@ -212,11 +214,12 @@ public final class PickupBookings {
         });
   }
 
-  /// Tells the carrier that it need not come; of one in doubt somebody has found out that it does
-  /// not, or has told the carrier by other means. Done twice it changes nothing.
+  /// Cancels a pickup at the carrier. One in doubt is only marked as cancelled: the caller has
+  /// found out that the carrier will not come, or has told it by other means. Cancelling twice
+  /// changes nothing.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CARRIER_UNAVAILABLE` when it is not cancelled; what the
-  ///   carrier says against it; `CONFLICT` while it is being asked for
+  /// @throws ProblemException `NOT_FOUND`; `CARRIER_UNAVAILABLE` when it was not cancelled; the
+  ///   carrier's refusal; `CONFLICT` while it is being booked
   public Pickup cancel(Caller caller, String id, Receipt<Pickup> receipt) {
     var workspace = caller.workspace();
     var pickup = get(caller, id);
@@ -261,7 +264,7 @@ public final class PickupBookings {
     return find(caller, id).orElseThrow(() -> ProblemException.notFound(PickupWords.THIS_PICKUP));
   }
 
-  /// Newest first.
+  /// Pickups, newest first.
   ///
   /// @param carrier null for all
   /// @param status null for all

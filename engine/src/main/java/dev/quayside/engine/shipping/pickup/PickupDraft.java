@@ -15,12 +15,12 @@ import java.time.ZoneId;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A pick-up as somebody typed it.
+/// A pickup as entered, before it is checked.
 ///
-/// @param ready null when it was left out, or is no time
-/// @param location null for where the workspace ships from
-/// @param weightOz of all parcels; null for a pound each
-/// @param service a code of the carrier's; null when nobody said
+/// @param ready null when it was left out or is not a time
+/// @param location null for the workspace's default location
+/// @param weightOz weight of all parcels; null for one pound each
+/// @param service service code of the carrier; null when not given
 public record PickupDraft(
     String carrier,
     @Nullable LocalDate date,
@@ -42,10 +42,12 @@ public record PickupDraft(
         carrier, date, ready, closing, where, instructions, parcels, weightOz, service);
   }
 
-  /// @param now what time it is
-  /// @param desk the zone of places whose own is not known
+  /// Checks everything and makes an order of it.
+  ///
+  /// @param now the current time
+  /// @param desk time zone for locations whose own is not known
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST`, `INVALID_ADDRESS`
-  ///   naming every field
+  ///   naming every wrong field
   PickupOrder order(Instant now, ZoneId desk) {
     var found = new Violations();
     check(found);
@@ -72,7 +74,7 @@ public record PickupDraft(
     return order;
   }
 
-  /// Names every field that is wrong by itself.
+  /// Reports every field that is wrong by itself.
   void check(Violations found) {
     found.require("carrier", carrier);
     required("date", date, found);

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A pick-up on the wire.
+/// A pickup on the wire.
 record PickupJson(
     String id,
     String carrier,
@@ -35,7 +35,7 @@ record PickupJson(
     @Nullable Message message,
     Instant createdAt) {
 
-  /// By the clocks of the place, as in `09:30`.
+  /// Times in the location's time zone, such as `09:30`.
   record Window(String ready, String closing) {}
 
   static PickupJson of(Pickup pickup) {
@@ -59,7 +59,7 @@ record PickupJson(
         pickup.createdAt());
   }
 
-  /// The `data` of a pick-up's events.
+  /// The `data` of a pickup's events.
   static String text(Pickup pickup) {
     return JsonText.write(of(pickup));
   }

@@ -7,14 +7,15 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
 
-/// What a carrier is asked to come for.
+/// A pickup as it is requested from a carrier.
 ///
-/// @param carrier code
-/// @param ready from when on, by the clocks of the place
-/// @param closing until when
-/// @param instructions where at the address: `front desk`; empty when there is nothing to say
-/// @param weight of all parcels
-/// @param service what most of them go by; null when nobody said
+/// @param carrier carrier code
+/// @param ready earliest time, in the location's time zone
+/// @param closing latest time
+/// @param instructions where the parcels are, such as `front desk`; empty when there is nothing to
+///   say
+/// @param weight weight of all parcels
+/// @param service the service of most parcels; null when not given
 public record PickupOrder(
     String carrier,
     LocalDate date,
@@ -31,7 +32,7 @@ public record PickupOrder(
         reference, location, date, ready, closing, instructions, parcels, weight, service);
   }
 
-  /// Whether the other one is for the same door on the same day.
+  /// Whether the other one has the same carrier, day and postal code.
   boolean isBeside(PickupOrder other) {
     return carrier.equals(other.carrier)
         && date.equals(other.date)

@@ -2,9 +2,9 @@ package dev.quayside.engine.shipping.pickup;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// What became of a pick-up.
+/// The status of a pickup.
 public enum PickupStatus implements WireWord {
-  /// The carrier was asked and has not said: it may come. Nobody asks it a second time.
+  /// The carrier did not answer, so it may come. It is not asked a second time.
   IN_DOUBT,
   BOOKED,
   CANCELLED

@@ -2,7 +2,6 @@ package dev.quayside.engine.shipping.pickup;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of pick-ups.
 enum PickupWords implements MessageKey {
   BUSY,
   CANCEL_UNKNOWN,

@@ -1,4 +1,4 @@
-/// Pick-ups: a carrier that comes for parcels because it was asked to.
+/// Pickups: a carrier comes for parcels because it was booked.
 @NullMarked
 package dev.quayside.engine.shipping.pickup;
 

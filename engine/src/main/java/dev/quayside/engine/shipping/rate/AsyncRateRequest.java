@@ -6,12 +6,12 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One rate request and its result. It can be asked for during 24 hours, when it was answered at
-/// once as long as its rates hold; its rates can be bought for 15 minutes.
+/// A rate request and its result. A request answered later is kept for 24 hours, one answered at
+/// once for as long as its rates hold. Rates can be bought for 15 minutes.
 ///
 /// @param settledAt null while pending
 /// @param rates cheapest first; empty unless completed
-/// @param messages carriers that failed
+/// @param messages messages about carriers that failed
 /// @param problem why it failed; null unless it did
 public record AsyncRateRequest(
     String id,
@@ -23,7 +23,7 @@ public record AsyncRateRequest(
     List<CarrierMessage> messages,
     @Nullable Problem problem) {
 
-  /// How far a request has come.
+  /// The status of a request.
   public enum Status implements WireWord {
     PENDING,
     COMPLETED,

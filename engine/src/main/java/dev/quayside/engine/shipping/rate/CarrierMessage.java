@@ -3,9 +3,10 @@ package dev.quayside.engine.shipping.rate;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.printing.message.Message;
 
-/// What a carrier has to say beside its rates.
+/// A carrier's message beside its rates.
 ///
-/// @param code of the problem why it, or one of its services, is missing; `NOTICE` for a remark
+/// @param code code of the problem for which the carrier or one of its services is missing;
+///   `NOTICE` for a remark
 public record CarrierMessage(String carrier, String code, Message message) {
 
   private static final String NOTICE = "NOTICE";

@@ -3,11 +3,11 @@ package dev.quayside.engine.shipping.rate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One carrier's part of an answer.
+/// The answer of one carrier.
 ///
-/// @param declined why services of its are missing
-/// @param alerts what else it says
-/// @param message why there is nothing, when the carrier failed
+/// @param declined why some of its services are missing
+/// @param alerts its other remarks
+/// @param message why it has no rates, when the carrier failed
 public record CarrierRates(
     String carrier,
     String carrierName,

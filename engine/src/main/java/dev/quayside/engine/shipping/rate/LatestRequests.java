@@ -8,8 +8,9 @@ import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/// Who asked last about a lane and a weight. Only the latest are remembered, and none over a
-/// restart: they tell what a purchase without a rate could have been instead, nothing more.
+/// The id of the last rate request for a lane and a weight. Only the latest requests are
+/// remembered, and none over a restart, since they only serve to compare a purchase made without a
+/// rate.
 final class LatestRequests {
 
   private static final int MOST = 5_000;

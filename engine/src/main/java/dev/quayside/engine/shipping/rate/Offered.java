@@ -2,7 +2,7 @@ package dev.quayside.engine.shipping.rate;
 
 import java.util.List;
 
-/// What was asked, and those of the answers that still hold.
+/// A rate request with those of its rates that can still be bought.
 public record Offered(RateRequest request, List<Rate> rates) {
   public Offered {
     rates = List.copyOf(rates);

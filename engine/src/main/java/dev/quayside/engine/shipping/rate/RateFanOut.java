@@ -20,19 +20,21 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asks carriers side by side, each on a virtual thread, and passes their replies on as they come,
-/// until the deadline. Those at hand are asked on the caller's own.
+/// Asks carriers in parallel, each on a virtual thread, and passes on their replies as they come,
+/// until the deadline. A carrier that answers without waiting ({@link Carrier#isAtHand}) is asked
+/// on the caller's own thread.
 ///
-/// Who does not want to wait that long gets what is there by then; the carriers still asked may go
-/// on to the deadline. Hanging up on them would count as their failure, and after a few the guard
-/// would refuse purchases for a checkout's impatience.
+/// A caller may wait for less than the deadline and gets the replies that are there by then, but
+/// the other carriers still have until the deadline. Interrupting them earlier would count as their
+/// failure, and after a few such failures the guard would refuse purchases because of one impatient
+/// checkout.
 record RateFanOut(Duration deadline) {
 
   static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private static final Logger LOG = LoggerFactory.getLogger(RateFanOut.class);
 
-  /// What one carrier said, or why it said nothing.
+  /// One carrier's reply, or why there is none.
   ///
   /// @param failure null when it answered
   record Reply(
@@ -42,7 +44,7 @@ record RateFanOut(Duration deadline) {
       List<CarrierMessage> alerts,
       @Nullable CarrierMessage failure) {}
 
-  /// @param wait how long replies are waited for, at most the deadline
+  /// @param wait time to wait for replies, at most the deadline
   void ask(
       List<Carrier> carriers,
       Function<Carrier, Rating> question,
@@ -67,7 +69,7 @@ record RateFanOut(Duration deadline) {
     }
   }
 
-  /// Nobody listens any more: what has not ended by the deadline is ended.
+  /// Lets the calls still open go on until the deadline, then interrupts them.
   private void hangUp(List<Thread> asking, long start) {
     if (Thread.currentThread().isInterrupted() || left(start, deadline) <= 0) {
       asking.forEach(Thread::interrupt);

@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 
-/// Rates on the wire (section 2 of the specification), with what each is made of. Written by hand:
-/// an answer has some thirty rates, and a shop asks for rates more often than for anything else.
+/// Rates on the wire (section 2 of the specification), with the breakdown of each price. Serialized
+/// by hand for speed: an answer has some thirty rates, and rates are what shops ask for most often.
 public record RateJson(List<Rate> rates) implements JsonSerializable {
 
   private static final SerializedString ID = new SerializedString("id");
@@ -35,7 +35,7 @@ public record RateJson(List<Rate> rates) implements JsonSerializable {
   @Override
   public void serialize(JsonGenerator out, SerializerProvider provider) throws IOException {
     out.writeStartArray();
-    // rates of one request expire together: the text of the first is the text of all
+    // rates of one request expire at the same time, so the text is formatted once
     Instant formatted = Instant.MIN;
     var text = "";
     for (Rate rate : rates) {

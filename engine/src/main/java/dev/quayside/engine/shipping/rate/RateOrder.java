@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.Currency;
 import java.util.List;
 
-/// Decisions section 7: amount, then transit days, then carrier, then service. What is priced in
-/// another money than the sender's comes last: nobody knows here what it costs beside the others.
+/// Order of rates by decisions section 7: amount, transit days, carrier, service. Prices in another
+/// currency than the sender's come last, since they cannot be compared without an exchange rate.
 public final class RateOrder {
 
   private static final Comparator<Rate> BY_PRICE =
@@ -25,7 +25,7 @@ public final class RateOrder {
         .thenComparing(BY_PRICE);
   }
 
-  /// Those whose prices say which costs less: all in the currency of the first.
+  /// The rates whose prices can be compared: all in the currency of the first.
   ///
   /// @param rates cheapest first
   public static List<Rate> comparable(List<Rate> rates) {

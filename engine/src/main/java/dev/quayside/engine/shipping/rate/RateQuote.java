@@ -3,9 +3,10 @@ package dev.quayside.engine.shipping.rate;
 import java.time.Instant;
 import java.util.List;
 
-/// The whole answer, cheapest first.
+/// The complete answer to a rate request.
 ///
-/// @param id of the request; the rates of one request were chosen between
+/// @param id id of the request
+/// @param rates cheapest first
 public record RateQuote(
     String id, List<Rate> rates, List<CarrierMessage> messages, Instant requestedAt) {
   public RateQuote {

@@ -9,12 +9,12 @@ import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be priced.
+/// A request for rates.
 ///
-/// @param carriers codes to ask; empty for all
-/// @param services codes to price; empty for all
-/// @param contents what goes into the parcel, in the words of the wing that asks; null when it does
-///   not say. A rate is bought for what it was asked for.
+/// @param carriers codes of the carriers to ask; empty for all
+/// @param services codes of the services to price; empty for all
+/// @param contents what is in the parcel, in the form of the package that asks (for an order, its
+///   items); null when it does not matter. A label bought at one of the rates is for these contents
 public record RateRequest(
     Address from,
     Address to,
@@ -30,7 +30,7 @@ public record RateRequest(
     services = Set.copyOf(services);
   }
 
-  /// A parcel of which it does not matter what goes into it.
+  /// A request that does not say what is in the parcel.
   public RateRequest(
       Address from,
       Address to,
@@ -46,7 +46,7 @@ public record RateRequest(
     return new RateRequest(from, to, parcel, false, null, Set.of(), Set.of());
   }
 
-  /// The same with the sides of its parcel, if they were left out.
+  /// A copy with the sides of the parcel, if they were left out.
   public RateRequest measured(@Nullable Dimensions sides) {
     return parcel.dimensions() != null || sides == null
         ? this

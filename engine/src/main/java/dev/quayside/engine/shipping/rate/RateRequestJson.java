@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A rate request on the wire, and its answers: at once, or in two steps.
+/// A rate request on the wire, and its answers: at once or later.
 final class RateRequestJson {
 
   private static final int MOST_CODES = 100;
 
   private RateRequestJson() {}
 
-  /// The whole answer, at once.
+  /// The complete answer, given at once.
   record Answer(String id, RateJson rates, List<CarrierMessage> messages, Instant requestedAt) {
 
     static Answer of(RateQuote quote) {
@@ -35,7 +35,7 @@ final class RateRequestJson {
     }
   }
 
-  /// How a request stands that was made to be answered later.
+  /// The state of a request that is answered later.
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Ticket(
       String id,
@@ -86,7 +86,7 @@ final class RateRequestJson {
     }
   }
 
-  /// A question whose fields have the right types, and whose missing ones are named already.
+  /// A request whose fields have the right types; missing ones are reported already.
   record Asked(
       AddressDraft from,
       AddressDraft to,

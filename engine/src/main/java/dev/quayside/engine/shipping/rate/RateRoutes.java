@@ -8,8 +8,8 @@ import dev.quayside.engine.platform.server.route.Routes;
 import java.time.Duration;
 import java.util.regex.Pattern;
 
-/// /v1/rates: at once, within some seconds, or later, as is preferred (RFC 7240, sections 4.1 and
-/// 4.3).
+/// /v1/rates: answers at once, within some seconds, or later, by the caller's Prefer header (RFC
+/// 7240, sections 4.1 and 4.3).
 public record RateRoutes(Rates rates, AsyncRateRequests tickets) implements Routes {
 
   private static final String LATER = "respond-async";

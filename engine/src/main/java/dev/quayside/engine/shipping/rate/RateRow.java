@@ -13,8 +13,8 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A ticket as table `rate_request` keeps it. Made before the transaction, since everybody else
-/// waits for the one that writes.
+/// A rate request as a row of table `rate_request`. Made before the transaction, because all other
+/// writers wait while it runs.
 record RateRow(
     String id,
     String status,
@@ -69,7 +69,8 @@ record RateRow(
     };
   }
 
-  /// A problem as it is kept: when to try again is no news by the time it is read.
+  /// A stored problem. The time to try again is left out: it has passed by the time anyone reads
+  /// it.
   record Why(ProblemCode code, Message message, @Nullable List<Violation> details) {
     Problem problem() {
       return details == null

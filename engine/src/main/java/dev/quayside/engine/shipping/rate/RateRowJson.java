@@ -19,14 +19,14 @@ import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 
-/// Many rates in one column. Most are never read again, so what counts is that writing is cheap:
+/// Stores many rates in one column. Most are never read again, so writing has to be cheap: JSON
 /// lists without field names, written by hand.
 public final class RateRowJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final JsonFactory FACTORY = MAPPER.getFactory();
 
-  // bytes
+  // bytes; a larger guess would waste memory, a smaller one copies the buffer more often
   private static final int ENOUGH_FOR_ONE = 320;
 
   private RateRowJson() {}
@@ -45,7 +45,7 @@ public final class RateRowJson {
     return text.toString(StandardCharsets.UTF_8);
   }
 
-  /// @param expiresAt of all of them
+  /// @param expiresAt when all of them expire
   public static List<Rate> read(String json, Instant expiresAt) {
     try {
       var rates = new ArrayList<Rate>();

@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
-/// The carriers' answers to one rate request, filling up as they come. Any thread may read it.
+/// The carriers' answers to one rate request, added as they come. Any thread may read it.
 final class RateSheet {
 
-  /// Section 8 of the specification.
+  /// How long a rate can be bought (section 8 of the specification).
   static final Duration LIFETIME = Duration.ofMinutes(15);
 
   private final String id;
@@ -28,7 +28,7 @@ final class RateSheet {
   private final List<CarrierMessage> declined = new CopyOnWriteArrayList<>();
   private int places;
 
-  /// @param id the first of the family its rates' ids are of
+  /// @param id the request's id, from which the ids of its rates are derived
   RateSheet(String id, RateRequest request, Instant quotedAt) {
     this.id = id;
     this.request = request;
@@ -43,7 +43,7 @@ final class RateSheet {
     return request;
   }
 
-  /// By one thread at a time.
+  /// Adds a carrier's answer; must not be called by two threads at the same time.
   CarrierRates add(RateFanOut.Reply reply) {
     var profile = reply.carrier().profile();
     var rates = new ArrayList<Rate>(reply.quotes().size());
@@ -64,7 +64,7 @@ final class RateSheet {
     return answer;
   }
 
-  /// What was quoted under `rateId` so far.
+  /// The rate with this id, if it was answered already.
   Optional<Quoted> find(String rateId) {
     var rates = rates();
     return rates.stream()
@@ -87,14 +87,14 @@ final class RateSheet {
         .toList();
   }
 
-  /// Who failed, and what the others remark.
+  /// The carriers' failures and remarks.
   List<CarrierMessage> messages() {
     return Stream.concat(
             failures().stream(), answers.stream().flatMap(answer -> answer.alerts().stream()))
         .toList();
   }
 
-  /// Why there is not one rate.
+  /// The problem to report when there is no rate at all.
   ProblemException nothing() {
     var failures = failures();
     if (!answers.isEmpty() && failures.size() == answers.size()) {
@@ -115,7 +115,7 @@ final class RateSheet {
     return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, RateWords.NO_RATES, why);
   }
 
-  /// Whoever could carry it goes by size.
+  /// The problem when every carrier that could take the parcel needs its sides.
   private static ProblemException sidesNeeded() {
     var found = new Violations();
     for (var side : List.of("lengthIn", "widthIn", "heightIn")) {

@@ -2,7 +2,6 @@ package dev.quayside.engine.shipping.rate;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of rates.
 public enum RateWords implements MessageKey {
   NO_CARRIER_ANSWERED,
   LANE_NOT_SERVED,

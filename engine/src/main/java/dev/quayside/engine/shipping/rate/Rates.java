@@ -26,18 +26,18 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Prices a parcel with every carrier at once. One slow or broken carrier never holds up the
-/// others.
+/// Asks all carriers for the price of a parcel at once. One slow or broken carrier never holds up
+/// the others.
 ///
-/// The answers to one request are kept together, in one commit after the last of them, for which
-/// nobody waits: until then {@link #shown} knows them from the sheet that is being filled. They are
-/// in a file of their own, so that no purchase waits for them either. A crash loses prices, which
-/// are asked for again, and no money.
+/// The rates of one request are stored in one commit after the last answer. Callers do not wait for
+/// it: until then {@link #shown} finds the rates in memory. They are in a database file of their
+/// own, so that purchases do not wait for them either. A crash loses prices, which can be asked for
+/// again, and no money.
 public final class Rates {
 
   private static final Logger LOG = LoggerFactory.getLogger(Rates.class);
 
-  /// What is answered later.
+  /// How long a request that is answered later is kept.
   private static final Duration KEPT = Duration.ofDays(1);
 
   private record SheetKey(WorkspaceId workspace, String requestId) {}
@@ -55,8 +55,8 @@ public final class Rates {
   private final ConcurrentMap<SheetKey, CompletableFuture<Boolean>> keeping =
       new ConcurrentHashMap<>();
 
-  /// @param quotes what was answered at once
-  /// @param database what is answered later
+  /// @param quotes holds the requests answered at once
+  /// @param database holds the requests answered later
   public Rates(
       Database quotes,
       Database database,
@@ -78,16 +78,16 @@ public final class Rates {
     return quote(caller, request, carrierDeadline);
   }
 
-  /// @param wait how long carriers are waited for, if that is less than their own deadline
+  /// @param wait time to wait for the carriers, if it is shorter than their own deadline
   /// @throws ProblemException see {@link #quote(Caller, RateRequest, Consumer)}
   public RateQuote quote(Caller caller, RateRequest request, Duration wait) {
     return quote(caller, request, wait, _ -> {});
   }
 
-  /// @param asTheyCome called once for each carrier, in the order they answer, from one thread at a
-  ///   time; its rates can be bought at once
-  /// @throws ProblemException `INVALID_ADDRESS`; `RATE_NOT_FOUND` when nobody offers anything,
-  ///   `CARRIER_UNAVAILABLE` when nobody answers
+  /// @param asTheyCome called once for each carrier, in the order of their answers, by one thread
+  ///   at a time; its rates can be bought at once
+  /// @throws ProblemException `INVALID_ADDRESS`; `RATE_NOT_FOUND` when no carrier offers anything,
+  ///   `CARRIER_UNAVAILABLE` when none answers
   public RateQuote quote(Caller caller, RateRequest request, Consumer<CarrierRates> asTheyCome) {
     return quote(caller, request, carrierDeadline, asTheyCome);
   }
@@ -110,7 +110,7 @@ public final class Rates {
     }
   }
 
-  /// What was quoted under `rateId`, if it is this workspace's and still holds.
+  /// The rate with this id, if it belongs to this workspace and can still be bought.
   public Optional<Quoted> shown(WorkspaceId workspace, String rateId) {
     return Ids.firstOf(rateId, IdKind.RATE, IdKind.RATE_REQUEST)
         .flatMap(
@@ -121,7 +121,8 @@ public final class Rates {
         .filter(quoted -> quoted.rate().expiresAt().isAfter(clock.now(workspace)));
   }
 
-  /// What was answered to whoever asked last about the lane and weight of a consignment.
+  /// The last rate request for the lane and weight of a consignment, with the rates that can still
+  /// be bought.
   public Optional<Offered> lately(WorkspaceId workspace, Consignment consignment) {
     return latest
         .find(workspace, consignment.from(), consignment.to(), consignment.parcel().weight())
@@ -135,8 +136,8 @@ public final class Rates {
                         .toList()));
   }
 
-  /// Removes what was answered at once when its rates can no longer be bought, and what was
-  /// answered later after 24 hours of the workspace's clock.
+  /// Deletes requests answered at once when their rates can no longer be bought, and requests
+  /// answered later after 24 hours by the workspace's clock.
   public int deleteExpired(WorkspaceId workspace) {
     var holding = holdingSince(workspace);
     var limit = keptSince(workspace);
@@ -144,7 +145,7 @@ public final class Rates {
         + database.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit));
   }
 
-  /// Everything that can be said against a request before a carrier is asked.
+  /// Checks a request as far as possible without asking a carrier.
   ///
   /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`
   void check(Caller caller, RateRequest request) {
@@ -160,7 +161,8 @@ public final class Rates {
     checkServices(asked(caller, request), request.services());
   }
 
-  /// Every code is some carrier's: one that is not there for this parcel is told in `messages`.
+  /// Requires that each service belongs to some carrier. One that is not available for this parcel
+  /// is reported in `messages` instead.
   private static void checkServices(List<Carrier> asked, Set<String> services) {
     var found = new Violations();
     services.stream()
@@ -191,8 +193,8 @@ public final class Rates {
         reply -> asTheyCome.accept(sheet.add(reply)));
   }
 
-  /// A request, however it was or will be answered. One that was answered and is about to be kept
-  /// is waited for.
+  /// A request, whichever way it was or will be answered. Waits for one that is answered and just
+  /// being stored.
   Optional<AsyncRateRequest> asyncRequest(WorkspaceId workspace, String id) {
     var stored = keeping.get(new SheetKey(workspace, id));
     if (stored != null) {
@@ -204,12 +206,13 @@ public final class Rates {
         .or(() -> database.read(tx -> store.find(tx, workspace, id)));
   }
 
-  /// Rates answered at once before it can no longer be bought, and nobody waits for them.
+  /// Requests answered at once before this time are deleted, since their rates can no longer be
+  /// bought.
   private Instant holdingSince(WorkspaceId workspace) {
     return clock.now(workspace).minus(RateSheet.LIFETIME);
   }
 
-  /// Requests made before it are forgotten.
+  /// Requests answered later and made before this time are deleted.
   Instant keptSince(WorkspaceId workspace) {
     return clock.now(workspace).minus(KEPT);
   }

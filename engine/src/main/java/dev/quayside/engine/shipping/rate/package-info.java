@@ -1,4 +1,4 @@
-/// Asking carriers for prices and remembering what they said.
+/// Asks carriers for rates and stores the answers.
 @NullMarked
 package dev.quayside.engine.shipping.rate;
 

@@ -5,7 +5,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/// Shipments as a table for a spreadsheet.
+/// Writes shipments as CSV.
 final class ShipmentCsvWire implements AutoCloseable {
 
   private final SheetWire sheet;

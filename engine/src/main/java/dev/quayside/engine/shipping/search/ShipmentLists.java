@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
-/// Long lists for a window: first an outline, then the few shipments that are on the screen. So a
-/// million cost no more than a thousand.
+/// Long lists of shipments for a window, read in two steps: first an outline, then the few rows on
+/// the screen. So a list of a million costs no more than one of a thousand.
 public final class ShipmentLists {
 
   private static final int AT_ONCE = 500;
@@ -31,28 +31,28 @@ public final class ShipmentLists {
     this.database = database;
   }
 
-  /// Where the pages begin of all that match, in order.
+  /// The keys at which the pages of all matching shipments begin, in order.
   ///
-  /// @param sought ids whose places are wanted; at most some hundreds
+  /// @param sought ids whose positions in the list are wanted; at most some hundreds
   public Outline outline(Caller caller, ShipmentSearch search, Collection<String> sought) {
     return database.read(tx -> store.outline(tx, caller.workspace(), search, sought));
   }
 
-  /// Those from a key of the {@link #outline} on, in order.
+  /// The shipments from a key of the {@link #outline} on, in order.
   ///
-  /// @param most at most some hundreds
+  /// @param most number of shipments, at most some hundreds
   public List<Shipment> page(Caller caller, ShipmentSearch search, RowKey from, int most) {
     return database.read(
         tx -> rows(tx, caller, store.ids(tx, caller.workspace(), search, from, most)));
   }
 
-  /// The first few that match, in order.
+  /// The first few matching shipments, in order.
   public List<Shipment> first(Caller caller, ShipmentSearch search, int most) {
     return database.read(
         tx -> rows(tx, caller, store.ids(tx, caller.workspace(), search, null, most)));
   }
 
-  /// The shipments of these ids in this order; those that are gone are left out.
+  /// The shipments with these ids, in this order; ids that no longer exist are left out.
   ///
   /// @param ids at most some hundreds
   public List<Shipment> rows(Caller caller, Collection<String> ids) {
@@ -67,14 +67,14 @@ public final class ShipmentLists {
     return ids.stream().filter(found::containsKey).map(found::get).toList();
   }
 
-  /// All that match now.
+  /// A selection of all shipments that match now.
   public ShipmentSelection all(Caller caller, ShipmentSearch search) {
     return database.read(tx -> store.all(tx, caller.workspace(), search));
   }
 
-  /// The next of those chosen, the newest first. What no longer matches is passed over.
+  /// The next shipments of a selection, newest first. Those that no longer match are skipped.
   ///
-  /// @param before id of the last one before; null for the first ones
+  /// @param before id of the last one read before; null to begin
   public List<String> chosen(
       Caller caller, ShipmentSelection selection, @Nullable String before, int most) {
     return switch (selection) {
@@ -89,10 +89,10 @@ public final class ShipmentLists {
     };
   }
 
-  /// Writes all that match as a table for a spreadsheet, in order: UTF-8, RFC 4180, a header line.
+  /// Writes all matching shipments as CSV, in order: UTF-8, RFC 4180, with a header line.
   ///
-  /// @return how many
-  /// @throws IOException when `out` takes no more
+  /// @return the number of shipments
+  /// @throws IOException when `out` fails
   public int export(Caller caller, ShipmentSearch search, OutputStream out) throws IOException {
     try (var table = new ShipmentCsvWire(out)) {
       return database.read(tx -> export(tx, caller, search, table));
@@ -117,9 +117,9 @@ public final class ShipmentLists {
     return count;
   }
 
-  /// How many match under each tab, whatever the search's own tab.
+  /// Number of matching shipments under each tab, whichever tab the search is for.
   ///
-  /// @param unprinted ids of the labels that are not on paper yet
+  /// @param unprinted ids of the labels that are not printed yet
   public Map<ShipmentTab, Integer> counts(
       Caller caller, ShipmentSearch search, Set<String> unprinted) {
     var byStatus = database.read(tx -> store.counts(tx, caller.workspace(), search));

@@ -4,14 +4,14 @@ import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a list in the window shows, and in which order.
+/// A search for shipments, with the order of the results.
 ///
-/// @param words each must stand somewhere in recipient, city, reference, service or tracking
-///   number; case and accents do not matter
-/// @param carrier its code; null for all
-/// @param from bought at this moment or later; null for since ever
-/// @param to bought before this moment; null for until now
-/// @param labels ids of the only labels it is about; null for all
+/// @param words each must occur in recipient, city, reference, service or tracking number; case and
+///   accents do not matter
+/// @param carrier carrier code; null for all
+/// @param from bought at this time or later; null for no limit
+/// @param to bought before this time; null for no limit
+/// @param labels ids of the labels to search; null for all
 public record ShipmentSearch(
     ShipmentTab tab,
     String words,
@@ -41,16 +41,16 @@ public record ShipmentSearch(
     return new ShipmentSearch(other, words, carrier, from, to, labels, order, descending);
   }
 
-  /// The same among these labels only.
+  /// A copy that searches only these labels.
   public ShipmentSearch among(Set<String> some) {
     return new ShipmentSearch(tab, words, carrier, from, to, some, order, descending);
   }
 
-  /// Everything, newest first.
+  /// All shipments, newest first.
   public static final ShipmentSearch EVERYTHING =
       new ShipmentSearch(ShipmentTab.ALL, "", null, null, null, Order.BOUGHT, true);
 
-  /// What rows are sorted by; among equals the newer one comes first.
+  /// Sort order; the newer one first among equals.
   public enum Order {
     BOUGHT,
     RECIPIENT,

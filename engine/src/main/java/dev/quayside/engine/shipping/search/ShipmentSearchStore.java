@@ -24,11 +24,11 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
-/// Searches in table `shipment`. All but {@link #rows} reads nothing but index `shipment_list`.
+/// Searches in table `shipment`. All queries but {@link #rows} read only the index `shipment_list`.
 public final class ShipmentSearchStore {
 
-  /// So many letters of a name are told apart, since all of a long list are held while it is
-  /// sorted.
+  /// Characters of a name that count when sorting by recipient; a larger number would need more
+  /// memory, since all rows of a long list are held while it is sorted.
   private static final int NAME = 40;
 
   Outline outline(Tx tx, WorkspaceId workspace, ShipmentSearch search, Collection<String> sought) {
@@ -37,7 +37,7 @@ public final class ShipmentSearchStore {
         found(tx, order.columns(sought), order.order(), workspace, search), sought);
   }
 
-  /// @param from key of the first; null for that of the list
+  /// @param from key of the first row wanted; null for the beginning
   public List<String> ids(
       Tx tx, WorkspaceId workspace, ShipmentSearch search, @Nullable RowKey from, int most) {
     var order = order(search);
@@ -54,7 +54,7 @@ public final class ShipmentSearchStore {
         .list();
   }
 
-  /// In order, one after the other, for as long as somebody takes them.
+  /// All matching ids in order, read one by one as the stream is consumed.
   Stream<String> ids(Tx tx, WorkspaceId workspace, ShipmentSearch search) {
     return found(tx, "id", order(search).order(), workspace, search).mapTo(String.class).stream();
   }
@@ -68,9 +68,9 @@ public final class ShipmentSearchStore {
         .one();
   }
 
-  /// The newest first.
+  /// The next ids of a selection, newest first.
   ///
-  /// @param before id of the last one before; null for the first ones
+  /// @param before id of the last one read before; null to begin
   List<String> chosen(
       Tx tx, WorkspaceId workspace, ShipmentSelection.All all, @Nullable String before, int most) {
     var query =

@@ -3,7 +3,7 @@ package dev.quayside.engine.shipping.search;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Which shipments somebody has chosen in a list.
+/// The shipments selected in a list.
 public sealed interface ShipmentSelection {
 
   static ShipmentSelection none() {
@@ -18,7 +18,7 @@ public sealed interface ShipmentSelection {
     return count() == 0;
   }
 
-  /// Each by itself.
+  /// Shipments selected one by one.
   record Some(Set<String> ids) implements ShipmentSelection {
 
     public Some {
@@ -36,10 +36,10 @@ public sealed interface ShipmentSelection {
     }
   }
 
-  /// All that a search found, but for some. What was bought later is not among them.
+  /// All shipments that a search found, except some. Those bought later do not belong to it.
   ///
-  /// @param newest id of the newest of them
-  /// @param found how many the search found
+  /// @param newest id of the newest one found
+  /// @param found number of shipments found
   record All(ShipmentSearch search, String newest, int found, Set<String> except)
       implements ShipmentSelection {
 
@@ -52,15 +52,15 @@ public sealed interface ShipmentSelection {
       return found - except.size();
     }
 
-    /// @param shipmentId of one that the search finds
+    /// @param shipmentId id of a shipment that the search finds
     @Override
     public boolean holds(String shipmentId) {
       return shipmentId.compareTo(newest) <= 0 && !except.contains(shipmentId);
     }
 
-    /// Leaves one out, or takes it in again.
+    /// A copy with one shipment excepted, or included again if it was.
     ///
-    /// @param shipmentId of one that the search finds
+    /// @param shipmentId id of a shipment that the search finds
     public All toggled(String shipmentId) {
       if (shipmentId.compareTo(newest) > 0) {
         return this;

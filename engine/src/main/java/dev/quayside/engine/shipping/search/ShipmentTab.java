@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What a person looks for among shipments. Every shipment stands under {@link #ALL} and one more;
-/// what has not come out of its printer under a third.
+/// The tabs of the list of shipments. Every shipment is under {@link #ALL} and one other tab, and
+/// also under {@link #UNPRINTED} while its label is not printed.
 public enum ShipmentTab {
   ALL(ShipmentStatus.values()),
-  /// Labels the carrier has not scanned yet, and those it has not confirmed.
+  /// Labels that the carrier has not scanned yet, and purchases it has not confirmed.
   READY(ShipmentStatus.PENDING, ShipmentStatus.CREATED),
-  /// Labels that are not on paper yet: a search {@link ShipmentSearch#among} them.
+  /// Labels that are not printed yet; used with {@link ShipmentSearch#among}.
   UNPRINTED(ShipmentStatus.PENDING, ShipmentStatus.CREATED),
   MOVING(ShipmentStatus.IN_TRANSIT),
-  /// Those somebody has to do something about.
+  /// Shipments that need action.
   TROUBLE(ShipmentStatus.EXCEPTION, ShipmentStatus.RETURNED),
   DELIVERED(ShipmentStatus.DELIVERED),
   VOIDED(ShipmentStatus.CANCELLED);

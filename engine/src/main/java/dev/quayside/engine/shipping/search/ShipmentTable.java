@@ -14,15 +14,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
-/// All shipments that a filter leaves, newest first, as one file for a spreadsheet. It is made in
-/// memory.
+/// All shipments that match a filter, newest first, as one CSV file. The file is made in memory.
 public record ShipmentTable(Shipments shipments) {
 
   private static final int MOST_LINES = 50_000;
   private static final Slice<ShipmentSort> FIRST =
       Slice.of(ShipmentSort.CREATED_AT, new Page.Request(1, Page.Request.LARGEST_SIZE));
 
-  /// @throws ProblemException `INVALID_REQUEST` when it would be too long
+  /// @throws ProblemException `INVALID_REQUEST` when there are too many
   public byte[] of(Caller caller, ShipmentFilter filter) {
     if (shipments.list(caller, filter, FIRST).total() > MOST_LINES) {
       throw ProblemException.invalid(

@@ -1,4 +1,4 @@
-/// Long lists of shipments for a window and a spreadsheet: searched, counted, exported.
+/// Long lists of shipments for the window and for spreadsheets: search, counts, export.
 @NullMarked
 package dev.quayside.engine.shipping.search;
 

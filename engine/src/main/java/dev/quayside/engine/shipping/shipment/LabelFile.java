@@ -6,15 +6,16 @@ import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a bought label can be had on paper.
+/// Whether a bought label can be printed.
 public enum LabelFile implements WireWord {
   READY,
-  /// The carrier still makes it; it is fetched by itself.
+  /// The carrier still makes it; it is fetched automatically.
   AWAITED,
-  /// The carrier gives it once only, and it did not arrive: the label is to be voided.
+  /// The carrier gives the file only once and it was lost in transit, so the label has to be
+  /// voided.
   LOST;
 
-  /// A label that is not among the carrier's files is ours to draw.
+  /// The state of a label; one without a file from the carrier is drawn by Quayside and ready.
   static LabelFile of(List<CarrierDocument> documents) {
     return documents.stream()
         .filter(each -> each.kind() == CarrierDocumentKind.LABEL && each.file() == null)
@@ -23,7 +24,7 @@ public enum LabelFile implements WireWord {
         .orElse(READY);
   }
 
-  /// @param link of a label without its file; null when it is there
+  /// @param link the carrier's link to a label whose file is missing; null when none is missing
   public static LabelFile ofMissing(@Nullable String link) {
     return link == null ? READY : link.isEmpty() ? LOST : AWAITED;
   }

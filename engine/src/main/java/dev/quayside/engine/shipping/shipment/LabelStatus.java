@@ -2,7 +2,8 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// Section 3 of the specification, and `PENDING` of decisions section 6: purchase in doubt.
+/// The status of a label (section 3 of the specification). `PENDING` means that the purchase is in
+/// doubt (decisions section 6).
 public enum LabelStatus implements WireWord {
   PENDING,
   CREATED,

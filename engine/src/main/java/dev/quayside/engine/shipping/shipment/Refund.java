@@ -5,12 +5,12 @@ import dev.quayside.engine.base.text.WireWord;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// The money of a cancelled label on its way back.
+/// The refund of a cancelled label.
 ///
-/// @param dueAt when a pending refund reaches the wallet
+/// @param dueAt when a pending refund is added to the wallet; null while that is not known
 public record Refund(Money amount, Status status, @Nullable Instant dueAt) {
 
-  /// Decisions section 6.
+  /// Status of the refund (decisions section 6).
   public enum Status implements WireWord {
     PENDING,
     REFUNDED,

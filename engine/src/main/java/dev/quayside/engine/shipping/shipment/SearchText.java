@@ -9,15 +9,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What a shipment is found by: who it goes to, where, under which reference and number. Written
-/// plainly, so that `josé` is found by `jose`.
+/// The text a shipment is found by: recipient, place, reference, service and tracking number, in
+/// lower case without accents, so that `jose` finds `josé`.
 public final class SearchText {
 
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
 
   private SearchText() {}
 
-  /// The recipient comes first: lists by recipient are sorted by this text.
+  /// The search text. The recipient comes first, because lists by recipient are sorted by it.
   public static String of(Shipment shipment) {
     var to = shipment.consignment().to();
     return Stream.of(
@@ -34,9 +34,9 @@ public final class SearchText {
         .collect(Collectors.joining(" "));
   }
 
-  /// What column `search` of table `shipment` must be like to hold all words somebody typed.
+  /// Patterns for column `search` of table `shipment`, one for each typed word.
   ///
-  /// @return patterns by the names of their parameters
+  /// @return patterns by parameter name
   public static Map<String, String> patterns(String typed) {
     var patterns = new LinkedHashMap<String, String>();
     Stream.of(plain(typed).split("\\s+"))
@@ -45,7 +45,7 @@ public final class SearchText {
     return patterns;
   }
 
-  /// True where each of some {@link #patterns} fits; begins with `AND` unless there are none.
+  /// An SQL condition that all {@link #patterns} match. It begins with `AND` unless there are none.
   public static String condition(Map<String, String> patterns) {
     return patterns.keySet().stream()
         .map(name -> " AND search LIKE :" + name + " ESCAPE '!'")

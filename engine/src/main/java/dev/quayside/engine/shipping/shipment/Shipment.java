@@ -19,18 +19,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel with its one label, from the intent to buy onwards.
+/// A parcel with its label, from the intent to buy it onwards.
 ///
-/// @param terms of the account it was bought with
-/// @param price what the wallet is charged, or the carrier invoices
-/// @param acceptance what the carrier said; null while the purchase is pending, and when nothing
-///   was bought after all
-/// @param file whether it can be had on paper, once it is bought
+/// @param terms terms of the carrier account it was bought with
+/// @param price amount charged to the wallet, or invoiced by the carrier
+/// @param acceptance the carrier's answer to the purchase; null while it is pending, and when
+///   nothing was bought
+/// @param file whether a bought label can be printed
 /// @param voidableUntil end of the carrier's void window; null while pending
 /// @param cancelledAt null until cancelled
 /// @param refund null until cancelled
-/// @param forgottenAt when its customer was forgotten (retention); null while known
-/// @param settlement what the carrier has not answered for certain; null when nothing is open
+/// @param forgottenAt when its customer data was deleted (retention); null while it is stored
+/// @param settlement the purchase or void that the carrier has not confirmed; null when there is
+///   none
 public record Shipment(
     String id,
     String labelId,
@@ -52,7 +53,7 @@ public record Shipment(
     @Nullable Instant forgottenAt,
     @Nullable Settlement settlement) {
 
-  /// As it is once the carrier has taken it.
+  /// A copy after the carrier accepted the purchase.
   public Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
     var words = taken.words();
     return new Shipment(
@@ -77,7 +78,8 @@ public record Shipment(
         null);
   }
 
-  /// The wallet pays what was quoted; a carrier invoices what it says.
+  /// The final price: the wallet is charged the quoted amount, but a carrier invoices what it says
+  /// at the purchase.
   private Money cost(Acceptance taken) {
     var charged = taken.charged();
     return terms.billing() == Billing.CARRIER
@@ -87,9 +89,9 @@ public record Shipment(
         : price;
   }
 
-  /// What its carrier had quoted for it, in its currency.
+  /// The carrier's quote for this shipment, in the currency it was paid in.
   ///
-  /// @param offered what was on offer when it was bought
+  /// @param offered the rates compared when it was bought
   public Optional<Quote> quoted(List<Rate> offered) {
     return offered.stream()
         .filter(this::isOf)
@@ -98,12 +100,12 @@ public record Shipment(
         .findFirst();
   }
 
-  /// Whether a rate is one of its service.
+  /// Whether a rate is for this shipment's carrier and service.
   public boolean isOf(Rate rate) {
     return rate.carrier().equals(carrier) && rate.quote().service().equals(service);
   }
 
-  /// The label as its carrier knows it; empty while there is none.
+  /// The label's identification at the carrier; empty while nothing is bought.
   public Optional<IssuedLabel> issued() {
     return Optional.ofNullable(acceptance)
         .map(taken -> new IssuedLabel(id, taken.trackingNumber(), taken.handle()));
@@ -117,7 +119,7 @@ public record Shipment(
     return Optional.ofNullable(acceptance).map(Acceptance::shipDate);
   }
 
-  /// What was made, by the names a retry knows it by.
+  /// Its ids, for the error that refuses a second purchase.
   public List<Violation> named() {
     return Stream.concat(
             Stream.of(new Violation("labelId", labelId), new Violation("shipmentId", id)),
@@ -133,12 +135,12 @@ public record Shipment(
     };
   }
 
-  /// Whether its customer was forgotten.
+  /// Whether its customer data was deleted.
   public boolean isForgotten() {
     return forgottenAt != null;
   }
 
-  /// The same without its customer, and without what stood on the label only.
+  /// A copy without customer data and without what only the label needed.
   public Shipment forgotten(Instant at) {
     return new Shipment(
         id,
@@ -162,8 +164,8 @@ public record Shipment(
         settlement);
   }
 
-  /// What the carrier is asked. Its reference is this shipment's id, so asking again never buys
-  /// again.
+  /// The purchase request to the carrier. Its reference is this shipment's id, so that repeating it
+  /// never buys a second label.
   public Tender tender() {
     return new Tender(id, service, consignment, price, LabelSpec.fourBySix(labelFormat));
   }

@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a list is narrowed to; null components do not narrow.
+/// Selects the shipments of a list; a null field selects all.
 ///
-/// @param status `CREATED` stands for `PENDING` too
-/// @param metadatum a name of its metadata and what stands under it
+/// @param status `CREATED` includes `PENDING`
+/// @param metadatum name and value of a metadata entry
 public record ShipmentFilter(
     @Nullable String carrier,
     @Nullable String service,
@@ -22,7 +22,7 @@ public record ShipmentFilter(
   public static final ShipmentFilter NONE =
       new ShipmentFilter(null, null, null, null, null, null, null, null);
 
-  /// Whatever their metadata.
+  /// A filter without metadata.
   public ShipmentFilter(
       @Nullable String carrier,
       @Nullable String service,

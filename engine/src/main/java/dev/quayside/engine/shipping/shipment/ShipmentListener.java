@@ -5,18 +5,19 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.util.List;
 
-/// Who follows a shipment's life from its label on, in the very transactions that change it.
+/// Follows bought and cancelled labels, within the transactions that change them.
 public interface ShipmentListener {
 
-  /// The carrier took it: it has a tracking number now.
+  /// The carrier accepted the purchase, and the shipment has a tracking number.
   ///
-  /// @param chosenFrom what else was on offer; empty when nothing was compared
+  /// @param chosenFrom the rates compared at the purchase; empty when there were none
   default void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {}
 
-  /// The carrier voided its label.
+  /// The carrier voided the label.
   default void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {}
 
-  /// Who is told of labels that ship only: not of those of a carrier's test system.
+  /// A listener that is not told of labels from a carrier's test system, since these are never
+  /// shipped.
   static ShipmentListener ofShipped(ShipmentListener listener) {
     return new ShipmentListener() {
       @Override
@@ -35,7 +36,7 @@ public interface ShipmentListener {
     };
   }
 
-  /// All of them as one.
+  /// Combines several listeners into one.
   static ShipmentListener all(List<ShipmentListener> listeners) {
     return new ShipmentListener() {
       @Override

@@ -3,8 +3,9 @@ package dev.quayside.engine.shipping.shipment;
 import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 
-/// Decisions section 6. `PENDING` is known here only: bought or not, the carrier has not said yet.
-/// To others the shipment is created, and its label pending.
+/// The status of a shipment (decisions section 6). `PENDING` is internal: the carrier has not
+/// confirmed yet whether it sold the label. API clients see the shipment as created and its label
+/// as pending.
 public enum ShipmentStatus implements WireWord {
   PENDING,
   CREATED,
@@ -14,12 +15,12 @@ public enum ShipmentStatus implements WireWord {
   RETURNED,
   CANCELLED;
 
-  /// As others are told.
+  /// The status as API clients see it.
   public ShipmentStatus told() {
     return this == PENDING ? CREATED : this;
   }
 
-  /// Those others are told of.
+  /// The statuses that API clients see.
   public static ShipmentStatus[] toldOf() {
     return Arrays.stream(values())
         .filter(status -> status.told() == status)

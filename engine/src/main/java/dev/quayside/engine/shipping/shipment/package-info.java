@@ -1,4 +1,4 @@
-/// A shipment and its label, as everybody sees them; how they are written is in `store`.
+/// A shipment and its label. The tables they are stored in are in package `store`.
 @NullMarked
 package dev.quayside.engine.shipping.shipment;
 
