@@ -7,12 +7,12 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.sandbox.control.SandboxControls;
 import java.util.List;
 
-/// The carriers an engine talks to.
+/// Makes the carriers of an engine.
 @FunctionalInterface
 public interface CarrierNetworks {
 
-  /// @param accounts the real carriers of production
-  /// @param calls told of every call of a carrier
+  /// @param accounts production carriers with an account
+  /// @param calls told of every call to a carrier
   List<CarrierNetwork> make(
       Database database,
       Clocks clocks,

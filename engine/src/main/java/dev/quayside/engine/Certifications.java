@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/// Proof for carriers, on the accounts of a data directory: also while an engine runs on it, since
-/// nothing of it is recorded there.
+/// Test labels that carriers ask for as proof, bought with the accounts of a data directory. It may
+/// run beside an engine, since nothing is stored in the database.
 public final class Certifications implements AutoCloseable {
 
   private final Database database;
@@ -52,7 +52,7 @@ public final class Certifications implements AutoCloseable {
     locations = new Locations(database, ids);
   }
 
-  /// @param hosts where carriers answer in place of their own hosts, by code
+  /// @param hosts addresses to use in place of the carriers' own hosts, by carrier code
   public static Certifications open(Path data, Map<String, URI> hosts) {
     var database = Database.open(DataDirectory.at(data).database());
     try {
@@ -63,12 +63,12 @@ public final class Certifications implements AutoCloseable {
     }
   }
 
-  /// Buys the carrier's set of labels on its test system, and voids each.
+  /// Buys the carrier's set of test labels on its test system, and voids each.
   ///
-  /// @param told of each label
-  /// @throws ProblemException `INVALID_SERVICE` for no carrier; `CONFLICT` when the workspace has
-  ///   no account with it, when the account is on the live system, or when nobody knows where the
-  ///   workspace ships from; what the carrier says when it sells nothing
+  /// @param told receives the result of each label
+  /// @throws ProblemException `INVALID_SERVICE` for an unknown carrier; `CONFLICT` when the
+  ///   workspace has no account with it, when the account is on the live system, or when the
+  ///   workspace has no location to ship from; the carrier's own reason when it sells nothing
   public List<CertificationResult> run(
       Workspace workspace,
       String carrier,

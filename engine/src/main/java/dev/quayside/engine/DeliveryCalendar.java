@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/// The days on which a carrier comes to the door.
+/// The days on which a carrier delivers.
 final class DeliveryCalendar {
 
   private static final List<String> WEEKS = List.of("MON-FRI", "MON-SAT", "MON-SUN");
 
   private DeliveryCalendar() {}
 
-  /// Most postal parcels come on Saturdays too, those of the young carriers on any day.
+  /// The carrier's usual week first, then other possible ones. The postal service also delivers on
+  /// Saturdays, some young carriers on all days.
   static DeliveryDays of(String carrier) {
     var usual =
         switch (carrier) {

@@ -20,7 +20,7 @@ import java.time.ZoneId;
 public record Documents(
     LabelArt labelArt, ShipmentDocuments papers, Manifests manifests, ManifestArt manifestArt) {
 
-  /// @param closing how long the close of a day may take
+  /// @param closing how long a carrier may take to close the day
   static Documents of(
       Database database,
       Shipments shipments,

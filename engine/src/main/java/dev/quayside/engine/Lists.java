@@ -6,9 +6,9 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.tracking.TrackerLists;
 
-/// What a window shows of very much: lists by their pages, and sums.
+/// Long lists and sums for the window.
 ///
-/// @param activity how much is shipped and spent
+/// @param activity number and cost of labels by day and hour
 public record Lists(ShipmentLists shipments, TrackerLists trackers, Activity activity) {
 
   static Lists of(Database database, Clocks clocks) {

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Small recurring work: settling purchases in doubt, bringing in refunds, forgetting what has
-/// expired.
+/// Small recurring jobs, such as settling purchases in doubt, paying out refunds and deleting what
+/// has expired.
 final class Maintenance implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Maintenance.class);
@@ -21,7 +21,8 @@ final class Maintenance implements AutoCloseable {
   private final List<Runnable> chores;
   private final Duration every;
 
-  /// A chore that fails is logged and tried again at its next turn; the others go on.
+  /// @param chores a job that fails is logged and tried again next time; the others go on
+  /// @param every pause between two rounds
   Maintenance(List<Runnable> chores, Duration every) {
     this.chores = List.copyOf(chores);
     this.every = every;

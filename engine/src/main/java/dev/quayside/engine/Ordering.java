@@ -18,8 +18,8 @@ import dev.quayside.engine.shipping.LabelPurchase;
 
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
-/// @param scans what a bar code stands for
-/// @param recordSearch records by a few words
+/// @param scans finds the record for a bar code
+/// @param recordSearch finds records by a few words
 public record Ordering(
     Orders orders,
     AddressBook addressBook,
@@ -34,12 +34,12 @@ public record Ordering(
     Scans scans,
     RecordSearch recordSearch) {
 
-  /// Orders' labels, for programs.
+  /// Rates and labels of orders, for the API.
   public OrderPurchase orderPurchase() {
     return new OrderPurchase(fulfilment);
   }
 
-  /// Labels of whatever is asked for.
+  /// Labels for any request. One bought at a rate of an order becomes that order's parcel.
   public LabelPurchase labelPurchase() {
     return new RatedPurchase(orderPurchase());
   }

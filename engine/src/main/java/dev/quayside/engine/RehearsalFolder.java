@@ -9,16 +9,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// A folder for a rehearsal, named after its process, so that the next one removes what a process
-/// that was killed has left.
+/// A temporary folder for a rehearsal. Its name has the number of its process, so that the next
+/// start can delete what a killed process left behind.
 record RehearsalFolder(Path path) {
 
   private static final String NAME = "quayside-warm-up-";
   private static final Pattern OF_PROCESS = Pattern.compile(NAME + "(\\d{1,18})-.+");
 
-  /// An empty one, after what nobody uses any more was removed.
+  /// Makes an empty folder and deletes those whose process has ended.
   ///
-  /// @param parent of all of them, of this system's user and of others
+  /// @param parent the folder of all of them, shared with other users of the system
   static RehearsalFolder in(Path parent) throws IOException {
     long own = ProcessHandle.current().pid();
     var fresh = new RehearsalFolder(Files.createTempDirectory(parent, NAME + own + "-"));
@@ -43,7 +43,8 @@ record RehearsalFolder(Path path) {
     }
   }
 
-  /// A container gives every process the same number, so the lock is asked as well.
+  /// Whether the folder's process has ended. In containers every process has the same number, so
+  /// the lock is checked as well.
   private boolean isLeft(long own) {
     var name = OF_PROCESS.matcher(String.valueOf(path.getFileName()));
     if (!name.matches()) {

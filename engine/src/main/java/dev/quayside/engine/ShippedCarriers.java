@@ -11,8 +11,8 @@ import dev.quayside.engine.sandbox.SandboxScanStore;
 import dev.quayside.engine.sandbox.control.SandboxControls;
 import java.util.List;
 
-/// The carriers an engine ships with: the sandbox network, and in production those with an account;
-/// each behind breakers.
+/// The carriers an engine comes with: the sandbox network and the production carriers with an
+/// account, each behind circuit breakers.
 final class ShippedCarriers {
 
   private ShippedCarriers() {}

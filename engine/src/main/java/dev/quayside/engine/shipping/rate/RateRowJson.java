@@ -26,7 +26,7 @@ public final class RateRowJson {
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final JsonFactory FACTORY = MAPPER.getFactory();
 
-  // bytes; a larger guess would waste memory, a smaller one copies the buffer more often
+  // bytes of one stored rate, as a first guess; a smaller one means copying the buffer more often
   private static final int ENOUGH_FOR_ONE = 320;
 
   private RateRowJson() {}
