@@ -3,12 +3,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
-/// Where a package is made and what goes into it.
+/// The folders and the version of one packaging run.
 ///
-/// @param installer this module's folder
-/// @param target where everything is made
-/// @param version of the pom, `1.2.3`
-/// @param timestamp of every file that is written anew
+/// @param installer folder of this module
+/// @param target folder for everything that is made
+/// @param version version of the pom, such as `1.2.3`
+/// @param timestamp modification time of every newly written file
 record Build(Path installer, Path target, String version, Instant timestamp) {
 
   Build {

@@ -9,7 +9,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// The jars of a package: those of its system, without native code of other systems.
+/// The jars of a package, without those and without native code of other systems.
 final class ClassPath {
 
   private static final Comparator<String> OURS_FIRST =
@@ -19,8 +19,8 @@ final class ClassPath {
 
   private ClassPath() {}
 
-  /// Copies them and tells their names in the order the launchers name them, which the cache of
-  /// classes holds them to.
+  /// Copies the jars and returns their names in the order of the launchers' class path. The cache
+  /// of classes is only valid for that order.
   static List<String> copy(Platform platform, List<Path> folders, Path to) throws IOException {
     Files.createDirectories(to);
     var jars = new TreeMap<String, Path>(OURS_FIRST);

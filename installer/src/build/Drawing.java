@@ -18,8 +18,8 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 
-/// A square SVG of rectangles, circles and paths (`M L C Z` with absolute coordinates and spaces
-/// between them), which Java alone can draw.
+/// A square SVG of rectangles, circles and paths (`M L C Z` with absolute coordinates, separated by
+/// spaces). Java can draw this subset without a library.
 final class Drawing {
 
   private record Figure(Shape shape, String fill, String stroke, float strokeWidth) {}
@@ -47,14 +47,16 @@ final class Drawing {
     return drawing;
   }
 
-  /// A picture of that many pixels a side, as a PNG file.
+  /// The drawing as a PNG file.
+  ///
+  /// @param pixels width and height
   byte[] png(int pixels) throws IOException {
     var bytes = new ByteArrayOutputStream();
     ImageIO.write(picture(pixels), "png", bytes);
     return bytes.toByteArray();
   }
 
-  /// Whether a PNG file shows this drawing, dot by dot.
+  /// Whether a PNG file shows this drawing, pixel by pixel.
   boolean isShownBy(Path png) throws IOException {
     var shown = ImageIO.read(png.toFile());
     int width = shown.getWidth();

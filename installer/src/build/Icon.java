@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Draws the icon in every form the systems want: PNG, ICO (Windows), ICNS (macOS).
+/// Draws the icon in the formats of all systems: PNG, ICO (Windows), ICNS (macOS).
 ///
-/// `java Icon.java SVG FOLDER` draws all of them; `java Icon.java` run in `installer` renews the
-/// window's own, which are kept in the source tree so that the window needs no installer.
+/// `java Icon.java SVG FOLDER` draws all of them. `java Icon.java`, run in `installer`, renews the
+/// window's icons, which are kept in the source tree so that building the window does not need the
+/// installer.
 public final class Icon {
 
   static final int[] SIZES = {16, 24, 32, 48, 64, 128, 256, 512};
@@ -43,7 +44,7 @@ public final class Icon {
     Files.write(folder.resolve("quayside.icns"), icns(drawing));
   }
 
-  /// The window's pictures are those of the drawing.
+  /// Checks that the window's icons show the current drawing.
   ///
   /// @throws IllegalStateException saying how to renew them
   static void checkWindow(Path installer) throws Exception {
@@ -67,7 +68,7 @@ public final class Icon {
     var pictures = new ByteArrayOutputStream();
     for (int size : WINDOWS_SIZES) {
       var png = drawing.png(size);
-      // 256 is written as 0
+      // a size of 256 is written as 0
       directory.put((byte) size).put((byte) size).putShort((short) 0);
       directory.putShort((short) 1).putShort((short) 32).putInt(png.length);
       directory.putInt(offset + pictures.size());

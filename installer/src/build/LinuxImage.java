@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// What Linux adds to the image: the launcher, and the cache of classes.
+/// Completes the image for Linux: the launcher and the cache of classes.
 final class LinuxImage {
 
   private LinuxImage() {}
@@ -28,9 +28,9 @@ final class LinuxImage {
     train(build, image, launcher);
   }
 
-  /// Plays the window's first minute where nobody sees it, with the very launcher, runtime and jars
-  /// of the package: what it loads and links is kept for all later ones, and for `serve`. It is
-  /// refused by Java, and not needed, when a jar is another.
+  /// Runs the window's first minute without a display, with the launcher, runtime and jars of the
+  /// package. The classes that it loads and links are kept in a cache for all later starts, also of
+  /// `serve`. With other jars Java ignores the cache and starts without it.
   private static void train(Build build, Path image, Path launcher)
       throws IOException, InterruptedException {
     var data = build.work("trained");

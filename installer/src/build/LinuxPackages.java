@@ -5,7 +5,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 
-/// The packages of Linux: a folder to unpack anywhere, .deb, and .rpm where rpmbuild is to be had.
+/// The packages for Linux: an archive to unpack anywhere, a .deb, and an .rpm where rpmbuild is
+/// installed.
 final class LinuxPackages {
 
   private static final Tool TAR = new Tool("tar", "tar");
@@ -52,7 +53,7 @@ final class LinuxPackages {
         image.getFileName().toString());
   }
 
-  /// Everything where an installed system has it.
+  /// Lays all files out as on an installed system.
   private Path installedTree() throws IOException {
     var root = build.work("linux-root");
     Trees.delete(root);
@@ -104,7 +105,7 @@ final class LinuxPackages {
         build.target(),
         Map.of("SOURCE_DATE_EPOCH", Long.toString(build.epochSecond())),
         "--root-owner-group",
-        // jars are packed already
+        // the jars are compressed already, so a higher level would only take longer
         "-Zxz",
         "-z2",
         "--build",
@@ -140,7 +141,7 @@ final class LinuxPackages {
     Trees.fill(build.source("linux").resolve(template), file, all);
   }
 
-  /// Whatever the umask of who builds it.
+  /// Sets readable permissions, whatever the umask of the user who builds.
   private static void openToAll(Path tree) throws IOException {
     try (var files = Files.walk(tree)) {
       for (Path file : files.filter(file -> !Files.isSymbolicLink(file)).toList()) {

@@ -3,8 +3,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Quayside.app: what macOS runs. Its launcher is compiled by the Mac's own compiler or, elsewhere,
-/// by Zig's, which has what a Mac program is linked with. Signing and the .dmg need a Mac.
+/// Quayside.app for macOS. Its launcher is compiled by the Mac's own compiler or, on other systems,
+/// by Zig, which includes what a macOS program is linked with. Signing and the .dmg need a Mac.
 final class MacBundle {
 
   private static final Tool CC = new Tool("cc", "gcc");

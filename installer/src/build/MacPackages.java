@@ -9,7 +9,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.xml.sax.SAXException;
 
-/// Quayside.app in a .tar.gz, looked at as far as a machine without macOS can.
+/// Quayside.app in a .tar.gz, checked as far as is possible without macOS.
 final class MacPackages {
 
   private static final Tool TAR = new Tool("tar", "tar");
@@ -38,9 +38,10 @@ final class MacPackages {
         bundle.getFileName().toString());
   }
 
-  /// Every native file is a Mach-O of this platform's processor, in the bundle and in its jars.
+  /// Checks that every native file in the bundle and its jars is a Mach-O file for this platform's
+  /// processor.
   ///
-  /// @throws IllegalStateException naming the one that is not
+  /// @throws IllegalStateException naming a file that is not
   private void look(Path bundle) throws IOException {
     for (Path file : Trees.files(bundle)) {
       try (var content = Files.newInputStream(file)) {
@@ -71,7 +72,7 @@ final class MacPackages {
       throw new IllegalStateException(name + " is of another system");
     }
     if (magic == UNIVERSAL_OR_CLASS && name.matches(".*\\.(dylib|jnilib)")) {
-      // it has code of several processors
+      // it has code for several processors
       looked++;
     } else if (magic == MACH_O_64) {
       looked++;
@@ -82,7 +83,7 @@ final class MacPackages {
     }
   }
 
-  /// The property list can be read, and names files that are there.
+  /// Checks that the property list can be read and that the files it names exist.
   private static void readProperties(Path contents) throws IOException {
     var factory = DocumentBuilderFactory.newInstance();
     try {

@@ -1,4 +1,5 @@
-/// Says in a sentence what a machine lacks to make a package.
+/// Something that this machine lacks to make a package. The message is a whole sentence for the
+/// user.
 final class Missing extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Makes the packages of one system: an image of jars, Java and launchers, and what wraps it.
+/// Makes the packages of one system: an image with jars, Java and launchers, and the archives and
+/// installers around it.
 ///
 /// `java Package.java PLATFORM TARGET VERSION TIMESTAMP runtime:FOLDER JARS...`: `linux-x64`,
 /// `windows-x64`, `macos-aarch64`, `macos-x64` or `here`; FOLDER has a Java of that system, or is
@@ -61,11 +62,11 @@ public final class Package {
     }
   }
 
-  /// Whoever lacks a tool hears so before anything long is begun.
+  /// Checks for missing tools before anything that takes long.
   private void needTools() {
     switch (platform) {
       case LINUX -> {
-        // what can be made without a tool is made
+        // nothing is needed: what a missing tool would make is left out
       }
       case WINDOWS -> {
         WindowsImage.needTools();
@@ -75,7 +76,7 @@ public final class Package {
     }
   }
 
-  /// A folder that runs as it is, on Linux and Windows.
+  /// Makes a folder that runs as it is, for Linux and Windows.
   private Path image() throws Exception {
     var image = build.work(platform.label()).resolve("Quayside");
     Trees.delete(image);

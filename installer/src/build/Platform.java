@@ -3,7 +3,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// A system and processor a package is made for.
+/// A system and processor that packages are made for.
 enum Platform {
   LINUX(
       "linux-x64",
@@ -68,7 +68,7 @@ enum Platform {
     return LINUX;
   }
 
-  /// As file names have it, `windows-x64`.
+  /// The platform's name in file names, such as `windows-x64`.
   String label() {
     return label;
   }
@@ -92,8 +92,8 @@ enum Platform {
     return !name.matches() || name.group(1).equals(javafx);
   }
 
-  /// Whether what lies in a jar under that name belongs into this platform's package. Everything
-  /// but native code of other systems does.
+  /// Whether an entry of a jar belongs in this platform's package: all do except native code of
+  /// other systems.
   boolean takesEntry(String name) {
     return !NATIVE.matcher(name).matches()
         || !name.contains("/")

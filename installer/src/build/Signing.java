@@ -4,9 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Signs programs and packages of Windows when `QUAYSIDE_SIGN_P12` names a certificate and
-/// `QUAYSIDE_SIGN_PASSWORD_FILE` a file with its password; else they stay unsigned. Without
-/// timestamps (`QUAYSIDE_SIGN_TIMESTAMPS` is empty) a signature ends with its certificate.
+/// Signs Windows programs and packages when `QUAYSIDE_SIGN_P12` names a certificate and
+/// `QUAYSIDE_SIGN_PASSWORD_FILE` a file with its password; otherwise they stay unsigned. With
+/// `QUAYSIDE_SIGN_TIMESTAMPS` empty there are no timestamps, and a signature is valid only as long
+/// as its certificate.
 final class Signing {
 
   private static final Tool OSSLSIGNCODE = new Tool("osslsigncode", "osslsigncode");

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// A program of the machine that makes the packages.
+/// A program needed on the machine that makes the packages.
 record Tool(String name, String debianPackage) {
 
   boolean isThere() {
@@ -31,7 +31,8 @@ record Tool(String name, String debianPackage) {
     run(folder, Map.of(), arguments);
   }
 
-  /// @throws IllegalStateException when it fails; what it said is on this program's output
+  /// @throws IllegalStateException when the program fails; its own output is on this program's
+  ///   output
   void run(Path folder, Map<String, String> environment, String... arguments)
       throws IOException, InterruptedException {
     var command = new ArrayList<>(List.of(needed().name));

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Folders with all that is in them.
+/// Copies, deletes and lists whole folders.
 final class Trees {
 
   private Trees() {}
@@ -42,7 +42,7 @@ final class Trees {
     }
   }
 
-  /// All files below a folder, in one order on every machine.
+  /// All files below a folder, in the same order on every machine.
   static List<Path> files(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
@@ -52,7 +52,9 @@ final class Trees {
     }
   }
 
-  /// Writes a text file with its `@WORDS@` filled in: each word is followed by its value.
+  /// Writes a text file from a template and replaces its `@WORDS@`.
+  ///
+  /// @param words each word followed by its value
   static void fill(Path template, Path file, String... words) throws IOException {
     var text = Files.readString(template);
     for (int i = 0; i < words.length; i += 2) {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What Windows adds to the image: the two launchers. `quayside.exe` and `Quayside.exe` are one
-/// name there, so the console's lies in `bin`.
+/// Completes the image for Windows: the two launchers. The one for the console is in `bin`, because
+/// Windows does not distinguish the names `quayside.exe` and `Quayside.exe`.
 final class WindowsImage {
 
   private static final String MINGW = "gcc-mingw-w64-x86-64";
@@ -14,7 +14,7 @@ final class WindowsImage {
 
   private WindowsImage() {}
 
-  /// @throws Missing naming what the machine lacks, before anything long is begun
+  /// @throws Missing naming a tool that is not installed
   static void needTools() {
     COMPILER.needed();
     RESOURCES.needed();

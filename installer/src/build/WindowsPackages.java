@@ -3,17 +3,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// The packages of Windows: a folder to unpack anywhere, and the .msi.
+/// The packages for Windows: a folder to unpack anywhere, and the .msi.
 final class WindowsPackages {
 
   private static final Tool WIXL = new Tool("wixl", "wixl");
   private static final Tool MSIBUILD = new Tool("msibuild", "msitools");
 
-  /// So that no file of it is taken for one that somebody changed.
+  /// Removes the old version before the new files are installed; otherwise Windows Installer could
+  /// take old files for ones changed by the user and keep them.
   private static final String OLD_ONE_GOES_FIRST =
       "UPDATE `InstallExecuteSequence` SET `Sequence` = 1450 WHERE `Action` = 'RemoveExistingProducts'";
 
-  /// wixl writes 4 for HKMU, which Windows Installer does not know.
+  /// Corrects a wixl error: it writes 4 for HKMU (per user or per machine), which Windows Installer
+  /// does not know.
   private static final String OF_THE_PERSON_OR_THE_MACHINE =
       "UPDATE `Registry` SET `Root` = -1 WHERE `Root` = 4";
 
@@ -39,7 +41,7 @@ final class WindowsPackages {
     Trees.copy(build.source("windows/Environment.idt"), work.resolve("Environment.idt"));
     WixSource.write(image, work.resolve("files.wxs"));
     var msi = build.dist(name + ".msi");
-    // wixl takes relative paths only
+    // wixl accepts only relative paths
     WIXL.run(
         work,
         "--arch",
@@ -56,8 +58,8 @@ final class WindowsPackages {
     Signing.sign(msi);
   }
 
-  /// What wixl does not know: environment variables, conditions of components, when an older
-  /// version goes.
+  /// Adds what wixl cannot: environment variables, conditions of components, and when an older
+  /// version is removed.
   private static void complete(Path work, Path msi) throws IOException, InterruptedException {
     MSIBUILD.run(work, msi.toString(), "-i", "Environment.idt");
     for (String query :

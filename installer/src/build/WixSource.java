@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 
-/// The files of an image as a WiX fragment: a component for each, whose code is that of its path,
-/// so that a file is the same one in every version.
+/// The files of an image as a WiX fragment. Each file is a component whose id is derived from its
+/// path, so that it is the same component in every version.
 final class WixSource {
 
   private final Path image;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/// A folder as a zip file, with the folder's own name in it.
+/// Writes a folder as a zip file, below a folder name of its own.
 final class Zip {
 
   private Zip() {}
