@@ -6,10 +6,10 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One event on its way to one webhook.
+/// The delivery of one event to one webhook.
 ///
-/// @param subject what the event is about: deliveries of one subject keep their order
-/// @param nextAttemptAt on the workspace's clock; null once delivered or failed
+/// @param subject what the event is about; deliveries with the same subject keep their order
+/// @param nextAttemptAt by the workspace's clock; null once delivered or failed
 /// @param attempts oldest first
 public record Delivery(
     String id,
@@ -25,7 +25,7 @@ public record Delivery(
     attempts = List.copyOf(attempts);
   }
 
-  /// Made by one attempt, whatever came of it.
+  /// A delivery that was made with one attempt, whatever its result.
   public static Delivery settled(String id, Event event, DeliveryAttempt attempt) {
     return new Delivery(
         id,

@@ -6,13 +6,13 @@ import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// One try to deliver.
+/// An attempt to deliver.
 ///
 /// @param number from 1
-/// @param startedAt on the workspace's clock
-/// @param statusCode what the receiver answered; null when it did not
+/// @param startedAt by the workspace's clock
+/// @param statusCode the receiver's answer; null when there was none
 /// @param error why it failed, in plain words; null when it succeeded
-/// @param nextAttemptAt on the workspace's clock; null when there is none
+/// @param nextAttemptAt by the workspace's clock; null when there is none
 public record DeliveryAttempt(
     int number,
     Instant startedAt,

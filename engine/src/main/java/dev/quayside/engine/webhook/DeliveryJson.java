@@ -17,7 +17,7 @@ record DeliveryJson(
     @Nullable Instant nextAttemptAt,
     List<Try> attempts) {
 
-  /// One attempt.
+  /// An attempt on the wire.
   ///
   /// @param statusCode null when the receiver did not answer
   record Try(

@@ -2,7 +2,7 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// How far one event has come on its way to one webhook.
+/// The status of a delivery.
 public enum DeliveryStatus implements WireWord {
   QUEUED,
   DELIVERED,

@@ -5,16 +5,16 @@ import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// A new secret for a webhook.
+/// A request for a new secret.
 ///
-/// @param secret null to have one made
-/// @param overlapHours for how long the old one signs beside it, 0 to 168
+/// @param secret null to generate one
+/// @param overlapHours hours in which the old secret signs as well, 0 to 168
 public record SecretRotation(@Nullable String secret, int overlapHours) {
 
   private static final int USUAL_HOURS = 24;
   private static final int MOST_HOURS = 168;
 
-  /// With null for what is usual: a secret made by us, 24 hours.
+  /// Applies the defaults for null: a generated secret, 24 hours of overlap.
   public static SecretRotation of(@Nullable String secret, @Nullable Integer overlapHours) {
     return new SecretRotation(secret, overlapHours == null ? USUAL_HOURS : overlapHours);
   }
@@ -30,7 +30,7 @@ public record SecretRotation(@Nullable String secret, int overlapHours) {
     return Duration.ofHours(overlapHours);
   }
 
-  /// The secret is nobody's business in a log line.
+  /// Leaves the secret out, so that it cannot get into a log.
   @Override
   public String toString() {
     return "SecretRotation[" + overlapHours + " hours]";

@@ -4,9 +4,10 @@ import dev.quayside.engine.platform.event.EventSelection;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A subscription: where events of some types are sent. Its secret stays in the store.
+/// A subscription: the address to which events of some types are sent. Its secret stays in the
+/// store.
 ///
-/// @param consecutiveFailures failed attempts since the last that succeeded, over all events
+/// @param consecutiveFailures failed attempts since the last successful one, over all events
 /// @param disabledReason one plain sentence; null while enabled, and when a person disabled it
 public record Webhook(
     String id,
@@ -19,7 +20,7 @@ public record Webhook(
     @Nullable Instant lastDeliveredAt,
     Instant createdAt) {
 
-  /// Its url and events; the rest is the store's.
+  /// A copy with another url and other events; the store changes the rest.
   Webhook changed(WebhookChange change) {
     return new Webhook(
         id,

@@ -9,13 +9,13 @@ import dev.quayside.engine.webhook.delivery.TargetUrl;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be different about a webhook; null is left as it is.
+/// A requested change of a webhook; null leaves a field unchanged.
 ///
-/// @param events as an {@link dev.quayside.engine.platform.event.EventSelection} names them
+/// @param events names as in `EventSelection`
 public record WebhookChange(
     @Nullable String url, @Nullable List<String> events, @Nullable Boolean enabled) {
 
-  /// What is wrong in any environment.
+  /// Reports what is wrong in any environment.
   void check(Violations found) {
     if (url != null && url.isBlank()) {
       found.add("url", FieldWords.REQUIRED);
@@ -27,8 +27,7 @@ public record WebhookChange(
     }
   }
 
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
-  ///   wrong
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every error
   void check(Environment environment, EgressPolicy egress) {
     var found = new Violations();
     check(found);

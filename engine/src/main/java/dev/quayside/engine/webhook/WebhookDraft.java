@@ -11,23 +11,23 @@ import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody asks for.
+/// A requested webhook, before it is checked.
 ///
-/// @param events as an {@link EventSelection} names them
-/// @param secret for the signatures; null to have one made
+/// @param events names as in {@link EventSelection}
+/// @param secret secret for the signatures; null to generate one
 public record WebhookDraft(@Nullable String url, List<String> events, @Nullable String secret) {
 
   public WebhookDraft {
     events = List.copyOf(events);
   }
 
-  /// The draft's secret is nobody's business in a log line.
+  /// Leaves the secret out, so that it cannot get into a log.
   @Override
   public String toString() {
     return "WebhookDraft[" + url + ", " + events + "]";
   }
 
-  /// What is wrong in any environment.
+  /// Reports what is wrong in any environment.
   void check(Violations found) {
     found.require("url", url);
     if (url != null && !url.isBlank()) {
@@ -54,8 +54,7 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
     }
   }
 
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
-  ///   wrong
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every error
   public Checked checked(Environment environment, EgressPolicy egress) {
     var found = new Violations();
     check(found);
@@ -66,6 +65,6 @@ public record WebhookDraft(@Nullable String url, List<String> events, @Nullable 
     return new Checked(url == null ? "" : url, new EventSelection(events), secret);
   }
 
-  /// A draft without faults.
+  /// A draft without errors.
   public record Checked(String url, EventSelection events, @Nullable String secret) {}
 }

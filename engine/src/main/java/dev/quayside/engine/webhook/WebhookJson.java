@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A webhook on the wire (section 11 of the decisions).
 ///
-/// @param secret only in the answer to its creation, and only when it was made here
+/// @param secret only in the answer to its creation or rotation, and only when it was generated
 record WebhookJson(
     String id,
     String url,

@@ -4,10 +4,10 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Event;
 
-/// A delivery that one worker has leased, with all it needs for one attempt.
+/// A delivery leased by one worker, with everything needed for one attempt.
 ///
-/// @param secrets those that sign at this moment
-/// @param number of the attempt, from 1
+/// @param secrets the secrets that sign at this time
+/// @param number attempt number, from 1
 public record DeliveryTask(
     String deliveryId,
     WorkspaceId workspace,

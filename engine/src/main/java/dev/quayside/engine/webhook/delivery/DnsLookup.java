@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import okhttp3.Dns;
 
-/// Looks names up within a time limit. The system's resolver cannot be interrupted, and it blocks
-/// the thread beneath a virtual one, so it has platform threads of its own.
+/// Resolves host names within a time limit. The system's resolver cannot be interrupted and blocks
+/// the carrier thread of a virtual thread, so it runs on platform threads.
 record DnsLookup(Dns dns, Duration limit) implements Dns {
 
   private static final ExecutorService LOOKUPS =

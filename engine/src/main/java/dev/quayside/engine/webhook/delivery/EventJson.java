@@ -6,10 +6,10 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.time.Instant;
 
-/// The body of a delivery (section 6 of the specification). The same bytes at every attempt, since
-/// all of it comes from the event and its workspace.
+/// The body of a delivery (section 6 of the specification). Every attempt sends the same bytes,
+/// since all of them come from the event and its workspace.
 ///
-/// @param data already JSON
+/// @param data JSON text, inserted unchanged
 public record EventJson(
     String id, String type, String environment, Instant createdAt, @JsonRawValue String data) {
 

@@ -28,17 +28,18 @@ import okhttp3.RequestBody;
 import okhttp3.Response;
 import okio.Buffer;
 
-/// One POST over one connection: guarded, without redirects, done within 30 seconds to the last
-/// byte.
+/// Makes one POST over one connection: to an allowed address only, without redirects, within 30
+/// seconds including the answer.
 ///
-/// OkHttp and not `java.net.http`, because that one looks names up by itself and connects to what
-/// it finds: an address checked beforehand would not be the one connected to.
+/// Uses OkHttp, not `java.net.http`, because that one resolves names itself and connects to the
+/// result: an address checked beforehand might not be the one it connects to.
 public final class HttpPost {
 
-  /// Section 6 of the specification, rule 1.
+  /// Time limit of a whole call (section 6 of the specification, rule 1).
   public static final Duration LIMIT = Duration.ofSeconds(30);
 
-  /// Of a body nobody reads.
+  /// Bytes of the receiver's answer that are read before the connection is closed. The answer is
+  /// not used; reading more would let a receiver hold the connection.
   static final long MOST_BODY_BYTES = 64 * 1024;
 
   private static final String USER_AGENT = "Quayside-Webhook/1";
@@ -48,7 +49,7 @@ public final class HttpPost {
   private final GuardedClient sandbox;
   private final Duration limit;
 
-  /// @param basis what a test changes: names, trust
+  /// @param basis client to start from; tests change its name resolution and trust
   public HttpPost(EgressPolicy egress, Duration limit, Dns dns, OkHttpClient basis) {
     this.limit = limit;
     var client =
@@ -59,7 +60,7 @@ public final class HttpPost {
             .followRedirects(false)
             .followSslRedirects(false)
             .retryOnConnectionFailure(false)
-            // a connection kept would be one whose address was checked long ago
+            // a connection kept open would go to an address that was checked long ago
             .connectionPool(new ConnectionPool(0, 1, TimeUnit.SECONDS))
             .connectTimeout(limit.dividedBy(3))
             .readTimeout(Duration.ZERO)
@@ -75,7 +76,8 @@ public final class HttpPost {
     return new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient());
   }
 
-  /// OkHttp would ask again by itself after a 503 with `Retry-After: 0`; the schedule is ours.
+  /// Removes `Retry-After`: OkHttp would repeat the request itself after a 503 with `Retry-After:
+  /// 0`, but the schedule is ours.
   private static Response unasked(Response response) {
     return response.newBuilder().removeHeader("Retry-After").build();
   }
@@ -107,7 +109,7 @@ public final class HttpPost {
     }
   }
 
-  /// An answer is complete when its body is, or when it has gone on for too long to matter.
+  /// Reads the answer to its end, or up to {@link #MOST_BODY_BYTES}; either counts as complete.
   private static void readThrough(Response response) throws IOException {
     var source = response.body().source();
     try (var discarded = new Buffer()) {
@@ -136,7 +138,7 @@ public final class HttpPost {
     };
   }
 
-  /// OkHttp says `timeout` when the whole call has taken too long.
+  /// Whether the whole call took too long, which OkHttp reports as `timeout`.
   private static boolean late(IOException e) {
     return "timeout".equals(e.getMessage());
   }

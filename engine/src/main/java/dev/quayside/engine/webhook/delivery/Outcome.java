@@ -4,10 +4,10 @@ import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// What came of one POST.
+/// The result of one POST.
 ///
 /// @param statusCode null when there was no answer
-/// @param error why it failed, as the end of a sentence; null when it succeeded
+/// @param error why it failed, in words that can end a sentence; null when it succeeded
 public record Outcome(@Nullable Integer statusCode, @Nullable Message error, Duration took) {
 
   private static final Duration NO_TIME = Duration.ZERO;
@@ -16,7 +16,7 @@ public record Outcome(@Nullable Integer statusCode, @Nullable Message error, Dur
     return new Outcome(null, error, NO_TIME);
   }
 
-  /// Only 2xx is a success, and a redirect is none: following it would leave the guarded address.
+  /// Only 2xx is a success. A redirect is none, since following it would leave the checked address.
   static Outcome answered(int statusCode, Duration took) {
     var error =
         switch (statusCode / 100) {

@@ -5,10 +5,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// Section 6 of the specification, rule 2: six attempts over 14 hours and 36 minutes.
+/// The schedule of attempts: six over 14 hours and 36 minutes (section 6 of the specification, rule
+/// 2).
 public final class RetrySchedule {
 
-  /// Before the second attempt, the third, and so on.
+  /// Pauses before the second attempt, the third, and so on.
   private static final List<Duration> DELAYS =
       List.of(
           Duration.ofMinutes(1),
@@ -21,8 +22,8 @@ public final class RetrySchedule {
 
   private RetrySchedule() {}
 
-  /// When to try again. Counted from the start of the failed attempt, so that a receiver that takes
-  /// its 30 seconds does not stretch the schedule.
+  /// When to try again; empty after the last attempt. Counted from the start of the failed attempt,
+  /// so that a receiver that takes its 30 seconds does not stretch the schedule.
   ///
   /// @param failed number of the attempt that failed, from 1
   public static Optional<Instant> next(int failed, Instant startedAt) {

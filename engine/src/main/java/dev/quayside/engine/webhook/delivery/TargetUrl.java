@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import okhttp3.HttpUrl;
 
-/// What a webhook's url must look like. Where its host really is is asked at every delivery, not
-/// here: the answer may change.
+/// Checks a webhook's url. The address of its host is checked at every delivery instead, because
+/// the answer of the DNS may change.
 ///
-/// Read by the very parser that the delivery uses, so that the two cannot disagree.
+/// Uses the same parser as the delivery, so that the two cannot disagree.
 public final class TargetUrl {
 
   private static final String FIELD = "url";
@@ -34,8 +34,8 @@ public final class TargetUrl {
     }
   }
 
-  /// What an environment does not allow. An address that is written out is refused here already, a
-  /// name only when it is delivered to.
+  /// Reports what an environment does not allow. An IP address is refused here already, a host name
+  /// only when an event is delivered to it.
   public static void checkTarget(
       String text, Environment environment, EgressPolicy egress, Violations found) {
     var url = HttpUrl.parse(text);
@@ -50,7 +50,7 @@ public final class TargetUrl {
         .ifPresent(refusal -> found.add(FIELD, refusal));
   }
 
-  /// The address a host is by itself, without asking anybody; `localhost` is known too.
+  /// The host's address if it is an IP address or `localhost`, without a DNS request.
   private static Optional<InetAddress> literal(HttpUrl url) {
     var host = url.host().toLowerCase(Locale.ROOT);
     if (host.equals("localhost") || host.endsWith(".localhost")) {

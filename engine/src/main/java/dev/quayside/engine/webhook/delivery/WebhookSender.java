@@ -3,7 +3,7 @@ package dev.quayside.engine.webhook.delivery;
 import dev.quayside.engine.platform.secret.Vault;
 import java.util.HashMap;
 
-/// Makes one attempt: writes the body, signs it, sends it.
+/// Makes one attempt to deliver: writes the body, signs it and sends it.
 public final class WebhookSender {
 
   private final Vault vault;

@@ -6,7 +6,8 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Section 6 of the specification: lowercase hexadecimal HMAC-SHA256 of the raw body.
+/// The signature of a delivery: lower-case hexadecimal HMAC-SHA256 of the raw body (section 6 of
+/// the specification).
 public final class WebhookSignature {
 
   public static final String HEADER = "X-Service-Signature";

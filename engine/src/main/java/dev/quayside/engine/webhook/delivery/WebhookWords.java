@@ -2,7 +2,6 @@ package dev.quayside.engine.webhook.delivery;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of webhooks and their deliveries.
 public enum WebhookWords implements MessageKey {
   ANSWERED,
   BROKE,

@@ -1,5 +1,5 @@
-/// One attempt to deliver an event: the body, its signature, the guarded POST, and when to try
-/// again.
+/// One attempt to deliver an event: body, signature, guarded POST, and the time of the next
+/// attempt.
 @NullMarked
 package dev.quayside.engine.webhook.delivery;
 

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// The newest events of one workspace, read once for all its streams. Whoever has fallen behind
-/// them reads the log, in pages, as fast as its own reader takes them.
+/// The newest events of a workspace, read once for all its streams. A stream that has fallen behind
+/// reads the log instead, page by page.
 final class EventFeed implements AutoCloseable {
 
-  /// Events a stream gets at once.
+  /// Events passed to a stream at a time; more would hold more memory for each stream.
   static final int PAGE = 100;
 
   private static final int MOST_KEPT = 500;
@@ -32,7 +32,7 @@ final class EventFeed implements AutoCloseable {
   /// Guarded by `lock`: the events after `floor`, the last of which is `newest`.
   private final Deque<Event> recent = new ArrayDeque<>();
 
-  /// Guarded by `lock`: counts the keys of this workspace that were revoked meanwhile.
+  /// Guarded by `lock`: number of keys of this workspace revoked since the feed began.
   private int revoked;
 
   private String floor;
@@ -54,11 +54,11 @@ final class EventFeed implements AutoCloseable {
                 wakeReaders();
               }
             });
-    // what was told between the two
+    // reads what was appended before the listener was registered
     look();
   }
 
-  /// The id of the last event; an empty text before the first.
+  /// The id of the last event; empty before the first one.
   String newest() {
     lock.lock();
     try {
@@ -68,10 +68,11 @@ final class EventFeed implements AutoCloseable {
     }
   }
 
-  /// What follows an event, oldest first: at most a page.
+  /// The events after `id`, oldest first: one page at most.
   ///
-  /// @param longest how long to wait while nothing does
-  /// @return empty when nothing has happened by then, or a key was revoked and may be the reader's
+  /// @param longest time to wait for an event
+  /// @return empty when there was none in that time, or when a key was revoked, which may be the
+  ///   reader's
   List<Event> after(String id, Duration longest) throws InterruptedException {
     lock.lockInterruptibly();
     try {

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What is asked of the log, and what it answers, on the wire.
+/// Queries of the event log and their answers, on the wire.
 final class EventQueryJson {
 
   private static final Pattern ID = Pattern.compile("evt_[0-9A-Z]{26}");
@@ -23,10 +23,11 @@ final class EventQueryJson {
   private static final String FALLING = "-createdAt";
   private static final int LONGEST_SECONDS = 86_400;
 
-  /// Some of the events.
+  /// A page of events.
   record Answer(List<EventJson> data, Pagination pagination) {}
 
-  /// @param nextCursor for what follows, also for what will follow; null before the first event
+  /// @param nextCursor for the events after this page, including future ones; null before the first
+  ///   event
   record Pagination(int pageSize, @Nullable String nextCursor, boolean hasMore) {}
 
   private EventQueryJson() {}
@@ -41,7 +42,7 @@ final class EventQueryJson {
         query.integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));
   }
 
-  /// @param header the last event the reader has, as browsers say it
+  /// @param header id of the last event the reader has, as browsers send it
   static EventStreams.Wanted wanted(QueryParameters query, @Nullable String header) {
     var seconds = query.integer("seconds", LONGEST_SECONDS, 0, LONGEST_SECONDS);
     var last = header == null || header.isEmpty() ? null : header;

@@ -71,6 +71,6 @@ public record EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams)
     return Reply.json(202, ResendJson.of(queued));
   }
 
-  /// @param webhookId null for all
+  /// @param webhookId null for all webhooks
   private record Asked(@Nullable String webhookId) {}
 }

@@ -2,14 +2,14 @@ package dev.quayside.engine.webhook.eventlog;
 
 import java.io.IOException;
 
-/// The reader of one stream.
+/// The reader of a stream.
 interface EventSink {
 
-  /// Waits until it is taken.
+  /// Writes and waits until the reader has taken it.
   ///
-  /// @throws IOException when the reader is gone
+  /// @throws IOException when the reader has disconnected
   void write(byte[] text) throws IOException;
 
-  /// Whether its credential is still good.
+  /// Whether its credential is still valid.
   boolean isWelcome();
 }

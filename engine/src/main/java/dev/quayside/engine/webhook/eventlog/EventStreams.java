@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Events as they happen, as server-sent events: `id`, `event` and `data` of each, and a comment
-/// every 15 seconds when there is none.
+/// Streams events as server-sent events with `id`, `event` and `data`, and a comment every 15
+/// seconds while there is none.
 public final class EventStreams {
 
   private static final Duration HEARTBEAT = Duration.ofSeconds(15);
@@ -39,15 +39,15 @@ public final class EventStreams {
     this.live = live;
   }
 
-  /// What one reader asks for.
+  /// A request for a stream.
   ///
-  /// @param after the last event it has; null for those from now on
-  /// @param longest when it ends; zero: once all that has happened is told
+  /// @param after id of the last event the reader has; null for only the events from now on
+  /// @param longest how long the stream lasts; zero ends it after all past events
   public record Wanted(EventSelection selection, @Nullable String after, Duration longest) {}
 
-  /// Writes until the time is over or the reader is no longer welcome.
+  /// Writes events until the time is over or the reader's credential is no longer valid.
   ///
-  /// @throws IOException when the reader is gone
+  /// @throws IOException when the reader has disconnected
   /// @throws InterruptedException when the stream has to end
   void tell(Caller caller, Wanted wanted, EventSink sink) throws IOException, InterruptedException {
     var workspace = caller.workspace();
@@ -69,7 +69,7 @@ public final class EventStreams {
     do {
       left = wanted.longest().minusNanos(System.nanoTime() - began);
       events = feed.after(last, shorter(left, HEARTBEAT));
-      // Asked before anything is told: a revoked key must not learn of one event more.
+      // Checked before writing: a revoked key must not see one more event.
       if (!sink.isWelcome()) {
         return;
       }

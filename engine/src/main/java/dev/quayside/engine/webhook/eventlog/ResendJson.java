@@ -3,10 +3,9 @@ package dev.quayside.engine.webhook.eventlog;
 import dev.quayside.engine.webhook.Delivery;
 import java.util.List;
 
-/// The deliveries an event is told once more by.
+/// The deliveries by which an event is sent again.
 record ResendJson(List<Queued> deliveries) {
 
-  /// One of them.
   record Queued(String id, String eventId, String status) {}
 
   static ResendJson of(List<Delivery> queued) {

@@ -1,4 +1,4 @@
-/// What happened, over the API: listed, told once more, and as a stream while it happens.
+/// The event log over the API: lists, sending again, and streams.
 @NullMarked
 package dev.quayside.engine.webhook.eventlog;
 
