@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// An e-mail on the wire: to whom, about what, and with what result.
+/// An e-mail on the wire: recipient, trigger and result.
 ///
 /// @param error why the last attempt failed
 record EmailJson(
@@ -23,16 +23,16 @@ record EmailJson(
     @Nullable Message error,
     Instant createdAt) {
 
-  /// What came of a test.
+  /// The result of a test.
   ///
-  /// @param message why it was not taken
+  /// @param message why the server did not accept it
   record TestJson(boolean sent, @Nullable Message message) {
     static TestJson of(Optional<Message> why) {
       return new TestJson(why.isEmpty(), why.orElse(null));
     }
   }
 
-  /// @param language of the e-mail
+  /// @param language language of the e-mail
   record Test(String to, String language) {}
 
   static EmailJson of(QueuedEmail email) {

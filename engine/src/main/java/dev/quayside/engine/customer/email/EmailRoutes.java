@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// /v1/emails: how customers are written to, with which words, and what went out.
+/// /v1/emails: settings, templates and sent e-mails.
 public final class EmailRoutes implements Routes {
 
   private static final String TEMPLATE = "/v1/emails/templates/:occasion/:language";
@@ -29,7 +29,7 @@ public final class EmailRoutes implements Routes {
 
   private final Emails emails;
 
-  /// Which template a path names.
+  /// The template named in a path.
   private record Named(EmailTrigger occasion, String language) {}
 
   private record Question(

@@ -20,14 +20,14 @@ import org.jspecify.annotations.Nullable;
 /// Tables `mail_setup` and `mail_template`.
 final class EmailSettingsStore {
 
-  /// @param sealedPassword as it is at rest
+  /// @param sealedPassword the password, encrypted
   record Kept(EmailSettings setup, @Nullable String sealedPassword) {
 
-    /// A password is its server's: kept for one, it is not shown to another.
+    /// Requires that a stored password is not sent to another server.
     ///
-    /// @param password null to keep the one there is
-    /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` when it must be
-    ///   given again
+    /// @param password null to keep the stored one
+    /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` when the
+    ///   password has to be entered again
     void checkPassword(EmailSettings wanted, @Nullable String password) {
       if (password == null && sealedPassword != null && !setup.isSameAccount(wanted)) {
         throw ProblemException.invalid(ProblemCode.INVALID_REQUEST, "password", EmailFaults.AGAIN);

@@ -9,13 +9,14 @@ import dev.quayside.engine.shipping.store.Shipments;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/// Shipments as e-mails know them. Nobody is written to about a return: it goes to the shop itself.
+/// Reads what e-mails need of shipments. A return has no recipient, because it goes to the shop
+/// itself.
 public final class EmailedShipments implements EmailedParcel.Source {
 
   private final Shipments shipments;
   private final BiFunction<WorkspaceId, String, String> carrierNames;
 
-  /// @param carrierNames of a workspace's carriers by their codes
+  /// @param carrierNames name of a workspace's carrier by its code
   public EmailedShipments(
       Shipments shipments, BiFunction<WorkspaceId, String, String> carrierNames) {
     this.shipments = shipments;

@@ -23,7 +23,7 @@ public record QueuedEmail(
     @Nullable Message error,
     Instant createdAt) {
 
-  /// @throws ProblemException `CONFLICT` when it is not to be sent again
+  /// @throws ProblemException `CONFLICT` when it may not be sent again
   void checkAgain(Instant now) {
     var why =
         switch (status) {

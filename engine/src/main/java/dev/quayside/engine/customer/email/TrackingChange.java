@@ -9,7 +9,7 @@ import dev.quayside.engine.platform.store.StoreJson;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What of a tracking event's data decides whether a customer is written to.
+/// The fields of a tracking event that decide whether the customer gets an e-mail.
 record TrackingChange(
     @Nullable String status, @Nullable String previousStatus, @Nullable String substatus) {
 
@@ -17,7 +17,7 @@ record TrackingChange(
     return StoreJson.read(event.data(), TrackingChange.class);
   }
 
-  /// Empty for what nobody is written about.
+  /// The trigger for an event; empty when it triggers no e-mail.
   static Optional<EmailTrigger> occasion(Event event) {
     return switch (event.type()) {
       case TRACKING_DELIVERED -> Optional.of(EmailTrigger.DELIVERED);

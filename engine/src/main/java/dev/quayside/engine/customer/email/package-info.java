@@ -1,4 +1,4 @@
-/// E-mail to the people parcels go to: what it says, and that it goes out once.
+/// E-mail to customers: its content, and sending it only once.
 @NullMarked
 package dev.quayside.engine.customer.email;
 

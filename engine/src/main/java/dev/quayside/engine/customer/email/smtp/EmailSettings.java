@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// How a workspace sends e-mail, without its password.
+/// A workspace's e-mail settings, without the password.
 ///
-/// @param enabled whether customers are written to; never in the sandbox, whatever it says
-/// @param username null for a server that asks for none
-/// @param hasPassword whether one is kept
+/// @param enabled whether customers get e-mails; never in the sandbox, whatever this says
+/// @param username null for a server without authentication
+/// @param hasPassword whether a password is stored
 /// @param language `en` or `es`; null for the language of the country a parcel goes to
 public record EmailSettings(
     boolean enabled,
@@ -39,7 +39,7 @@ public record EmailSettings(
     occasions = Set.copyOf(occasions);
   }
 
-  /// Before anybody has set it up.
+  /// Settings until they are set up.
   public static EmailSettings first() {
     return new EmailSettings(
         false,
@@ -53,7 +53,8 @@ public record EmailSettings(
         EnumSet.allOf(EmailTrigger.class));
   }
 
-  /// Whether a password of the one is safe with the other.
+  /// Whether the stored password may be sent with the other settings: same server, same user, and
+  /// not without encryption where it was used before.
   public boolean isSameAccount(EmailSettings other) {
     return host.equalsIgnoreCase(other.host)
         && Objects.equals(username, other.username)

@@ -14,10 +14,10 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// How a workspace sends e-mail, on the wire. A password goes in and never comes out.
+/// E-mail settings on the wire. The password can be written but not read.
 ///
-/// @param sends whether customers are written to now
-/// @param message why not, although it is switched on; else null
+/// @param sends whether customers get e-mails now
+/// @param message why none are sent although they are enabled; null otherwise
 public record EmailSettingsJson(
     boolean enabled,
     @Nullable String host,
@@ -35,7 +35,7 @@ public record EmailSettingsJson(
       "this is the sandbox: nothing goes out to customers here, whatever is set up; only tests do";
   private static final int LONGEST = 253;
 
-  /// @param password null to keep the one there is
+  /// @param password null to keep the stored one
   public record Wanted(EmailSettings setup, @Nullable String password) {}
 
   public static EmailSettingsJson of(EmailSettings setup, Caller caller) {

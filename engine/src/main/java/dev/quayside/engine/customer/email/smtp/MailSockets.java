@@ -9,14 +9,14 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import javax.net.SocketFactory;
 import javax.net.ssl.SSLSocketFactory;
 
-/// The connections of one e-mail, so that they can be closed from outside: the mail library knows a
-/// time limit for each answer, but a server that sends a byte a second never exceeds that one.
+/// The connections of one e-mail, which can be closed from outside. The mail library has a time
+/// limit for each answer, but a server that sends one byte a second never exceeds it.
 final class MailSockets extends SocketFactory implements AutoCloseable {
 
   private final List<Socket> open = new CopyOnWriteArrayList<>();
   private volatile boolean closed;
 
-  /// Not connected yet: the library does that.
+  /// An unconnected socket; the library connects it.
   @Override
   public Socket createSocket() throws IOException {
     var socket = new Socket();
@@ -63,9 +63,9 @@ final class MailSockets extends SocketFactory implements AutoCloseable {
     return new UnsupportedOperationException("the mail library connects a socket it was given");
   }
 
-  /// The same connections with TLS on top.
+  /// The same connections with TLS.
   ///
-  /// @param trusting knows whose certificates to trust
+  /// @param trusting creates TLS sockets with the trusted certificates
   SSLSocketFactory underTls(SSLSocketFactory trusting) {
     return new Tls(this, trusting);
   }

@@ -11,10 +11,11 @@ import javax.net.ssl.SSLException;
 import org.eclipse.angus.mail.util.MailConnectException;
 import org.jspecify.annotations.Nullable;
 
-/// Why a mail server could not be talked to, in a sentence that says what to do. Never a password.
+/// Explains in a sentence why a mail server could not be used, and what to do. Never contains a
+/// password.
 final class SmtpFailure {
 
-  /// RFC 5321, section 4.2: three digits, and words for people.
+  /// An SMTP reply (RFC 5321, section 4.2): three digits and text.
   private static final Pattern REPLY = Pattern.compile("[45][0-5]\\d[ -][ -~]{0,120}");
 
   private SmtpFailure() {}
@@ -42,8 +43,8 @@ final class SmtpFailure {
     return EmailFaults.TALK.of(server);
   }
 
-  /// With an SMTP reply, cut short, behind it where there is one. Whatever else listens at an
-  /// address somebody typed in must not be quoted back.
+  /// Appends the server's reply, cut short, if it is an SMTP reply. Anything else is not quoted,
+  /// since the address may belong to a service whose answer the user must not see.
   static Message withReply(MessageKey what, Exception e) {
     var reply = REPLY.matcher(said(e));
     return reply.lookingAt() ? EmailFaults.WITH_REPLY.of(what, reply.group().strip()) : what.of();
@@ -53,7 +54,7 @@ final class SmtpFailure {
     return String.valueOf(e.getMessage());
   }
 
-  /// Checked in the handshake, or by name after it.
+  /// Whether a certificate was rejected, in the handshake or by its host name.
   private static boolean isCertificate(MessagingException e) {
     return caused(e, java.security.cert.CertificateException.class)
         || caused(e, java.security.cert.CertPathValidatorException.class)

@@ -2,13 +2,13 @@ package dev.quayside.engine.customer.email.smtp;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// How the way to a mail server is protected.
+/// Encryption of the connection to a mail server.
 public enum SmtpSecurity implements WireWord {
-  /// Begins in the clear and must go on under TLS; usually port 587.
+  /// Starts unencrypted and must switch to TLS; usually port 587.
   STARTTLS(587),
-  /// TLS from the first byte; usually port 465.
+  /// TLS from the start; usually port 465.
   TLS(465),
-  /// In the clear: for a server on this machine.
+  /// Unencrypted, for a server on this machine.
   NONE(25);
 
   private final int port;
@@ -17,7 +17,7 @@ public enum SmtpSecurity implements WireWord {
     this.port = port;
   }
 
-  /// The usual one.
+  /// The usual port.
   public int port() {
     return port;
   }

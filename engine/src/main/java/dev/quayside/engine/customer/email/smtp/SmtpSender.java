@@ -37,13 +37,14 @@ import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
 import org.jspecify.annotations.Nullable;
 
-/// Hands e-mails to a mail server.
+/// Sends e-mails through a mail server.
 public final class SmtpSender {
 
   static final Duration CONNECTING = Duration.ofSeconds(10);
   static final Duration ANSWERING = Duration.ofSeconds(20);
 
-  /// For the whole conversation: one server that drips must not hold up the e-mails of every shop.
+  /// Time limit for a whole conversation. Without it, a server that answers byte by byte would
+  /// delay the e-mails of all workspaces.
   static final Duration WHOLE = Duration.ofSeconds(90);
 
   private static final String UTF_8 = StandardCharsets.UTF_8.name();
@@ -52,10 +53,10 @@ public final class SmtpSender {
   private final @Nullable SSLSocketFactory trusting;
   private final Limits limits;
 
-  /// How long a mail server may take.
+  /// Time limits for a mail server.
   ///
   /// @param answer for each answer
-  /// @param whole for all of an e-mail
+  /// @param whole for a whole e-mail
   record Limits(Duration answer, Duration whole) {
     static final Limits USUAL = new Limits(ANSWERING, WHOLE);
   }
@@ -64,16 +65,17 @@ public final class SmtpSender {
     this(egress, null, Limits.USUAL);
   }
 
-  /// @param egress where mail servers may be
-  /// @param trusting knows whose certificates to trust; null for those this computer knows
+  /// @param egress which addresses mail servers may have
+  /// @param trusting creates TLS sockets with the trusted certificates; null for those this
+  ///   computer trusts
   SmtpSender(EgressPolicy egress, @Nullable SSLSocketFactory trusting, Limits limits) {
     this.egress = egress;
     this.trusting = trusting;
     this.limits = limits;
   }
 
-  /// @param id of the e-mail: the same one has the same Message-ID whenever it is tried
-  /// @param fromName the shop's
+  /// @param id id of the e-mail; its Message-ID is the same at every attempt
+  /// @param fromName the shop's name
   /// @param replyTo null for the sender
   public record Envelope(
       String id,
@@ -83,9 +85,9 @@ public final class SmtpSender {
       Instant date,
       @Nullable BrandLogo logo) {}
 
-  /// Never throws for what a server or the way to it does.
+  /// Sends an e-mail. Errors of the server and the network are in the result and are not thrown.
   ///
-  /// @param password null for a server that asks for none
+  /// @param password null for a server without authentication
   public SendResult send(
       Environment environment,
       EmailSettings setup,
@@ -127,15 +129,16 @@ public final class SmtpSender {
     }
   }
 
-  /// Asked just before the connection is made: the name is looked up again for it, and the JVM
-  /// gives the same answer for thirty seconds, so nobody can change it in between.
+  /// The reason why the host's address is not allowed. Checked just before connecting: the name is
+  /// resolved again for the connection, but the JVM caches the answer for thirty seconds, so it
+  /// cannot change in between.
   private Optional<MessageKey> refused(Environment environment, String host) {
     try {
       return Arrays.stream(InetAddress.getAllByName(host))
           .flatMap(address -> egress.refused(environment, address).stream())
           .findFirst();
     } catch (UnknownHostException e) {
-      // connecting says so, in its own words
+      // connecting reports this in its own words
       return Optional.empty();
     }
   }
@@ -155,7 +158,7 @@ public final class SmtpSender {
     try {
       transport.close();
     } catch (MessagingException e) {
-      // what came of the e-mail is known
+      // the result of the e-mail is known already
     }
     return sent;
   }
@@ -206,7 +209,7 @@ public final class SmtpSender {
       properties.setProperty(mail + "ssl.checkserveridentity", "true");
       properties.put(mail + "socketFactory", sockets);
       properties.put(mail + "ssl.socketFactory", sockets.underTls(tls));
-      // or the library would connect once more, by a socket of its own
+      // otherwise the library would try again with a socket of its own
       properties.setProperty(mail + "socketFactory.fallback", "false");
     }
     boolean starts = setup.security() == SmtpSecurity.STARTTLS;
@@ -255,7 +258,7 @@ public final class SmtpSender {
     return address.substring(address.indexOf('@') + 1);
   }
 
-  /// A message that knows its id, and whether any of it was given to a server.
+  /// A message with its own id, which knows whether its transfer to a server has begun.
   private static final class Written extends MimeMessage {
 
     private final String id;

@@ -1,4 +1,4 @@
-/// How an e-mail goes out: the shop's mail server and what it answers.
+/// Sending an e-mail through the shop's mail server.
 @NullMarked
 package dev.quayside.engine.customer.email.smtp;
 

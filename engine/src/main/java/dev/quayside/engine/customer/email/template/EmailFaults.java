@@ -2,7 +2,6 @@ package dev.quayside.engine.customer.email.template;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of e-mails and their server.
 public enum EmailFaults implements MessageKey {
   ADDRESS,
   AGAIN,

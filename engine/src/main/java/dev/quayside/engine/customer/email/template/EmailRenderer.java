@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 
-/// Fills in a template, and puts it into the shop's frame. What is filled in is text, whatever it
-/// looks like.
+/// Fills in a template and puts it into the frame with the shop's branding. Values are always
+/// inserted as text, never as HTML.
 record EmailRenderer(Branding branding, boolean hasLogo, EmailWords words) {
 
-  /// @param values every placeholder's
+  /// @param values a value for every placeholder
   Email print(EmailTemplate template, Map<Placeholder, String> values) {
     var subject = filled(template.subject(), values, UnaryOperator.identity());
     var text = filled(template.text(), values, UnaryOperator.identity());
@@ -44,7 +44,8 @@ record EmailRenderer(Branding branding, boolean hasLogo, EmailWords words) {
         html);
   }
 
-  /// The lines of each paragraph; none for the link alone, which is a button.
+  /// The lines of each paragraph. A paragraph with only the link has none, since it becomes a
+  /// button.
   private static List<List<String>> paragraphs(String text, Map<Placeholder, String> values) {
     return Arrays.stream(text.strip().split("\\R\\s*\\R"))
         .map(String::strip)
@@ -72,7 +73,7 @@ record EmailRenderer(Branding branding, boolean hasLogo, EmailWords words) {
     return Objects.requireNonNull(values.get(placeholder), placeholder::written);
   }
 
-  /// A name with a line break in it must not write headers.
+  /// Removes line breaks, so that a name cannot add headers to the e-mail.
   private static String oneLine(String text) {
     return text.replaceAll("\\p{Cntrl}+", " ").strip();
   }

@@ -7,16 +7,16 @@ import org.jspecify.annotations.Nullable;
 
 /// An e-mail with placeholders.
 ///
-/// @param text paragraphs with an empty line between
-/// @param html what stands in the shop's frame; null to make it of the text, where a line with
-///   nothing but `{trackingUrl}` becomes a button
+/// @param text paragraphs separated by an empty line
+/// @param html content of the frame; null to derive it from the text, where a line with only
+///   `{trackingUrl}` becomes a button
 public record EmailTemplate(String subject, String text, @Nullable String html) {
 
   private static final int LONGEST_SUBJECT = 200;
   private static final int LONGEST_TEXT = 10_000;
 
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming all that is
-  ///   wrong, every unknown placeholder among it
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every
+  ///   error, including each unknown placeholder
   public EmailTemplate checked() {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, this::check);
     return new EmailTemplate(subject.strip(), text, html == null || html.isBlank() ? null : html);

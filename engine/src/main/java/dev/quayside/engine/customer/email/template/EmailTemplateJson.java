@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A template on the wire.
 ///
-/// @param html what stands in the shop's frame; null when it is made of the text
-/// @param own whether the shop has changed it
+/// @param html content of the frame; null when it is derived from the text
+/// @param own whether the shop has changed the template
 public record EmailTemplateJson(
     String occasion,
     String language,
@@ -18,25 +18,26 @@ public record EmailTemplateJson(
 
   private static final int LONGEST = 10_000;
 
-  /// In place of what is kept, which was good when it was.
+  /// Stands in for the stored template while the request is checked, since that one was valid
+  /// already.
   private static final EmailTemplate FILLED = new EmailTemplate("kept", "kept", null);
 
   /// An e-mail as a customer would get it.
   ///
-  /// @param html a whole page, with the logo in it
+  /// @param html a complete page, with the logo embedded
   public record PreviewJson(String subject, String text, String html) {}
 
-  /// What is to be looked at.
+  /// A request for a preview.
   ///
-  /// @param html empty to have it made of the text
-  /// @param shipmentId null for a parcel that does not exist
+  /// @param html empty to derive it from the text
+  /// @param shipmentId null for a made-up parcel
   public record Look(
       @Nullable String subject,
       @Nullable String text,
       @Nullable String html,
       @Nullable String shipmentId) {
 
-    /// What is left out is as it is kept.
+    /// Fills in what the request leaves out from the stored template.
     public EmailTemplate over(EmailTemplate kept) {
       return new EmailTemplate(
           Objects.requireNonNullElse(subject, kept.subject()),

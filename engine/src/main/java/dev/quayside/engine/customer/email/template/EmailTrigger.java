@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a customer is written about.
+/// The changes of a parcel's status that trigger an e-mail to the customer.
 public enum EmailTrigger implements WireWord {
-  /// The carrier has the parcel: a label alone can still be voided.
+  /// The carrier has the parcel. A bought label alone triggers nothing, since it can still be
+  /// voided.
   SHIPPED,
   OUT_FOR_DELIVERY,
   DELIVERED,

@@ -6,10 +6,10 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The product's own e-mails, in one language.
+/// The product's own texts of e-mails, in one language.
 public final class EmailWords {
 
-  /// Where e-mails are Spanish unless a shop says otherwise.
+  /// Countries whose e-mails are Spanish unless the shop chose a language.
   private static final Set<String> SPANISH =
       Set.of(
           "AR", "BO", "CL", "CO", "CR", "CU", "DO", "EC", "ES", "GQ", "GT", "HN", "MX", "NI", "PA",
@@ -32,7 +32,7 @@ public final class EmailWords {
     return new EmailWords(Locale.of(language));
   }
 
-  /// @param chosen by the shop; null for the country's
+  /// @param chosen language chosen by the shop; null for the country's
   public static String language(@Nullable String chosen, String country) {
     if (chosen != null) {
       return chosen;

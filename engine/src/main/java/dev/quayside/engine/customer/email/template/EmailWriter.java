@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Writes an e-mail about a parcel, in the shop's looks.
+/// Writes an e-mail about a parcel, in the shop's branding.
 public final class EmailWriter {
 
   private final Brandings brandings;
@@ -24,7 +24,7 @@ public final class EmailWriter {
     this.links = links;
   }
 
-  /// @param happened null when the carrier did not say what exactly
+  /// @param happened what exactly happened; null when the carrier did not say
   public Email write(
       Workspace workspace,
       EmailTemplate template,
@@ -38,7 +38,7 @@ public final class EmailWriter {
     return press(workspace, branding, words).print(template, values);
   }
 
-  /// About a parcel that does not exist.
+  /// An e-mail about a made-up parcel.
   public Email sample(
       Workspace workspace, EmailTemplate template, EmailWords words, EmailTrigger occasion) {
     var parcel =
@@ -55,7 +55,7 @@ public final class EmailWriter {
     return previewOf(workspace, template, words, parcel, occasion);
   }
 
-  /// As if the weather had delayed it, where an e-mail tells of trouble.
+  /// A preview for a parcel. An e-mail about a problem shows a delay by the weather as the example.
   public Email previewOf(
       Workspace workspace,
       EmailTemplate template,

@@ -6,11 +6,11 @@ import java.time.LocalDate;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What of a shipment stands in an e-mail.
+/// The data of a shipment that e-mails use.
 ///
-/// @param recipient e-mail address; null when nobody is to be written to
-/// @param country where it goes, ISO 3166-1 alpha-2
-/// @param carrier code
+/// @param recipient e-mail address; null when no e-mail is to be sent
+/// @param country country of destination, ISO 3166-1 alpha-2
+/// @param carrier carrier code
 /// @param order the shop's own reference
 public record EmailedParcel(
     @Nullable String recipient,
@@ -23,7 +23,7 @@ public record EmailedParcel(
     @Nullable String order,
     @Nullable LocalDate expected) {
 
-  /// Finds shipments, within the transaction of what happened to them.
+  /// Finds shipments within the transaction that changes them.
   @FunctionalInterface
   public interface Source {
     Optional<EmailedParcel> find(Tx tx, WorkspaceId workspace, String shipmentId);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What a template can leave open: `{shopName}`.
+/// Placeholders that a template may contain, such as `{shopName}`.
 public enum Placeholder {
   SHOP_NAME("shopName"),
   RECIPIENT_NAME("recipientName"),
@@ -16,12 +16,12 @@ public enum Placeholder {
   CARRIER("carrier"),
   SERVICE("service"),
   EXPECTED_DELIVERY("expectedDelivery"),
-  /// What happened, in plain words: of use in an e-mail about a problem.
+  /// What happened, in plain words; meant for e-mails about a problem.
   HAPPENED("happened"),
   /// How to reach the shop.
   CONTACT("contact");
 
-  /// Anything in braces that looks meant.
+  /// Text in braces that looks like a placeholder.
   static final Pattern WRITTEN = Pattern.compile("\\{([A-Za-z0-9_. -]{0,40})}");
 
   private final String word;
@@ -30,7 +30,7 @@ public enum Placeholder {
     this.word = word;
   }
 
-  /// With its braces.
+  /// The placeholder with its braces.
   public String written() {
     return "{" + word + "}";
   }
@@ -39,7 +39,7 @@ public enum Placeholder {
     return Arrays.stream(values()).filter(each -> each.word.equals(word)).findFirst();
   }
 
-  /// What `text` has in braces that is no placeholder.
+  /// Texts in braces that are no known placeholder.
   static List<String> unknown(String text) {
     return WRITTEN
         .matcher(text)

@@ -1,5 +1,5 @@
-/// What an e-mail says: the product's templates and the shop's own, their placeholders, and the
-/// e-mail filled in and framed in the shop's looks.
+/// The content of e-mails: the product's templates and the shop's own, their placeholders, and the
+/// finished e-mail in the shop's branding.
 @NullMarked
 package dev.quayside.engine.customer.email.template;
 
