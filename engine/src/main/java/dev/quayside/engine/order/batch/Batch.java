@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Many orders to be bought and printed in one go.
+/// A batch of orders whose labels are bought, and printed if wanted.
 ///
-/// @param note why it paused by itself
-/// @param fallback what to choose where no rule does; null to leave such orders
-/// @param print whether labels go to the printer, in the order of the rows
-/// @param printer null for the default
-/// @param slips whether each label comes with its packing slip
+/// @param note why it was paused automatically
+/// @param fallback rate to choose when no rule chooses one; null to skip such orders
+/// @param print whether the labels are printed, in the order of the rows
+/// @param printer null for the default printer
+/// @param slips whether the labels' packing slips are printed too
 public record Batch(
     String id,
     BatchState state,
@@ -44,7 +44,7 @@ public record Batch(
     return counts().getOrDefault(state, 0);
   }
 
-  /// Rows nothing more happens to by itself.
+  /// Number of rows that need no further work.
   public int settled() {
     return (int)
         rows.stream()

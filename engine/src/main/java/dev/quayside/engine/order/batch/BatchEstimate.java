@@ -5,11 +5,11 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Optional;
 
-/// What a batch would cost, before anything of it is bought.
+/// The estimated cost of a batch, before any label is bought.
 ///
-/// @param labels how many would be bought
-/// @param bills one for each currency they are paid in
-/// @param leftOut what would not be bought, and why
+/// @param labels number of labels that would be bought
+/// @param bills one for each currency
+/// @param leftOut orders without a label, with the reason
 public record BatchEstimate(int labels, List<Bill> bills, List<LeftOut> leftOut) {
 
   public BatchEstimate {
@@ -17,12 +17,12 @@ public record BatchEstimate(int labels, List<Bill> bills, List<LeftOut> leftOut)
     leftOut = List.copyOf(leftOut);
   }
 
-  /// @param sum of all labels
-  /// @param prepaid what of it the wallet pays; carriers invoice the rest
-  /// @param available in the wallet before
+  /// @param sum price of all labels
+  /// @param prepaid the part paid from the wallet; carriers invoice the rest
+  /// @param available balance of the wallet before
   public record Bill(Money sum, Money prepaid, Money available) {
 
-    /// What the wallet has left; less than nothing when it is short.
+    /// Balance of the wallet after the batch; negative when it is not enough.
     public Money after() {
       return available.minus(prepaid);
     }
@@ -34,14 +34,14 @@ public record BatchEstimate(int labels, List<Bill> bills, List<LeftOut> leftOut)
     }
   }
 
-  /// An order that would not be bought.
+  /// An order for which no label would be bought.
   public record LeftOut(String orderId, String number, Message why) {}
 
   public boolean isShort() {
     return bills.stream().anyMatch(bill -> bill.shortBy().isPresent());
   }
 
-  /// Whether somebody has to look before it is bought.
+  /// Whether a person has to confirm the batch before it is bought.
   public boolean asks(BatchLimits limits) {
     return isShort()
         || labels > limits.labels()

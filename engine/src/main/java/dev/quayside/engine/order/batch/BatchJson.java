@@ -29,7 +29,7 @@ record BatchJson(
   private static final String BUY = "buy";
   private static final String BUY_AND_PRINT = "buy_and_print";
 
-  /// How many lines stand where.
+  /// Number of lines in each state.
   record Counts(
       int total, int waiting, int buying, int doubt, int bought, int failed, int skipped) {
 
@@ -45,11 +45,11 @@ record BatchJson(
     }
   }
 
-  /// One order of it.
+  /// A line of the batch.
   ///
   /// @param with ids of orders that go into the same parcel
   /// @param reason why it failed, was skipped or was not printed
-  /// @param trackingNumber null while the carrier has not sold the label
+  /// @param trackingNumber null while the label is not bought
   /// @param printing null in a batch that only buys
   record Line(
       int position,
@@ -80,7 +80,7 @@ record BatchJson(
     }
   }
 
-  /// A batch of a list.
+  /// A batch in a list, without its lines.
   record Summary(
       String id,
       String status,
@@ -109,7 +109,7 @@ record BatchJson(
     }
   }
 
-  /// @param labels by the ids of their shipments
+  /// @param labels bought labels by shipment id
   static BatchJson of(Batch batch, Map<String, BoughtLabel> labels) {
     var summary = Summary.of(BatchSummary.of(batch));
     return new BatchJson(
@@ -130,7 +130,7 @@ record BatchJson(
     return Objects.requireNonNullElse(id, "");
   }
 
-  /// @param fallback what to choose where no rule does
+  /// @param fallback rate to choose when no rule chooses one
   record Asked(
       List<String> orders,
       SenderJson sender,

@@ -10,16 +10,17 @@ import java.util.Optional;
 
 /// All labels of a batch in one file.
 ///
-/// @param batches whose labels
+/// @param batches the batches to read
 public record BatchLabels(Batches batches, Shipments shipments, LabelArt art) {
 
-  /// So many pages are drawn in some seconds, and held in memory.
+  /// Labels in one file at most. They are drawn in some seconds and held in memory; many more would
+  /// keep the caller waiting and could exhaust it.
   private static final int MOST = 1_000;
 
-  /// A page for each label that was bought, in the order of the lines.
+  /// A PDF with a page for each bought label, in the order of the lines.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when none was bought, for more than 1,000,
-  ///   and as {@link LabelArt#content}
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when no label was bought or there are more
+  ///   than 1,000, and as {@link LabelArt#content}
   public byte[] pdf(Caller caller, String batchId) {
     var bought =
         batches.get(caller, batchId).rows().stream()

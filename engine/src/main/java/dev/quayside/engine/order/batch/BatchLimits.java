@@ -5,10 +5,10 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.OrderWords;
 import java.math.BigDecimal;
 
-/// Up to where a batch is bought without a question.
+/// A batch within these limits is bought without confirmation.
 ///
-/// @param labels how many, at most
-/// @param amount what they may cost together, in whatever currency that is
+/// @param labels largest number of labels
+/// @param amount highest total price, in whichever currency it is
 public record BatchLimits(int labels, BigDecimal amount) {
 
   public static final BatchLimits DEFAULT = new BatchLimits(25, BigDecimal.valueOf(250));

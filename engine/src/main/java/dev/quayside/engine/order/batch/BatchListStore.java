@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
 
-/// Lists of table `batch`, newest first, with the sums of `batch_row`.
+/// Lists of table `batch`, newest first, with the number of rows in each state.
 final class BatchListStore {
 
   Page<BatchSummary> page(Tx tx, WorkspaceId workspace, Slice<Age> slice) {
@@ -33,7 +33,7 @@ final class BatchListStore {
             batch -> new RowKey(List.of(batch.id())));
   }
 
-  /// By the ids of their shipments.
+  /// Bought labels of a batch, by shipment id.
   Map<String, BoughtLabel> labels(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(

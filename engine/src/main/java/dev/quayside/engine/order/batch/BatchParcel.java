@@ -2,7 +2,7 @@ package dev.quayside.engine.order.batch;
 
 import java.util.List;
 
-/// What one label of a batch is bought for: an order and, in the same parcel, others to its door.
+/// A parcel of a batch: an order, and others to the same address in the same parcel.
 public record BatchParcel(String orderId, List<String> with) {
 
   public BatchParcel {

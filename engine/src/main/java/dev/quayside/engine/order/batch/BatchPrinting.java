@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// The labels of a batch on their way to the printer, with their packing slips: labels that share a
-/// sheet go together, and so do their slips.
+/// Sends the labels of a batch to the print queue, with their packing slips. Labels that share a
+/// sheet are queued together, and so are their slips.
 record BatchPrinting(Shipments shipments, PrintService printService) {
 
-  /// @param last whether no further rows will come: what would wait for company is printed
-  /// @return the rows that wait no longer
+  /// @param last whether no further rows follow, so that a sheet that is not full is printed too
+  /// @return the rows that were queued or refused
   List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
     var done = new ArrayList<BatchRow>();
     var sheet = new ArrayList<BatchRow>();
@@ -55,7 +55,7 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
       var slips = new ArrayList<String>();
       for (var row : rows) {
         var shipment = shipment(caller, row);
-        // what is in the queue already, as after a crash, is not queued again
+        // labels that are queued already, as after a crash, are not queued again
         if (printService.jobs(caller, shipment).isEmpty()) {
           labels.add(shipment.labelId());
           slip(caller, batch, shipment, slips);
@@ -71,7 +71,7 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
     }
   }
 
-  /// A parcel of which nobody knows what is in it has no slip.
+  /// Adds the packing slip of a parcel, if its content is known.
   private void slip(Caller caller, Batch batch, Shipment shipment, List<String> slips) {
     var slip = shipment.id() + "/packing_slip";
     if (batch.slips() != PackingSlipOption.NONE && printService.knows(caller, slip)) {
@@ -92,7 +92,7 @@ record BatchPrinting(Shipments shipments, PrintService printService) {
         : List.of(labelOrder, slipOrder);
   }
 
-  /// Beside their labels, unless slips have a printer of their own.
+  /// Printer of the packing slips: the labels' printer, unless there is a route for packing slips.
   private @Nullable String slipPrinter(Caller caller, @Nullable String labels) {
     boolean routed =
         printService.routes(caller).stream()

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// One order of a batch.
+/// A row of a batch: an order and its label.
 ///
-/// @param with orders to its door that go into the same parcel
+/// @param with ids of orders to the same address that go into the same parcel
 /// @param reason why it failed, was skipped or was not printed
-/// @param printer the one a rule chose; null for the batch's own
+/// @param printer printer chosen by a rule; null for the batch's own
 public record BatchRow(
     int position,
     String orderId,
@@ -41,7 +41,7 @@ public record BatchRow(
         Printing.WAITING);
   }
 
-  /// All that its label is for.
+  /// Ids of all orders in the parcel.
   Set<String> orders() {
     var all = new LinkedHashSet<String>();
     all.add(orderId);
@@ -49,7 +49,7 @@ public record BatchRow(
     return all;
   }
 
-  /// `DOUBT`: the carrier has not said yet whether it sold the label.
+  /// State of the purchase. `DOUBT`: the carrier has not confirmed yet whether it sold the label.
   public enum State implements WireWord {
     WAITING,
     BUYING,
@@ -63,7 +63,7 @@ public record BatchRow(
     }
   }
 
-  /// Whether its label went to the printer's queue.
+  /// Whether the label was sent to the print queue.
   public enum Printing implements WireWord {
     WAITING,
     QUEUED,
@@ -84,7 +84,7 @@ public record BatchRow(
         position, orderId, number, with, State.BOUGHT, null, shipmentId, chosenPrinter, printing);
   }
 
-  /// @param shipmentId what the carrier is asked about; null when that is not known
+  /// @param shipmentId the shipment in doubt; null when it is not known
   BatchRow doubt(@Nullable String shipmentId, Message reason) {
     return new BatchRow(
         position, orderId, number, with, State.DOUBT, reason, shipmentId, printer, printing);

@@ -3,7 +3,7 @@ package dev.quayside.engine.order.batch;
 import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
-/// Where a batch stands. `DONE`: no order waits any more; some may have failed.
+/// The state of a batch. `DONE`: no order is waiting any more; some may have failed.
 public enum BatchState implements WireWord {
   RUNNING,
   PAUSED,

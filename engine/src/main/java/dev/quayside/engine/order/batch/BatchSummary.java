@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A batch without its rows.
 ///
-/// @param note why it paused by itself
-/// @param printer null for the default
-/// @param counts of its rows
+/// @param note why it was paused automatically
+/// @param printer null for the default printer
+/// @param counts number of rows in each state
 public record BatchSummary(
     String id,
     BatchState state,

@@ -3,7 +3,7 @@ package dev.quayside.engine.order.batch;
 import dev.quayside.engine.base.text.WireWord;
 import java.util.Locale;
 
-/// Whether packing slips come out with the labels of a batch, and on which side of them.
+/// Whether packing slips are printed with the labels of a batch, and before or after them.
 public enum PackingSlipOption implements WireWord {
   NONE,
   BEFORE,

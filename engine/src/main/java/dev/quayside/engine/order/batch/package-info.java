@@ -1,4 +1,4 @@
-/// Many orders bought and printed in one go, in the background.
+/// Batches: many orders bought and printed in one go, in the background.
 @NullMarked
 package dev.quayside.engine.order.batch;
 

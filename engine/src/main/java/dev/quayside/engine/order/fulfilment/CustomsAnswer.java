@@ -2,9 +2,9 @@ package dev.quayside.engine.order.fulfilment;
 
 import org.jspecify.annotations.Nullable;
 
-/// What a sender says of a product for customs; what is null or blank is not said.
+/// Customs information about a product from the sender; null and blank fields are unknown.
 ///
-/// @param product its SKU, else its description as orders have it
+/// @param product its SKU, or its description as in the orders
 /// @param originCountry ISO 3166-1 alpha-2
 public record CustomsAnswer(
     String product,

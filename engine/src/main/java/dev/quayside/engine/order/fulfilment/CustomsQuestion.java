@@ -7,14 +7,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// What customs want to know of goods that wait to go abroad: asked once for a product, whatever
-/// the number of its orders.
+/// Customs information missing for a product in orders that wait to go abroad. It is asked for once
+/// a product, for all its orders.
 ///
-/// @param product what the catalogue keeps it under: its SKU, else its description
-/// @param description as the orders say it; null when that is asked for
-/// @param hsCode where an order says it; it may stay unknown
+/// @param product its key in the catalogue: its SKU, or its description
+/// @param description as in the orders; null when it is missing
+/// @param hsCode from an order, if any has it; it may stay unknown
 /// @param missing the origin, the description, or both
-/// @param orders numbers of those that wait for it, oldest first
+/// @param orders numbers of the waiting orders, oldest first
 public record CustomsQuestion(
     String product,
     @Nullable String description,

@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Asks for what a sender must swear to on a customs declaration: nothing of it is made up. An
-/// answer goes into the catalogue, and from there into every order that waits for it.
+/// Collects the missing customs information that only the sender can give, since the sender signs
+/// the declaration. An answer is stored in the catalogue, which fills it into every waiting order.
 public record CustomsQuestions(Orders orders, Products products) {
 
-  /// What is not known of the goods that wait to go abroad; those with the oldest orders first.
+  /// The products with missing information, those of the oldest orders first.
   ///
   /// @param home the sender's country
   public List<CustomsQuestion> open(Caller caller, String home) {
@@ -34,14 +34,14 @@ public record CustomsQuestions(Orders orders, Products products) {
     return List.copyOf(asked.values());
   }
 
-  /// Keeps an answer, whatever was known before.
+  /// Stores an answer and replaces what was known.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST`
   public void answer(Caller caller, CustomsAnswer answer) {
     products.takeIn(caller, List.of(product(answer)));
   }
 
-  /// Keeps what was declared of products of which it was not known; what was known stands.
+  /// Stores what was declared for products where it was unknown; what is known is not replaced.
   public void learn(Caller caller, List<CustomsAnswer> declared) {
     products.learn(caller, declared.stream().map(CustomsQuestions::product).toList());
   }

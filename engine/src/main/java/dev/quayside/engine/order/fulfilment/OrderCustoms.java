@@ -18,16 +18,16 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The customs declaration an order's items make, with whatever the order says of them.
+/// Makes the customs declaration of an order's items, as far as the order describes them.
 final class OrderCustoms {
 
-  /// A line's field that only the sender can say.
+  /// Fields of a line that only the sender can fill in.
   private static final Pattern LINE =
       Pattern.compile("customs\\.items\\[(\\d+)]\\.(originCountry|description)");
 
   private OrderCustoms() {}
 
-  /// Null within a country.
+  /// The declaration; null within a country.
   static @Nullable CustomsDraft of(Address from, OrderDetails details) {
     return from.country().equals(details.to().country())
         ? null
@@ -38,9 +38,9 @@ final class OrderCustoms {
             Incoterm.DDU);
   }
 
-  /// Says of which goods the origin or the description is missing.
+  /// Names the goods in violations for a missing origin or description.
   ///
-  /// @param items what is declared, in its order
+  /// @param items the declared items, in their order
   static List<Violation> named(List<Violation> missing, List<OrderItem> items) {
     return missing.stream().map(each -> each.nothingGiven() ? named(each, items) : each).toList();
   }
@@ -60,7 +60,8 @@ final class OrderCustoms {
     return new Violation(missing.field(), words.of(goods));
   }
 
-  /// What the catalogue has of weights is nothing to declare where it is more than the parcel's.
+  /// The weight to declare for an item. A weight from the catalogue is left out when all items
+  /// together would weigh more than the parcel.
   private static @Nullable Weight weighs(OrderItem item, OrderDetails details) {
     var parcel = details.parcel().weightOz();
     boolean isDoubtful =

@@ -12,13 +12,13 @@ import dev.quayside.engine.shipping.rate.RateRequest;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// An order as it would be handed over: rules applied, preset chosen, customs declared.
+/// A parcel of an order, ready to be rated: rules applied, preset chosen, customs declared.
 ///
-/// @param packing what of the order is in it
-/// @param rated the same, as its rates keep it
+/// @param packing the items of the order in it
+/// @param rated the same in the form stored with its rates
 /// @param parcel may still lack its weight
-/// @param customs what the order says of its goods; null within a country
-/// @param choice the rule's, else the buyer's own; null when nobody chose
+/// @param customs declaration from the order's items; null within a country
+/// @param choice the rule's choice, or else the buyer's; null when there is none
 public record PackedOrder(
     Address from,
     Address to,
@@ -37,16 +37,17 @@ public record PackedOrder(
     }
   }
 
-  /// What is declared, each piece with a weight; null within a country. Between the United States
-  /// and their territories not every carrier sees a border: what cannot be declared is left out
-  /// there.
+  /// The declaration, with a weight for each piece; null within a country. Between the United
+  /// States and their territories only some carriers see a border, so an incomplete declaration is
+  /// left out there.
   public @Nullable CustomsDraft declared() {
     var all = customs == null ? null : customs.sharingWeight(parcel.weightOz());
     boolean isOptional = Places.isUsPostal(from) && Places.isUsPostal(to);
     return all != null && isOptional && !all.isComplete() ? null : all;
   }
 
-  /// @param chosen what to ask for; null asks all carriers for everything
+  /// @param chosen restricts the request to the chosen service; null asks all carriers for all
+  ///   services
   RateRequest request(@Nullable Choice chosen) {
     var declared = declared();
     return new RateRequest(

@@ -18,11 +18,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel as a request asks for it, with the rate it names.
+/// A requested parcel with the rate that the request names.
 ///
-/// @param parcel with what was left out as the rate has it
+/// @param parcel the requested parcel; what the request left out is taken from the rate
 /// @param quoted null when the request names no rate
-/// @param rated the parcel of an order the rate was asked for; null when it was asked for none
+/// @param rated the order's parcel that the rate was requested for; null when it was requested
+///   without an order
 record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable RatedParcel rated) {
 
   /// @throws ProblemException `RATE_NOT_FOUND`
@@ -49,12 +50,13 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
         rated.orElse(null));
   }
 
-  /// What a rate of no order was asked for is what is on the scale.
+  /// The parcel for which a rate was requested: for a rate without an order, the parcel of the rate
+  /// request.
   private static @Nullable ParcelDraft known(Quoted quoted, Optional<RatedParcel> rated) {
     return rated.isPresent() ? rated.get().given() : ParcelDraft.of(quoted.request().parcel());
   }
 
-  /// Null for an order without items, which is all in its one parcel.
+  /// The items of the rate; null for an order without items, all of which is in its one parcel.
   private static @Nullable List<WantedParcel.Pieces> pieces(
       WantedParcel asked, List<PackedItem> items) {
     return items.isEmpty()
@@ -64,7 +66,7 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
             .toList();
   }
 
-  /// Whether the rate was asked for a parcel beside all that was ordered.
+  /// Whether the rate was requested for an additional parcel, beside all that was ordered.
   boolean isFurther() {
     return rated != null && rated.further();
   }
@@ -73,7 +75,7 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
     return rated == null ? Set.of() : rated.with();
   }
 
-  /// Where the rate was asked from, unless the caller says something else.
+  /// The sender: as the caller says, or else as in the rate request.
   Address sender(Sender sender) {
     if (sender.given() == null && quoted != null) {
       var from = quoted.request().from();
@@ -84,7 +86,7 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
     return sender.address();
   }
 
-  /// @throws ProblemException `RATE_MISMATCH` when the rate was asked for another order
+  /// @throws ProblemException `RATE_MISMATCH` when the rate was requested for another order
   void requireOf(SalesOrder order) {
     if (rated != null && !rated.orderId().equals(order.id())) {
       throw ProblemException.invalid(
@@ -94,7 +96,7 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
     }
   }
 
-  /// @throws ProblemException `RATE_MISMATCH` when the rate was asked for something else
+  /// @throws ProblemException `RATE_MISMATCH` when the rate was requested for other items
   void requireFor(Portion portion) {
     var found = new Violations();
     if (quoted != null && quoted.request().isReturn()) {

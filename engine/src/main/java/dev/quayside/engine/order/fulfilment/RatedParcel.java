@@ -11,13 +11,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The parcel of an order that rates were asked for. It is kept with them, so that buying one of
-/// them, however it is asked for, ships what it was asked for.
+/// The parcel of an order that rates were requested for. It is stored with the rates, so that
+/// whoever buys at one of them ships exactly this parcel.
 ///
-/// @param further whether it may be bought although it takes nothing off what is left to ship
-/// @param beside what of other orders to the same address goes into it, by the id of the order
-/// @param given the parcel as it was on the scale; null when nothing was known of it but what the
-///   order says
+/// @param further whether it may be bought although it contains nothing that is left to ship
+/// @param beside items of other orders to the same address, by order id
+/// @param given the parcel as weighed and measured; null when only the order's data is known
 public record RatedParcel(
     String orderId,
     List<PackedItem> items,
@@ -40,7 +39,7 @@ public record RatedParcel(
         portion.given());
   }
 
-  /// Empty for rates of a parcel that is no order's.
+  /// Reads the parcel of a rate request; empty when the request has no order.
   static Optional<RatedParcel> of(RateRequest request) {
     return Optional.ofNullable(request.contents())
         .map(text -> StoreJson.read(text, RatedParcel.class));
@@ -50,12 +49,12 @@ public record RatedParcel(
     return StoreJson.write(this);
   }
 
-  /// The other orders in it.
+  /// The ids of the other orders in it.
   Set<String> with() {
     return beside.keySet();
   }
 
-  /// Whether its price is that of such a parcel of the same order.
+  /// Whether a parcel of the same order has the same content, so that the rate applies to it.
   boolean holds(Packing packing) {
     return items.equals(packing.items()) && beside.equals(packing.beside());
   }

@@ -9,28 +9,29 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How far an order is from its label.
+/// How far an order is from having its label.
 public sealed interface Readiness {
 
   SalesOrder order();
 
-  /// A rule, or the buyer's own choice, names the rate: one key buys it.
+  /// A rule or the buyer's choice determines the rate: it can be bought at once.
   ///
-  /// @param rate what {@link Fulfilment#buy} buys; it holds for 15 minutes
-  /// @param quote the rates that were asked for to find it; not always all carriers'
+  /// @param rate the rate that {@link Fulfilment#buy} buys; valid for 15 minutes
+  /// @param quote the rates that were requested to find it, not always of all carriers
   record Chosen(SalesOrder order, PackedOrder packed, RateQuote quote, Rate rate)
       implements Readiness {}
 
-  /// Everything is known but the rate: no rule chooses one, or nothing fits what it asks for.
+  /// Only the rate is missing: no rule chooses one, or no rate fits the rule.
   ///
   /// @param quote every carrier's rates, cheapest first
-  /// @param why what the rule looked for in vain; null when no rule chooses
+  /// @param why what the rule asked for in vain; null when no rule chooses
   record Unchosen(SalesOrder order, PackedOrder packed, RateQuote quote, @Nullable Message why)
       implements Readiness {}
 
-  /// Something is missing before it can be rated, most often its weight.
+  /// Something is missing before rates can be requested, most often the weight.
   ///
-  /// @param missing fields such as `parcel.weightOz`, `customs.items[0].originCountry`
+  /// @param missing the missing fields, such as `parcel.weightOz` or
+  ///   `customs.items[0].originCountry`
   record Incomplete(SalesOrder order, PackedOrder packed, List<Violation> missing)
       implements Readiness {
     public Incomplete {
@@ -38,12 +39,13 @@ public sealed interface Readiness {
     }
   }
 
-  /// It is complete, but no carrier quotes it.
+  /// The order is complete, but no carrier has a rate for it.
   record Unrateable(SalesOrder order, PackedOrder packed, Problem problem) implements Readiness {}
 
-  /// It must not be shipped now: a person or a rule holds it, or it is cancelled or being bought.
+  /// The order must not be shipped now: a person or a rule holds it, it is cancelled, or its label
+  /// is being bought.
   record Stopped(SalesOrder order, Message why) implements Readiness {}
 
-  /// It has its label already: reprint it, never buy again.
+  /// The order has its label already; it may be reprinted, but must not be bought again.
   record Shipped(SalesOrder order) implements Readiness {}
 }

@@ -4,10 +4,10 @@ import dev.quayside.engine.parcel.address.Address;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Where parcels leave from.
+/// The sender of a parcel.
 ///
-/// @param given as the caller says; null when he does not
-/// @param usual where they leave from then
+/// @param given address given by the caller; null when there is none
+/// @param usual address to use when none is given
 record Sender(@Nullable Address given, Supplier<Address> usual) {
 
   static Sender of(Address given) {

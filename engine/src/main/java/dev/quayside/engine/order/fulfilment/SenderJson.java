@@ -8,8 +8,8 @@ import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.server.json.Fields;
 import org.jspecify.annotations.Nullable;
 
-/// Where parcels leave from, as a request says it: an address, a location by id or name, or nothing
-/// for the default location.
+/// The sender in a request: an address, a location by id or name, or nothing for the default
+/// location.
 public record SenderJson(@Nullable AddressDraft from, @Nullable String location) {
 
   public static SenderJson read(Fields body) {

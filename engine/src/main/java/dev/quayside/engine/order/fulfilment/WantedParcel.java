@@ -15,12 +15,12 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel of an order, as a request asks for it.
+/// A parcel of an order as requested.
 ///
-/// @param path of its `items` in the request
-/// @param parcel null when nothing is known of it but what the order says
+/// @param path path of its `items` in the request
+/// @param parcel null when only the order's data is known
 /// @param items null for all that is left
-/// @param rateId to buy at; null to choose a service
+/// @param rateId the rate to buy at; null to choose a service
 record WantedParcel(
     String path,
     @Nullable ParcelDraft parcel,
@@ -33,14 +33,14 @@ record WantedParcel(
     this(path, parcel, items, null);
   }
 
-  /// Pieces of an order, by line or by SKU: one of the two is given.
+  /// Pieces of an item, found by line or by SKU; exactly one of them is given.
   ///
-  /// @param path in the request
+  /// @param path path in the request
   record Pieces(String path, @Nullable Integer line, @Nullable String sku, int quantity) {}
 
-  /// Each parcel takes what those before it leave.
+  /// Divides an order into parcels, each taking from what those before it leave.
   ///
-  /// @param further whether a parcel may take nothing off what is left
+  /// @param further whether a parcel may contain nothing that is left to ship
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` for what is not in
   ///   the order; `CONFLICT` for more than is left
   static List<Portion> portions(SalesOrder order, List<WantedParcel> wanted, boolean further) {
@@ -72,7 +72,7 @@ record WantedParcel(
         .toList();
   }
 
-  /// Of a SKU that stands in several lines, those come first of which something is left.
+  /// Takes pieces of a SKU. When several lines have it, those with something left come first.
   private static void put(
       Map<Integer, Integer> quantities, SalesOrder order, Pieces pieces, Violations found) {
     var lines = lines(order, pieces, found);

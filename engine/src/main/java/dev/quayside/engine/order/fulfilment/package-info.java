@@ -1,4 +1,4 @@
-/// From an order to its label: the rule, the box, the rate, the purchase.
+/// From an order to its label: rules, parcel, rate, purchase.
 @NullMarked
 package dev.quayside.engine.order.fulfilment;
 
