@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A quoted price holds for what was quoted: zip, country, weight, sides and what is asked for
-/// beside them (decisions section 6, `RATE_MISMATCH`).
+/// Checks that a purchase agrees with its quote. A price holds only for the quoted postal codes,
+/// countries, weight, sides and extras (decisions section 6, `RATE_MISMATCH`).
 final class Agreement {
 
   private static final int ZIP = 5;
@@ -27,7 +27,7 @@ final class Agreement {
     }
   }
 
-  /// Whether prices of the one hold for the other.
+  /// Whether the rates of a request hold for a consignment.
   static boolean agrees(RateRequest quoted, Consignment consignment) {
     return quoted.isReturn() == consignment.isReturn()
         && differences(quoted, consignment.from(), consignment.to(), consignment.parcel())
@@ -58,7 +58,7 @@ final class Agreement {
     }
   }
 
-  /// All of them cost money.
+  /// Compares the extras, all of which change the price.
   private static void compareExtras(Parcel quoted, Parcel given, Violations found) {
     differ("packaging", quoted.packaging().wire(), given.packaging().wire(), found);
     differ("hazmat", quoted.hazmat(), given.hazmat(), found);
@@ -74,15 +74,15 @@ final class Agreement {
     }
   }
 
-  /// ZIP+4 does not change a price, and neither does the space in K1A 0B1.
+  /// The postal code as far as it matters to the price: without ZIP+4, spaces and case.
   private static String postalCode(Address address) {
     var code = address.zip().replace(" ", "").toUpperCase(Locale.ROOT);
     boolean plus4 = UsTerritories.isUsPostal(address.country()) && code.length() > ZIP;
     return plus4 ? code.substring(0, ZIP) : code;
   }
 
-  /// Sides left out of the order are taken from the quote by nobody: the label would be for another
-  /// box.
+  /// Whether both have the same sides. Sides missing in the purchase are not taken from the quote,
+  /// since the label could then be for another box.
   private static boolean sameSides(Parcel quoted, Parcel given) {
     var one = quoted.dimensions();
     var other = given.dimensions();

@@ -9,18 +9,18 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Where a carrier sees a border, and what it wants declared there.
+/// Whether a carrier treats a shipment as crossing a border, and what has to be declared then.
 final class Border {
 
-  /// Territories that are no foreign country to a carrier: all of them to the US Postal Service
-  /// (military mail likewise), Puerto Rico to UPS.
+  /// Territories that a carrier treats as domestic: for the US Postal Service all of them (and
+  /// military mail), for UPS Puerto Rico.
   private static final Map<String, Set<String>> AT_HOME =
       Map.of("usps", Set.of("PR", "VI", "GU", "AS", "MP"), "ups", Set.of("PR"));
 
-  /// For documents these want no list of goods.
+  /// Carriers that want no list of goods for documents.
   private static final Set<String> DOCUMENTS_EXEMPT = Set.of("ups", "fedex");
 
-  /// Carries documents and nothing else: no declaration at all.
+  /// A service that carries only documents and needs no declaration.
   private static final String FOR_DOCUMENTS = "dhl_express_worldwide_documents";
 
   private Border() {}
@@ -29,7 +29,7 @@ final class Border {
     return !country(carrier, consignment.from()).equals(country(carrier, consignment.to()));
   }
 
-  /// Whether a declaration is enough for a service across the border.
+  /// Whether the declaration is sufficient for a service across the border.
   static boolean isDeclared(String carrier, String service, @Nullable Customs customs) {
     if (service.equals(FOR_DOCUMENTS)) {
       return true;
@@ -40,7 +40,7 @@ final class Border {
                 && DOCUMENTS_EXEMPT.contains(carrier)));
   }
 
-  /// The country, or the US territory whichever way it was written: San Juan, PR is in `PR`.
+  /// The country, or the US territory in whichever way it was written: San Juan, PR is in `PR`.
   static String territory(Address address) {
     return UsTerritories.countryOf(address.country(), address.state(), address.zip());
   }

@@ -7,8 +7,8 @@ import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 
-/// Why a carrier does not offer the service that was asked for, with the fields of the request it
-/// is about: the carrier knows of no request.
+/// A carrier's reason not to offer the requested service, with the request's fields added, which
+/// the carrier does not know.
 final class Declined {
 
   private Declined() {}
@@ -34,7 +34,7 @@ final class Declined {
     return List.of(new Violation(field, message));
   }
 
-  /// They are given together or not at all.
+  /// All three sides are required together.
   private static List<Violation> sides() {
     return List.of("lengthIn", "widthIn", "heightIn").stream()
         .map(side -> new Violation("parcel." + side, FieldWords.REQUIRED.of()))

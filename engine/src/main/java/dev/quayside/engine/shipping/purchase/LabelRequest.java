@@ -9,14 +9,14 @@ import dev.quayside.engine.parcel.customs.Customs;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants to buy: by a quoted rate, or by carrier and service with everything said.
+/// A request to buy a label: at a quoted rate, or by carrier and service with all details.
 ///
-/// With a `rateId` the rest may be left out as far as the rate request carried it; what is given
-/// must agree with it.
+/// With a `rateId`, anything that the rate request contained may be left out; what is given must
+/// agree with it.
 ///
 /// @param allowDuplicate whether to buy although an earlier label for the same reference is still
 ///   in doubt
-/// @param metadata what the sender keeps with the shipment, by name
+/// @param metadata the sender's own data for the shipment, by name
 public record LabelRequest(
     @Nullable String rateId,
     @Nullable String carrier,
@@ -33,7 +33,7 @@ public record LabelRequest(
 
   private static final int LONGEST_REFERENCE = 100;
 
-  /// Never beside a purchase in doubt, and without metadata.
+  /// A request without metadata, refused when an earlier purchase for its reference is in doubt.
   public LabelRequest(
       @Nullable String rateId,
       @Nullable String carrier,
@@ -65,7 +65,7 @@ public record LabelRequest(
         rateId, null, null, null, null, null, false, null, reference, LabelFormat.PDF);
   }
 
-  /// The same in another format.
+  /// A copy in another format.
   public LabelRequest inFormat(LabelFormat format) {
     return new LabelRequest(
         rateId,
@@ -82,7 +82,7 @@ public record LabelRequest(
         metadata);
   }
 
-  /// The same beside an earlier label of its reference that is in doubt.
+  /// A copy that may be bought although an earlier purchase for its reference is in doubt.
   public LabelRequest allowingDuplicate() {
     return new LabelRequest(
         rateId,
@@ -99,7 +99,7 @@ public record LabelRequest(
         metadata);
   }
 
-  /// Everything that is missing or malformed, before anything is looked up.
+  /// Reports missing and malformed fields, without looking anything up.
   public void check(Violations found) {
     if (rateId == null) {
       found.require("carrier", carrier).require("service", service);

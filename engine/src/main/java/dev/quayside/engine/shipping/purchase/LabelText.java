@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a label can be printed at all, asked before it is paid for: a `?` in place of a name is
-/// a lost parcel.
+/// Checks, before anything is paid, that a font has every character of the label: a `?` in place of
+/// a name means a lost parcel.
 final class LabelText {
 
   private LabelText() {}

@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.shipping.rate.Rate;
 import java.util.List;
 
-/// An order that can be bought: one carrier, one service, one price.
+/// A purchase ready to be made: one carrier, one service, one price.
 ///
-/// @param chosenFrom what else was on offer, for analytics; empty when nothing was compared
+/// @param chosenFrom the rates compared, for analytics; empty when there were none
 record Offer(Carrier carrier, Quote quote, Consignment consignment, List<Rate> chosenFrom) {}

@@ -6,13 +6,13 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.quote.Consignment;
 
-/// What holds for every service of a carrier, in the order of the specification's error table. The
-/// rest the carrier declines itself.
+/// Checks that apply to all services of a carrier, in the order of the specification's error table.
+/// The carrier itself declines the rest.
 final class Preconditions {
 
   private Preconditions() {}
 
-  /// @param service code of the service that is to be bought
+  /// @param service code of the service to buy
   static void check(CarrierProfile carrier, String service, Consignment consignment) {
     if (consignment.parcel().weight().isMoreThan(carrier.maxWeight())) {
       throw ProblemException.invalid(

@@ -1,5 +1,5 @@
-/// Buying a label: what is asked of a carrier, what is checked before, and what a silent carrier is
-/// asked afterwards.
+/// Buying a label: the offer, the checks before it, the purchase itself, and the questions to a
+/// carrier that did not answer.
 @NullMarked
 package dev.quayside.engine.shipping.purchase;
 

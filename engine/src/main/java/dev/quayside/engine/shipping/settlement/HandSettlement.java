@@ -7,22 +7,22 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What a person found out about a purchase no carrier tells about.
+/// A person's answer about a purchase in doubt that the carrier cannot answer.
 ///
 /// @param bought whether the carrier has the label
-/// @param trackingNumber the label's, needed when it was bought
+/// @param trackingNumber tracking number of the label; required when it was bought
 public record HandSettlement(boolean bought, @Nullable String trackingNumber) {
 
   private static final Pattern NUMBER = Pattern.compile("[A-Z0-9]{6,40}");
 
-  /// As carriers print it; empty when nothing was bought.
+  /// The tracking number in normalized form; empty when nothing was bought.
   Optional<String> number() {
     return bought
         ? Optional.ofNullable(trackingNumber).map(TrackingNumbers::tidy)
         : Optional.empty();
   }
 
-  /// What is missing or malformed before anything is looked up.
+  /// Reports what is missing or malformed, without looking anything up.
   public void check(Violations found) {
     if (!bought) {
       return;

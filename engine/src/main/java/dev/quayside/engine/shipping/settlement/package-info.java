@@ -1,5 +1,4 @@
-/// What is not certain at once: purchases in doubt, voids and refunds, settled by the carrier's
-/// answer or by hand.
+/// Purchases in doubt, voids and refunds, settled by the carrier's answer or by hand.
 @NullMarked
 package dev.quayside.engine.shipping.settlement;
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What a carrier's acceptance changes in the tables, made before the transaction as {@link
+/// The columns that a carrier's acceptance changes. Made before the transaction, like {@link
 /// PendingRow}.
 record AcceptedRow(
     String id,

@@ -9,23 +9,23 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.util.List;
 
-/// What a carrier sent beside the label: its invoice, its customs forms, its receipt.
+/// The documents that a carrier made beside the label: invoice, customs forms, receipt.
 public final class CarrierPapers {
 
   private final Database database;
   private final ShipmentDocumentStore store = new ShipmentDocumentStore();
 
-  /// One of them.
+  /// A document.
   ///
-  /// @param ready whether the file is here; else the carrier still makes it, and it is fetched by
-  ///   itself
+  /// @param ready whether the file is stored; otherwise the carrier still makes it, and it is
+  ///   fetched automatically
   public record Paper(CarrierDocumentKind kind, boolean ready) {}
 
   public CarrierPapers(Database database) {
     this.database = database;
   }
 
-  /// The label is not among them: it has its own download.
+  /// The documents of a shipment. The label is not among them; it has its own download.
   public List<Paper> of(Caller caller, Shipment shipment) {
     return database.read(tx -> store.papers(tx, caller.workspace(), shipment.id()));
   }

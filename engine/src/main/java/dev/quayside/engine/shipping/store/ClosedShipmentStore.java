@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.SqlStatement;
 
-/// Table `shipment`: those whose story has ended.
+/// Table `shipment`: shipments that are closed.
 final class ClosedShipmentStore {
 
-  /// Delivered, back or void, no money on its way, nobody has touched it since, and its label is
-  /// none of those still in use.
+  /// Delivered, returned or cancelled, without a pending refund, unchanged since a time, and with a
+  /// label that is not in use.
   private static final String CLOSED =
       """
        FROM shipment
@@ -45,7 +45,8 @@ final class ClosedShipmentStore {
         .list();
   }
 
-  /// Writes it without its customer; nothing else of it changes, not even when it last did.
+  /// Deletes the customer data of a shipment. Nothing else changes, not even the time of its last
+  /// change.
   void forget(Tx tx, Caller caller, Shipment forgotten, Instant now) {
     tx.handle()
         .createUpdate(

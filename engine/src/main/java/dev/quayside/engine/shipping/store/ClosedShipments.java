@@ -9,43 +9,43 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/// Shipments whose story has ended: delivered, back or void, with no money on its way and a label
-/// nobody uses any more. Their customers can be forgotten.
+/// Closed shipments, whose customer data can be deleted: delivered, returned or cancelled, without
+/// a pending refund, and with a label that is no longer in use.
 public final class ClosedShipments {
 
   private final ClosedShipmentStore store = new ClosedShipmentStore();
   private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
   private final LabelCodeStore codes = new LabelCodeStore();
 
-  /// Which ones.
+  /// Selects closed shipments.
   ///
-  /// @param before when they last changed
+  /// @param before shipments that last changed before this time
   /// @param labelsInUse ids of labels that may still be printed
   public record Question(Instant before, Set<String> labelsInUse) {}
 
   public record Ids(String shipment, String label) {}
 
-  /// Those that would be forgotten.
+  /// Ids of the shipments selected.
   public List<Ids> ids(Tx tx, Caller caller, Question question) {
     return store.ids(tx, caller, question);
   }
 
-  /// How many of them have a label that a carrier drew.
+  /// Number of these shipments with files made by the carrier.
   public int countFiles(Tx tx, Caller caller, Collection<String> shipmentIds) {
     return documents.count(tx, caller.workspace(), shipmentIds);
   }
 
-  /// Drops the label that a carrier drew.
+  /// Deletes the files that the carrier made for a shipment.
   ///
-  /// @return whether there was one
+  /// @return whether there were any
   public boolean dropFile(Tx tx, Caller caller, Shipment forgotten) {
     return documents.remove(tx, caller.workspace(), forgotten.id());
   }
 
-  /// Forgets the customers of the oldest ones.
+  /// Deletes the customer data of the oldest ones.
   ///
-  /// @param most at once
-  /// @return them, as they are now
+  /// @param most shipments at most
+  /// @return the shipments without customer data
   public List<Shipment> forget(Tx tx, Caller caller, Question question, int most, Instant now) {
     var at = now.truncatedTo(ChronoUnit.MILLIS);
     var forgotten =

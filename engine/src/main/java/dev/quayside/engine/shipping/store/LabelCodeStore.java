@@ -5,7 +5,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.Optional;
 
-/// Table `label_code`: what bar codes of labels say beside the tracking number.
+/// Table `label_code`: the content of bar codes on labels, beside the tracking number.
 final class LabelCodeStore {
 
   void put(Tx tx, WorkspaceId workspace, String shipmentId, Collection<String> codes) {
@@ -21,7 +21,7 @@ final class LabelCodeStore {
     }
   }
 
-  /// The newest shipment whose label has it.
+  /// The newest shipment whose label has this code.
   Optional<String> shipment(Tx tx, WorkspaceId workspace, String code) {
     return tx.handle()
         .createQuery(

@@ -9,13 +9,13 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.util.Optional;
 
-/// The files of labels that carriers drew themselves.
+/// The files of labels drawn by carriers.
 @FunctionalInterface
 public interface LabelFiles {
 
-  /// Empty for a label that we draw, and for one of another workspace.
+  /// The file; empty for a label that Quayside draws, and for one of another workspace.
   ///
-  /// @throws ProblemException `CONFLICT` while the carrier still draws it, and when it is lost
+  /// @throws ProblemException `CONFLICT` while the carrier still makes it, and when it was lost
   Optional<byte[]> find(WorkspaceId workspace, String shipmentId);
 
   static LabelFiles of(Database database) {

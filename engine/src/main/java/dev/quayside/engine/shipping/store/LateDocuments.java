@@ -15,7 +15,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Fetches the files that carriers did not have ready with the purchase, with growing pauses.
+/// Fetches files that a carrier did not have ready at the purchase, with growing pauses between the
+/// attempts.
 public final class LateDocuments {
 
   private static final Logger LOG = LoggerFactory.getLogger(LateDocuments.class);
@@ -44,7 +45,7 @@ public final class LateDocuments {
     this.clock = clock;
   }
 
-  /// Asks for those whose turn it is.
+  /// Asks for the files that are due.
   public void fetchDue(Caller caller) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);

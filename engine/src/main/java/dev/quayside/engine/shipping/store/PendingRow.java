@@ -8,10 +8,10 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// An intent to buy as the tables keep it. Made before the transaction, since everybody else waits
-/// for the one that writes.
+/// An intent to buy as a row. Made before the transaction, because all other writers wait while it
+/// runs.
 ///
-/// @param chosenFrom null when nothing was compared
+/// @param chosenFrom the rates compared; null when there were none
 record PendingRow(
     Shipment shipment, String consignment, String search, @Nullable String chosenFrom) {
 

@@ -11,7 +11,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.time.Instant;
 import java.util.function.BiFunction;
 
-/// Brings refunds that are due into the wallet, once each.
+/// Adds refunds that are due to the wallet, each exactly once.
 public final class Refunds {
 
   private final Database database;
@@ -35,7 +35,7 @@ public final class Refunds {
     this.asEvent = asEvent;
   }
 
-  /// @return how many refunds reached the wallet
+  /// @return the number of refunds added to the wallet
   public int settleDue(WorkspaceId workspace) {
     var at = clock.now(workspace);
     var due = database.read(tx -> store.refundsDue(tx, workspace, at));

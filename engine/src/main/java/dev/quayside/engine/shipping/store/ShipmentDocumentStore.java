@@ -14,20 +14,20 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Table `shipment_document`: carriers' files, apart from the shipments, whose lists are not to
-/// read megabytes. Whose a file is, its shipment tells.
+/// Table `shipment_document`: files from carriers. They are not in table `shipment`, so that lists
+/// of shipments do not read megabytes. The workspace of a file is that of its shipment.
 final class ShipmentDocumentStore {
 
   private static final String OWN =
       " WHERE shipment_id = (SELECT id FROM shipment WHERE id = :shipment AND workspace_id ="
           + " :workspace)";
 
-  /// When a carrier is asked for what is lost.
+  /// The time at which a lost file is requested again.
   private static final long NEVER = Long.MAX_VALUE;
 
-  /// A file that is still being made.
+  /// A file that the carrier still makes.
   ///
-  /// @param attempts how often the carrier was asked for it
+  /// @param attempts number of times the carrier was asked for it
   record Awaited(String shipmentId, CarrierDocumentKind kind, String link, int attempts) {}
 
   /// @throws IllegalStateException when the shipment is not of this workspace
@@ -60,7 +60,7 @@ final class ShipmentDocumentStore {
     return document.file() == null ? now.toEpochMilli() : null;
   }
 
-  /// Not there yet: asked again then.
+  /// Notes that the file is not ready yet and when to ask again.
   void await(Tx tx, WorkspaceId workspace, Awaited awaited, Instant next) {
     tx.handle()
         .createUpdate(
@@ -74,7 +74,7 @@ final class ShipmentDocumentStore {
         .execute();
   }
 
-  /// What is to be asked for by now, the longest waited for first.
+  /// Files to be requested by now, the longest overdue first.
   List<Awaited> due(Tx tx, WorkspaceId workspace, Instant now, int most) {
     return tx.handle()
         .createQuery(
@@ -108,7 +108,7 @@ final class ShipmentDocumentStore {
         > 0;
   }
 
-  /// How many of the shipments have a file.
+  /// Number of these shipments with at least one file.
   int count(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     return tx.handle()
         .createQuery(
@@ -123,7 +123,7 @@ final class ShipmentDocumentStore {
         .one();
   }
 
-  /// All but the label.
+  /// All documents except the label.
   List<CarrierPapers.Paper> papers(Tx tx, WorkspaceId workspace, String shipmentId) {
     return tx.handle()
         .createQuery(

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class ShipmentListStore {
 
   private static final String COUNT = "SELECT count(*) FROM shipment ";
-  // these tables have the same columns, for what most lists are narrowed to
+  // both tables of sums have the same columns: those that most lists filter by
   private static final String COUNTED = "SELECT coalesce(sum(shipments), 0) FROM shipment_count";
   private static final String COUNTED_A_DAY =
       "SELECT coalesce(sum(shipments), 0) FROM shipment_count_day";
@@ -86,9 +86,9 @@ final class ShipmentListStore {
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
-  /// What was last bought and not cancelled was packed in.
+  /// The parcels of the labels bought last and not cancelled.
   ///
-  /// @param service null for any
+  /// @param service null for any service
   List<Parcel> packed(Tx tx, WorkspaceId workspace, @Nullable String service, int most) {
     var query =
         tx.handle()
@@ -109,7 +109,7 @@ final class ShipmentListStore {
     return query.map((row, _) -> StoreJson.read(row.getString(1), Parcel.class)).list();
   }
 
-  /// The workspace is the first condition, always.
+  /// The conditions of a list. The workspace is always the first one.
   private static final class Where {
     private static final String BY_AGE = "INDEXED BY shipment_by_age";
     private static final String METADATUM =
@@ -122,7 +122,7 @@ final class ShipmentListStore {
     private final @Nullable Long after;
     private final @Nullable Long before;
 
-    /// What table shipment and its sums have in common.
+    /// The conditions on columns that the tables of sums have too.
     private final String sums;
 
     private final String index;
@@ -162,7 +162,8 @@ final class ShipmentListStore {
       };
     }
 
-    /// Of whole days from the sums of each, where it can be.
+    /// Number of matching shipments: taken from the sums of whole days where possible, and counted
+    /// for the rest.
     long total(Tx tx) {
       if (!isCounted) {
         return count(tx, COUNT + index, String.join(" AND ", conditions), Map.of());
@@ -181,7 +182,7 @@ final class ShipmentListStore {
           + between(tx, before == null ? 0 : end * DAY_MS, before == null ? 0 : before);
     }
 
-    /// One by one, of less than a day.
+    /// Counts shipments one by one, within less than a day.
     private long between(Tx tx, long from, long to) {
       return from >= to
           ? 0
@@ -201,8 +202,8 @@ final class ShipmentListStore {
       return query.mapTo(Long.class).one();
     }
 
-    /// The narrowest there is, by name: SQLite, which does not know how many shipments there are,
-    /// would go through all of them for their order. Left to it where any is as good.
+    /// The most selective index, by name: SQLite does not know how many shipments there are, and
+    /// would scan all of them to get them in order. Empty where any index will do.
     private static String index(ShipmentFilter filter) {
       if (filter.trackingNumber() != null) {
         return "INDEXED BY shipment_by_tracking";

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Finding shipments and their labels.
+/// Finds shipments and their labels.
 public final class Shipments {
 
   private final Database database;
@@ -51,7 +51,7 @@ public final class Shipments {
         .orElseThrow(() -> ProblemException.notFound(ShipmentWords.LABEL, quoted(labelId)));
   }
 
-  /// The newest one whose label has a bar code that says this, beside its tracking number.
+  /// The newest shipment whose label has a bar code with this content, beside its tracking number.
   public Optional<Shipment> ofCode(Caller caller, String code) {
     var workspace = caller.workspace();
     return database.read(
@@ -62,7 +62,7 @@ public final class Shipments {
     return database.read(tx -> store.byId(tx, caller.workspace(), id));
   }
 
-  /// What a shipment is known by to others; empty when it is not there.
+  /// The ids of a shipment, for an error message; empty when it does not exist.
   public List<Violation> parts(WorkspaceId workspace, String id) {
     return database
         .read(tx -> store.byId(tx, workspace, id))
@@ -70,12 +70,13 @@ public final class Shipments {
         .orElse(List.of());
   }
 
-  /// Whether a purchase is under way that nobody was told of yet, within the caller's transaction.
+  /// Whether a purchase is being made whose caller has no answer yet, read within the caller's
+  /// transaction.
   public boolean isBuying(Tx tx, Caller caller) {
     return settlements.isBuying(tx, caller.workspace());
   }
 
-  /// Everything whose carrier is to be asked by now, the longest waiting first.
+  /// Shipments whose carrier has to be asked by now, the longest overdue first.
   public List<Shipment> due(Caller caller, Instant now) {
     return database.read(tx -> settlements.due(tx, caller.workspace(), now));
   }
@@ -85,12 +86,12 @@ public final class Shipments {
     return database.read(tx -> store.isTaken(tx, caller.workspace(), trackingNumber));
   }
 
-  /// Within the caller's transaction.
+  /// The shipment, read within the caller's transaction.
   public Optional<Shipment> find(Tx tx, WorkspaceId workspace, String id) {
     return store.byId(tx, workspace, id);
   }
 
-  /// Those of a carrier with these tracking numbers, within the caller's transaction.
+  /// The shipments of a carrier with these tracking numbers, read within the caller's transaction.
   ///
   /// @param numbers at most some hundreds
   public List<Shipment> numbered(
@@ -98,25 +99,25 @@ public final class Shipments {
     return lists.numbered(tx, workspace, carrier, numbers);
   }
 
-  /// How many labels of each of a carrier's services were bought and not cancelled.
+  /// Number of labels bought and not cancelled, by service of a carrier.
   public Map<String, Long> bought(Caller caller, String carrier) {
     return database.read(tx -> lists.bought(tx, caller.workspace(), carrier));
   }
 
-  /// Parcels of labels last bought and not cancelled, newest first.
+  /// The parcels of the labels bought last and not cancelled, newest first.
   ///
   /// @param service null for any
   public List<Parcel> packed(Caller caller, @Nullable String service, int most) {
     return database.read(tx -> lists.packed(tx, caller.workspace(), service, most));
   }
 
-  /// What was quoted for it, and for others while it is not yet bought; empty when nothing was
-  /// compared.
+  /// The rates compared at the purchase: all of them until it is bought, afterwards only those of
+  /// its service. Empty when nothing was compared.
   public List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
     return store.chosenFrom(tx, workspace, id);
   }
 
-  /// What was quoted, where it is known and not what the shipment costs.
+  /// The quoted price, if it is known and differs from what the shipment costs.
   public Optional<Money> quotedOtherwise(Caller caller, Shipment shipment) {
     return database
         .read(tx -> shipment.quoted(chosenFrom(tx, caller.workspace(), shipment.id())))
@@ -124,8 +125,8 @@ public final class Shipments {
         .filter(amount -> !amount.equals(shipment.price()));
   }
 
-  /// The carrier moved it. Changes nothing for a shipment that was cancelled or whose journey has
-  /// ended.
+  /// Changes the status after a carrier's scan. Does nothing for a shipment that is cancelled or
+  /// whose journey has ended.
   ///
   /// @param to `IN_TRANSIT`, `EXCEPTION`, `DELIVERED` or `RETURNED`
   public void progress(Tx tx, WorkspaceId workspace, String id, ShipmentStatus to, Instant now) {

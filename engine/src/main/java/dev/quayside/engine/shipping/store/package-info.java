@@ -1,4 +1,4 @@
-/// The shipments' tables: what is written in one transaction, and what is read of them.
+/// The tables of shipments: what is written together in one transaction, and what is read.
 @NullMarked
 package dev.quayside.engine.shipping.store;
 
