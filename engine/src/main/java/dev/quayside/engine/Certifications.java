@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /// Test labels that carriers ask for as proof, bought with the accounts of a data directory. It may
-/// run beside an engine, since nothing is stored in the database.
+/// run beside an engine, since it records no shipment.
 public final class Certifications implements AutoCloseable {
 
   private final Database database;

@@ -16,7 +16,7 @@ import dev.quayside.engine.shipping.store.LabelFiles;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.time.ZoneId;
 
-/// What is drawn: labels, and the papers of wing `document`.
+/// The drawing of labels, and wing `document`.
 public record Documents(
     LabelArt labelArt, ShipmentDocuments papers, Manifests manifests, ManifestArt manifestArt) {
 

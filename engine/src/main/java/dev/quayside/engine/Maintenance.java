@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Small recurring jobs, such as settling purchases in doubt, paying out refunds and deleting what
-/// has expired.
+/// Small recurring jobs, such as settling purchases in doubt, adding due refunds to the wallet and
+/// deleting what has expired.
 final class Maintenance implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Maintenance.class);

@@ -1,4 +1,4 @@
-/// What a workspace's own history tells: savings, carriers' performance, predictions, advice.
+/// Figures from a workspace's own history: savings, carriers' performance, predictions, advice.
 @NullMarked
 package dev.quayside.engine.analytics;
 

@@ -42,8 +42,8 @@ public final class LabelArt {
     this.files = files;
   }
 
-  /// The file of a label at the printer's resolution. A label drawn by the carrier is returned
-  /// unchanged when it has the wanted format.
+  /// The file of a label at the printer's resolution. A PDF or PNG from the carrier is returned
+  /// unchanged when that is the wanted format and the label needs no VOID or test mark.
   ///
   /// @throws ProblemException `CONFLICT` while the purchase is in doubt, since there is no label
   ///   yet, or when the carrier's file cannot be converted to this format

@@ -75,7 +75,7 @@ final class TrackerStore {
         .list();
   }
 
-  /// Those of {@link #open} that are due by `pace`.
+  /// Parcels of {@link #open} that are due by `pace`.
   List<TrackedParcel> due(
       Tx tx, WorkspaceId workspace, PollingSchedule pace, Instant now, int most) {
     return tx.handle()

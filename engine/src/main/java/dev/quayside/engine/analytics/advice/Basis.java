@@ -19,7 +19,7 @@ public enum Basis implements WireWord {
     this.least = least;
   }
 
-  /// Number of delivered parcels from which on this basis is used; with fewer, the next one is.
+  /// Least number of delivered parcels for this basis; with fewer, the next one is used.
   int least() {
     return least;
   }

@@ -22,10 +22,12 @@ public record Candidate(
     @Nullable BigDecimal exceptionRate,
     boolean seasonal) {
 
-  /// Parcels in the same month last year from which on the season counts; fewer would be chance.
+  /// Least number of parcels in the same month last year for the season to count; fewer could be
+  /// chance.
   private static final int ENOUGH_FOR_A_SEASON = 10;
 
-  /// Reliability (0..1) assumed for a service without a history, weighed like this many parcels.
+  /// Reliability (0..1) assumed for a service without a history. It counts like `PRIOR_WEIGHT`
+  /// parcels, so that a few observed ones change it only a little.
   private static final BigDecimal PRIOR_RELIABILITY = new BigDecimal("0.90");
 
   private static final BigDecimal PRIOR_RELIABILITY_GUARANTEED = new BigDecimal("0.92");

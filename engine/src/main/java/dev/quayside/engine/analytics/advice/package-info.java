@@ -1,4 +1,4 @@
-/// What a parcel will probably take and cost, and which service to choose for it.
+/// Predicts transit times and costs, and recommends a service.
 @NullMarked
 package dev.quayside.engine.analytics.advice;
 

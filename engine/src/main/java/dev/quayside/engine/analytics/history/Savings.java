@@ -5,7 +5,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 
-/// What could have been saved with other offers, without a parcel arriving later.
+/// Money that other offers would have saved without a parcel arriving later.
 ///
 /// @param lanesAnalyzed lanes on which offers were compared
 /// @param topLanes lanes with savings, the largest first

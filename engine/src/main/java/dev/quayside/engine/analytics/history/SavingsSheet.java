@@ -25,7 +25,6 @@ public final class SavingsSheet {
 
   private final Map<String, Column> columns = new TreeMap<>();
 
-  /// One currency's sums.
   private static final class Column {
     private final PriorityQueue<SavingsStore.Sum> top =
         new PriorityQueue<>(LARGEST_FIRST.reversed());

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What this workspace booked under a tracking number.
+/// The shipment that this workspace booked under a tracking number.
 ///
 /// @param parts parts of the price in minor units, adding up to it; empty when they are not known
 /// @param weight the weight the carrier quoted for, rounded and dimensional where the carrier said

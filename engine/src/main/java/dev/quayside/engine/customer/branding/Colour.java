@@ -28,7 +28,7 @@ public record Colour(int rgb) {
         : Optional.empty();
   }
 
-  /// As `#1a2b3c`.
+  /// The colour in the form `#1a2b3c`.
   public String hex() {
     return "#%06x".formatted(rgb);
   }

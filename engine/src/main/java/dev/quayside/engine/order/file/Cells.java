@@ -39,7 +39,7 @@ final class Cells {
   private static final Pattern WEIGHT =
       Pattern.compile("\\s*(-?[\\d.,'\u2019\\s]*\\d)\\s*(\\p{L}+)\\.?(?:\\s*,)?");
 
-  /// What may stand beside a number: a currency or a unit of length.
+  /// The possible text beside a number: a currency or a unit of length.
   private static final Pattern UNIT =
       Pattern.compile("(?i)\\p{Sc}|usd|eur|mxn|cad|(?:in|cm|mm)\\s*$");
 

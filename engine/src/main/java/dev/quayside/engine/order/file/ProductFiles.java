@@ -28,7 +28,7 @@ public final class ProductFiles {
 
   private static final List<Sheet.Line> NOTHING = List.of();
 
-  /// What applies where the file does not say.
+  /// The currency and the unit of weight of a file that does not name them.
   ///
   /// @param metric whether a weight without a unit is in grams instead of ounces
   public record Meant(Currency currency, boolean metric) {

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A request to buy a label: at a quoted rate, or by carrier and service with all details.
 ///
-/// With a `rateId`, anything that the rate request contained may be left out; what is given must
-/// agree with it.
+/// When there is a `rateId`, anything that the rate request contained may be left out; what is
+/// given must agree with it.
 ///
 /// @param allowDuplicate whether to buy although an earlier label for the same reference is still
 ///   in doubt

@@ -2,7 +2,7 @@ package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.page.Slice;
 
-/// What a list of shipments is sorted by.
+/// Sort order of a list of shipments.
 public enum ShipmentSort implements Slice.Sort {
   CREATED_AT,
   CARRIER,

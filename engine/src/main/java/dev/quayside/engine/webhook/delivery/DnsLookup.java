@@ -13,7 +13,7 @@ import java.util.concurrent.TimeoutException;
 import okhttp3.Dns;
 
 /// Resolves host names within a time limit. The system's resolver cannot be interrupted and blocks
-/// the carrier thread of a virtual thread, so it runs on platform threads.
+/// the platform thread beneath a virtual one, so it has platform threads of its own.
 record DnsLookup(Dns dns, Duration limit) implements Dns {
 
   private static final ExecutorService LOOKUPS =

@@ -39,7 +39,7 @@ public final class HttpPost {
   public static final Duration LIMIT = Duration.ofSeconds(30);
 
   /// Bytes of the receiver's answer that are read before the connection is closed. The answer is
-  /// not used; reading more would let a receiver hold the connection.
+  /// not used, so reading more would only cost time and traffic.
   static final long MOST_BODY_BYTES = 64 * 1024;
 
   private static final String USER_AGENT = "Quayside-Webhook/1";
@@ -76,8 +76,8 @@ public final class HttpPost {
     return new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient());
   }
 
-  /// Removes `Retry-After`: OkHttp would repeat the request itself after a 503 with `Retry-After:
-  /// 0`, but the schedule is ours.
+  /// Removes the header `Retry-After`. With it OkHttp would repeat a request by itself after a 503,
+  /// but the schedule of attempts is ours.
   private static Response unasked(Response response) {
     return response.newBuilder().removeHeader("Retry-After").build();
   }

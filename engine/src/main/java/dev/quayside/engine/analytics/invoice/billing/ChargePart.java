@@ -3,7 +3,7 @@ package dev.quayside.engine.analytics.invoice.billing;
 import java.util.List;
 import java.util.Locale;
 
-/// What a part of a price pays for, independent of the carrier's name for it.
+/// The purpose of a part of a price, independent of the carrier's name for it.
 public enum ChargePart {
   TRANSPORT("freight", "transportation", "base", "discount", "modifier"),
   FUEL("fuel"),
