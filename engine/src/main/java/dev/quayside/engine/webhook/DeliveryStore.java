@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.statement.StatementContext;
 
-/// Tables `webhook_delivery` and `webhook_attempt`: what is to be delivered, and with what result.
+/// Tables `webhook_delivery` and `webhook_attempt`: deliveries and their attempts.
 final class DeliveryStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
@@ -31,7 +31,7 @@ final class DeliveryStore {
     insert(tx, workspace, webhook, id, event, DeliveryStatus.QUEUED, at);
   }
 
-  /// A delivery that was made before it was put down.
+  /// Stores a delivery that was made already.
   void insert(Tx tx, WorkspaceId workspace, String webhook, Delivery made, Event event) {
     insert(tx, workspace, webhook, made.id(), event, made.status(), event.createdAt());
     made.attempts().forEach(attempt -> insert(tx, made.id(), attempt));
@@ -88,7 +88,7 @@ final class DeliveryStore {
         .execute();
   }
 
-  /// @return false when the delivery is gone with its webhook
+  /// @return false when the delivery was deleted with its webhook
   boolean settle(
       Tx tx,
       WorkspaceId workspace,
@@ -120,7 +120,7 @@ final class DeliveryStore {
     return there;
   }
 
-  /// Newest first, with their attempts.
+  /// Deliveries with their attempts, newest first.
   Page<Delivery> page(Tx tx, WorkspaceId workspace, String webhook, Slice<Age> slice) {
     var sql =
         """
@@ -149,8 +149,8 @@ final class DeliveryStore {
         .toList();
   }
 
-  /// What was settled before a time, or waits since then and is under nobody's hands. Some at a
-  /// time, since nobody else writes meanwhile.
+  /// Deletes deliveries that were settled before `limit`, and queued ones made before it that no
+  /// worker has leased. In small batches, because all other writers wait meanwhile.
   int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/// Wakes the dispatcher. Many rings before it wakes are one.
+/// Wakes the dispatcher. Several signals before it wakes count as one.
 final class WakeSignal {
 
   private final Semaphore given = new Semaphore(0);

@@ -61,7 +61,7 @@ final class WebhookStore {
         .findOne();
   }
 
-  /// From a row with the columns of `webhook`.
+  /// Reads the secrets from a row of `webhook`.
   static SealedSecrets secrets(ResultSet row) throws SQLException {
     return new SealedSecrets(
         row.getString("secret"),
@@ -90,7 +90,7 @@ final class WebhookStore {
             webhook -> new RowKey(List.of(webhook.id())));
   }
 
-  /// The enabled webhooks that asked for a type, oldest first.
+  /// The enabled webhooks that subscribe to a type, oldest first.
   List<String> subscribed(Tx tx, WorkspaceId workspace, EventType type) {
     return tx
         .handle()
@@ -117,7 +117,7 @@ final class WebhookStore {
         .execute();
   }
 
-  /// The secret so far signs beside the new one until `until`, on the workspace's clock.
+  /// Changes the secret. The old one signs as well until `until`, by the workspace's clock.
   void rotate(Tx tx, WorkspaceId workspace, String id, String sealedSecret, Instant until) {
     tx.handle()
         .createUpdate(
@@ -132,7 +132,7 @@ final class WebhookStore {
         .execute();
   }
 
-  /// Its deliveries go with it.
+  /// Deletes a webhook with its deliveries.
   boolean delete(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
             .createUpdate("DELETE FROM webhook WHERE id = :id AND workspace_id = :workspace")

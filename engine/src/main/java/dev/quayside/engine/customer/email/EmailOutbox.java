@@ -13,8 +13,8 @@ import dev.quayside.engine.platform.store.Tx;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 
-/// Puts an e-mail down for what happened to a parcel, in the transaction that made it happen. Never
-/// in the sandbox, where people's addresses are real and parcels are not.
+/// Queues an e-mail for a change of a parcel's status, within the transaction of the change. Never
+/// in the sandbox, where customers' addresses may be real but parcels are not.
 public final class EmailOutbox implements Events.Fanout {
 
   private final Ids ids;

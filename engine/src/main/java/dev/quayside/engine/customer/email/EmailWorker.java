@@ -7,12 +7,13 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Takes one e-mail after the other to its server, on a thread of its own.
+/// Sends queued e-mails one after the other, on a thread of its own.
 final class EmailWorker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmailWorker.class);
 
-  /// E-mails that wait for their next attempt are looked for so often.
+  /// Longest pause between two checks for e-mails whose next attempt is due; a longer one would
+  /// delay retries.
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
 
   private static final Duration FAREWELL = Duration.ofSeconds(2);
@@ -22,7 +23,7 @@ final class EmailWorker implements AutoCloseable {
   private final Thread walking = Thread.ofPlatform().name("mail").daemon().unstarted(this::run);
   private volatile boolean closed;
 
-  /// @param sendOne false when there was nothing to send
+  /// @param sendOne sends one e-mail; false when none was due
   EmailWorker(BooleanSupplier sendOne, Semaphore wake) {
     this.sendOne = sendOne;
     this.wake = wake;

@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Orders as a CSV file for the shop: what was shipped, with whom and under which number. An order
-/// has a line for each parcel it went in, else one.
+/// Writes orders as a CSV file for the shop: what was shipped, with which carrier and tracking
+/// number. An order has one line for each of its parcels, or one line when there is none.
 public final class OrderExport {
 
   private static final List<String> HEADER =
@@ -35,11 +35,12 @@ public final class OrderExport {
 
   private OrderExport() {}
 
-  /// UTF-8 with a byte order mark, as spreadsheets need it; no cell can act as a formula. However
-  /// many orders there are, a page of them is held at a time.
+  /// Writes UTF-8 with a byte order mark, which spreadsheets need; no cell can act as a formula.
+  /// Only one page of orders is in memory at a time.
   ///
-  /// @param pageBefore the page that follows an order's id; the first for null; empty at the end
-  /// @return how many orders were written
+  /// @param pageBefore returns the page after an order's id; the first page for null; an empty one
+  ///   at the end
+  /// @return the number of orders written
   public static int write(OutputStream out, Function<@Nullable String, List<SalesOrder>> pageBefore)
       throws IOException {
     out.write(bytes(List.of(HEADER)));

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Several parcels of an order, bought one after the other. All are rated before the first is
-/// bought; where one is refused nevertheless, or in doubt, those before it stay bought and those
+/// bought. When one is refused or in doubt nevertheless, those before it stay bought and those
 /// after it are not tried.
 final class ParcelsPurchase {
 
@@ -32,7 +32,7 @@ final class ParcelsPurchase {
   private final List<Line> lines = new ArrayList<>();
   private @Nullable String first;
 
-  /// What became of one parcel: one of the two is null.
+  /// The result of one parcel; exactly one of both is null.
   record Line(@Nullable Shipment shipment, @Nullable Problem problem) {
 
     static Line of(Shipment shipment) {
@@ -61,9 +61,11 @@ final class ParcelsPurchase {
     this.receipt = receipt;
   }
 
-  /// @param interrupted the first shipment an earlier try with the same key had begun
-  /// @return a line for each parcel asked for, in their order
-  /// @throws ProblemException why nothing at all was bought
+  /// Buys the parcels.
+  ///
+  /// @param interrupted the first shipment that an earlier request with the same key had begun
+  /// @return a line for each requested parcel, in their order
+  /// @throws ProblemException when nothing at all was bought
   List<Line> buy(Optional<String> interrupted) {
     interrupted.ifPresent(this::takeUp);
     try {
@@ -79,7 +81,7 @@ final class ParcelsPurchase {
     return completed(lines);
   }
 
-  /// What the interrupted try has brought about, as far as it came.
+  /// Collects what the interrupted request had bought, as far as it got.
   private void takeUp(String begun) {
     for (int place = 0; place < asked.parcels().size(); place++) {
       var known =
@@ -115,7 +117,8 @@ final class ParcelsPurchase {
     }
   }
 
-  /// The key is claimed with the first parcel, and has its answer in the transaction of the last.
+  /// Claims the key with the first parcel, and stores the answer in the transaction of the last
+  /// one.
   private Receipt<Shipment> keeping() {
     return new Receipt<>() {
       @Override

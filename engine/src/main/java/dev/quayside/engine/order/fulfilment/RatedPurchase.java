@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Labels for whoever asks for one without naming an order: bought at a rate that was asked for an
-/// order, it is that order's parcel and ships it.
+/// Buys labels for requests that name no order. When the rate was requested for an order, the label
+/// becomes a parcel of that order and ships it.
 public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
 
   @Override
@@ -79,7 +79,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         false);
   }
 
-  /// What the caller says of the label counts; the rest is the order's.
+  /// Combines both requests: the caller's values, and the order's where the caller gave none.
   private static LabelRequest completed(LabelRequest asked, LabelRequest order) {
     return new LabelRequest(
         asked.rateId(),

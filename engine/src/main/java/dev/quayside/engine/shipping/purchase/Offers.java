@@ -27,7 +27,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Turns an order into an offer: by the quoted rate it names, or by asking the carrier now.
+/// Turns a request into an offer: by the quoted rate it names, or by asking the carrier now.
 public final class Offers {
 
   private final Carriers carriers;
@@ -42,8 +42,8 @@ public final class Offers {
     this.clock = clock;
   }
 
-  /// @throws ProblemException for whatever keeps the order from being bought, in the order of
-  ///   decisions section 4
+  /// @throws ProblemException for anything that keeps the label from being bought; the order of the
+  ///   checks is that of decisions section 4
   Offer of(Caller caller, LabelRequest order) {
     var quoted =
         Optional.ofNullable(order.rateId()).flatMap(id -> rates.shown(caller.workspace(), id));
@@ -56,7 +56,7 @@ public final class Offers {
         : quoted(caller, order, quoted.orElseThrow(Offers::unknownRate));
   }
 
-  /// What is left out, the rate request must have carried complete enough for a label.
+  /// Checks that what the request leaves out is complete enough in the rate request.
   private static void checkLeftOut(LabelRequest order, RateRequest request, Violations found) {
     if (order.from() == null) {
       AddressDraft.of(request.from()).checkForLabel("from", found);
@@ -91,8 +91,9 @@ public final class Offers {
                     .orElseGet(() -> notOffered(carrier, service)));
   }
 
-  /// Of all its services, so that what else was on offer is known later; of the one alone when it
-  /// has to be named to be offered.
+  /// Requests the rates of all the carrier's services, so that the alternatives are known later.
+  /// When the wanted service is not among them, it is requested alone, since some services are only
+  /// offered when named.
   private Rating rating(Carrier carrier, Consignment consignment, String service) {
     var all = asking.ask(carrier, () -> carrier.rate(consignment, Set.of()));
     boolean told =
@@ -101,8 +102,8 @@ public final class Offers {
     return told ? all : asking.ask(carrier, () -> carrier.rate(consignment, Set.of(service)));
   }
 
-  /// The carrier's own services, and the others' as they were shown to whoever asked for rates of
-  /// this parcel just before.
+  /// The carrier's own rates, and those of the other carriers from the last rate request for this
+  /// parcel.
   private List<Rate> onOffer(
       Caller caller, Carrier carrier, Consignment consignment, Rating rating) {
     var others =
@@ -117,8 +118,9 @@ public final class Offers {
         .toList();
   }
 
-  /// Rates that were asked for without sides leave out services that need them, and know nothing of
-  /// large boxes: then carriers that answer at once are asked again.
+  /// The rates of the last request, if they hold for this consignment. A request without sides left
+  /// out services that need them, and did not price large boxes; for such a request the carriers
+  /// that answer at once are asked again.
   private List<Rate> comparable(Caller caller, Offered lately, Consignment consignment) {
     if (Agreement.agrees(lately.request(), consignment)) {
       return lately.rates();
@@ -132,7 +134,7 @@ public final class Offers {
         : List.of();
   }
 
-  /// Never sold by these: they have no ids.
+  /// Rates without ids, since they are only compared and never bought.
   private static List<Rate> rates(Carrier carrier, List<Quote> quotes) {
     var profile = carrier.profile();
     return quotes.stream()
@@ -177,7 +179,7 @@ public final class Offers {
         order.metadata());
   }
 
-  /// The order's own address, else the quoted one.
+  /// The address of the request, or else that of the quote.
   private static AddressDraft address(
       String path, @Nullable AddressDraft given, @Nullable Address quoted) {
     if (given != null) {

@@ -2,7 +2,6 @@ package dev.quayside.engine.shipping.purchase;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of a label that is to be bought.
 public enum PurchaseWords implements MessageKey {
   CUSTOMS_NEEDED,
   DIFFERS,
