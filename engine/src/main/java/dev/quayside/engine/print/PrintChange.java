@@ -30,7 +30,8 @@ final class PrintChange {
     return ProblemException.refused(ProblemCode.CONFLICT, why);
   }
 
-  /// Tries a waiting job at once, and reprints one that failed or was cancelled.
+  /// Tries a waiting job at once, releases a held one, and reprints one that failed, expired or was
+  /// cancelled.
   static PrintJob retry(PrintQueue queue, PrintJob job) {
     return switch (job.state()) {
       case QUEUED, RENDERED, SENDING -> {

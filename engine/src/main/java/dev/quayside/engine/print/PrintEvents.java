@@ -8,8 +8,8 @@ import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Optional;
 
-/// Appends events when a workspace's print jobs end. Jobs without a workspace, such as test labels,
-/// have no events.
+/// Appends an event when a workspace's print job is sent, confirmed, held or ended. Jobs without a
+/// workspace, such as test labels, have no events.
 @FunctionalInterface
 interface PrintEvents {
 

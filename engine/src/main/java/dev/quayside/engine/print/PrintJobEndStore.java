@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Tables `print_job` and `print_job_label`: ends the jobs of labels that are voided or whose
-/// shipment is closed. A `+` before `workspace_id` keeps SQLite from scanning all jobs of the
-/// workspace.
+/// Tables `print_job` and `print_job_label`: cancels the jobs of voided labels, and deletes the
+/// files of jobs whose shipment is closed. A `+` before `workspace_id` keeps SQLite from scanning
+/// all jobs of the workspace.
 final class PrintJobEndStore {
 
   private static final Message VOIDED = Why.VOIDED.of();

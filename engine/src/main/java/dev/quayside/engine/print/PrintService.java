@@ -290,7 +290,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return questions.answer(caller, answer, receipt);
   }
 
-  /// Tries a waiting job at once, and reprints one that failed or was cancelled.
+  /// Tries a waiting job at once, releases a held one, and reprints one that failed, expired or was
+  /// cancelled.
   ///
   /// @throws ProblemException `CONFLICT` for a job that was printed, or may have been
   public PrintJob retry(String jobId) {

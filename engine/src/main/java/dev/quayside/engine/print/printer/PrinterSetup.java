@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name name for people; unique
 /// @param address such as `tcp://host:9100` or `file:///folder`
-/// @param isDefault whether documents without a route are printed here; at most one printer is the
-///   default
+/// @param isDefault whether documents without a route are printed here; at most one printer of
+///   production and one of the sandbox
 /// @param fallback printer that takes over while this one does not work; null for none
 /// @param sheetPlace next free position on the label sheet in the tray, from 1; null leaves it
 ///   unchanged

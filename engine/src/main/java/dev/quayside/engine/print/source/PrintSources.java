@@ -108,7 +108,7 @@ public final class PrintSources implements PrintContent {
   }
 
   /// Whether the printer can print the job: several labels not on a PNG printer, a carrier's ZPL
-  /// only on a ZPL printer, sheets only on a printer that takes PDF.
+  /// only on a ZPL printer, other documents only on a printer that they can be drawn for.
   @Override
   public boolean fits(PrintJob job, Printer printer) {
     var ids = job.document().ids();
