@@ -24,9 +24,8 @@ import org.slf4j.LoggerFactory;
 
 /// Rate requests that are answered later (decisions section 7).
 ///
-/// The database is their queue: every accepted request is answered, by this process or after a
-/// restart by the next one, and the answer commits together with its event. A few are worked on at
-/// a time.
+/// The database is their queue: what was accepted is asked, by this process or by the next one, and
+/// its answer commits with the event that tells of it. A few are asked at a time.
 public final class AsyncRateRequests implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(AsyncRateRequests.class);
@@ -54,7 +53,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     this.clock = clock;
   }
 
-  /// Accepts a request. It is durable when this returns.
+  /// Takes a request on. When it returns, the request is durable.
   ///
   /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`; `SERVICE_UNAVAILABLE` when a
   ///   thousand of the workspace are waiting
@@ -96,8 +95,8 @@ public final class AsyncRateRequests implements AutoCloseable {
         .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST));
   }
 
-  /// Takes up waiting requests that this process is not working on: those an earlier process had
-  /// accepted, and those whose answer could not be stored.
+  /// Takes up what waits and nobody works on: an earlier process had accepted it, or this one could
+  /// not store the answer.
   public void takeUp(Caller caller) {
     for (AsyncRateRequest asyncRequest :
         database.read(tx -> store.pending(tx, caller.workspace()))) {
@@ -107,7 +106,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     }
   }
 
-  /// Stops asking carriers. Unanswered requests stay pending until the next start.
+  /// Stops asking. What is not settled stays pending, for the next start.
   @Override
   public void close() {
     closed = true;
@@ -124,7 +123,7 @@ public final class AsyncRateRequests implements AutoCloseable {
   private void work(Caller caller, AsyncRateRequest asyncRequest) {
     try {
       var settled = asked(caller, asyncRequest);
-      // the answers are incomplete after an interruption, so they are not stored
+      // an interrupted survey has no answer worth keeping
       if (!closed) {
         settle(caller.workspace(), settled);
       }

@@ -33,9 +33,7 @@ final class RateStore {
         .execute();
   }
 
-  /// Stores the result of a pending request.
-  ///
-  /// @return false when it was no longer pending
+  /// pending -> completed or failed. False when it was no longer pending.
   boolean settle(Tx tx, WorkspaceId workspace, RateRow row) {
     return tx.handle()
             .createUpdate(
@@ -84,7 +82,7 @@ final class RateStore {
         .one();
   }
 
-  /// Deletes in small batches, because all other writers wait meanwhile.
+  /// Some at a time, since nobody else writes meanwhile.
   int deleteSettledBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(
