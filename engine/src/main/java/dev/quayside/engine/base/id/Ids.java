@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 /// so that "newest first" is the order of creation.
 public final class Ids {
 
-  /// How many ids a family has, with its first.
+  /// Ids in one family, its first included: 32,768.
   public static final int FAMILY = 1 << 15;
 
   private static final String DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -21,7 +21,7 @@ public final class Ids {
 
   private final InstantSource clock;
   private final RandomGenerator random;
-  // the last id given away, as one number of 128 bits
+  // the last id given out, as one number of 128 bits
   private long lastHigh;
   private long lastLow;
 
@@ -35,8 +35,8 @@ public final class Ids {
     return kind.prefix() + text(lastHigh, lastLow);
   }
 
-  /// The first id of a family: the ids that follow it are nobody else's, and any of them tells the
-  /// first. See {@link #member} and {@link #firstOf}.
+  /// Reserves a family of ids and returns its first. No other call ever returns one of them, and
+  /// each of them tells which the first is: see {@link #member} and {@link #firstOf}.
   public synchronized String family(IdKind kind) {
     draw(FAMILY - 1);
     var first = kind.prefix() + text(lastHigh, lastLow);
@@ -44,8 +44,10 @@ public final class Ids {
     return first;
   }
 
+  /// An id of a family, with the prefix of another kind if need be.
+  ///
   /// @param first made by {@link #family}
-  /// @param place from 1 on, below {@link #FAMILY}
+  /// @param place its number in the family, from 1 and below {@link #FAMILY}
   public static String member(String first, IdKind kind, int place) {
     if (place < 1 || place >= FAMILY) {
       throw new IllegalArgumentException("no place " + place + " in a family of " + FAMILY);
@@ -60,9 +62,9 @@ public final class Ids {
         + new String(digits);
   }
 
-  /// The first id of the family `member` belongs to; empty for what is no id of that kind.
+  /// The first id of the family `member` belongs to; empty when `member` is not an id of that kind.
   ///
-  /// @param first the kind of the first
+  /// @param first the kind of the id that began the family
   public static Optional<String> firstOf(String member, IdKind kind, IdKind first) {
     int from = kind.prefix().length();
     if (!member.startsWith(kind.prefix())
@@ -74,7 +76,7 @@ public final class Ids {
     return Optional.of(first.prefix() + shared + "0".repeat(FAMILY_DIGITS));
   }
 
-  /// @param free the low bits that are to be zero
+  /// @param free a mask of the low bits that are left zero
   private void draw(int free) {
     long millis = clock.millis();
     long high = (millis << 16) | (random.nextLong() & 0xFFFF);

@@ -35,7 +35,7 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
     return of(amount, USD);
   }
 
-  /// What is paid with in a country; USD where there is no money of its own, or no such country.
+  /// The currency of a country; USD for a country without its own, or an unknown code.
   public static Currency currencyOf(String country) {
     return OF_COUNTRIES.getOrDefault(country, USD);
   }
@@ -56,7 +56,7 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
   }
 
   public long minor() {
-    // the unscaled value, without the BigInteger that BigDecimal would make of it
+    // the unscaled value, without allocating a BigInteger
     return amount.scaleByPowerOfTen(amount.scale()).longValueExact();
   }
 

@@ -5,36 +5,36 @@ import dev.quayside.printing.message.Message;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/// What a text says as a number.
+/// A text read as a number.
 public sealed interface NumberReading {
 
-  /// Digits a reading of two ways is told with: 2 as `2.00`, which is not 2000.
+  /// Fewest decimals the decimal reading is shown with: `2.00` cannot be taken for 2000.
   int FEWEST_DECIMALS = 2;
 
-  /// @param proves the style whose decimal sign or grouping stands in the text; `UNKNOWN` when a
-  ///   text of any style could look so
+  /// @param proves the style the text can only have been written in; `UNKNOWN` when it reads the
+  ///   same in every style
   record Exact(BigDecimal value, NumberStyle proves) implements NumberReading {}
 
   /// `2,000`: two thousand where a comma groups, two where it is the decimal sign.
   record TwoWays(String text, BigDecimal grouped, BigDecimal decimal) implements NumberReading {
 
-    /// Names both, each as it can be written so that it reads one way.
+    /// The error for the field: it gives both numbers, each written so that it reads only one way.
     public Message message() {
       return FieldWords.TWO_NUMBERS.of(text, grouped.toPlainString(), unmistakable(decimal));
     }
   }
 
-  /// No number.
+  /// The text is not a number.
   enum None implements NumberReading {
     NONE
   }
 
-  /// Empty unless it reads one way.
+  /// The number, when the text reads only one way.
   default Optional<BigDecimal> certain() {
     return this instanceof Exact exact ? Optional.of(exact.value()) : Optional.empty();
   }
 
-  /// Empty unless it reads one way, as a whole number that a count can be.
+  /// The number, when the text reads only one way and is a whole number that fits an `int`.
   default Optional<Integer> whole() {
     return certain()
         .filter(number -> number.stripTrailingZeros().scale() <= 0)
@@ -42,7 +42,7 @@ public sealed interface NumberReading {
         .map(BigDecimal::intValueExact);
   }
 
-  /// With more or fewer than three decimals, as no group of digits has.
+  /// Never exactly three decimals, which could be taken for a group of thousands.
   static String unmistakable(BigDecimal decimal) {
     var bare = decimal.stripTrailingZeros();
     int decimals = Math.max(FEWEST_DECIMALS, bare.scale());

@@ -9,38 +9,38 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// How numbers are written: which sign stands before the decimals. The other one groups the digits
-/// by threes; blanks and apostrophes group them in any style.
+/// How numbers are written: which sign begins the decimals. The other sign groups the digits by
+/// threes; spaces and apostrophes group them in any style.
 public enum NumberStyle {
   /// `1,234.50`
   POINT,
   /// `1.234,50`
   COMMA,
-  /// Either may be meant: what reads two ways is not guessed.
+  /// Either style: a number that reads two ways is not guessed.
   UNKNOWN;
 
-  /// ASCII digits only: no other script's reach a form or a printer.
+  /// ASCII digits only: a form or a printer takes no other script's.
   private static final Pattern WHOLE = Pattern.compile("[0-9]+");
 
   private static final Pattern GROUPS =
       Pattern.compile("[0-9]{1,3}([.,'\u2019\\h])[0-9]{3}(?:\\1[0-9]{3})*");
 
-  /// What a number of three digits behind one sign may stand for: no group begins with a zero.
+  /// Up to three digits that may be a group of thousands: a group never begins with a zero.
   private static final Pattern FIRST_GROUP = Pattern.compile("[1-9][0-9]{0,2}");
 
   private static final Pattern EDGES = Pattern.compile("^[\\h\\s]+|[\\h\\s]+$");
 
-  /// What a language writes, in a country where the locale names one.
+  /// The style of a locale's language, as its country writes it.
   public static NumberStyle of(Locale locale) {
     return of(DecimalFormatSymbols.getInstance(locale).getDecimalSeparator());
   }
 
-  /// Where both are in use.
+  /// The style of a text that follows one or the other: UNKNOWN when they differ.
   public NumberStyle or(NumberStyle other) {
     return this == other ? this : UNKNOWN;
   }
 
-  /// Digits with a sign before the decimals, grouped or not, and a minus before them.
+  /// Reads an optional minus and digits, with or without grouping and decimals.
   public NumberReading read(String text) {
     var bare = EDGES.matcher(text).replaceAll("");
     boolean negative = bare.startsWith("-");
@@ -54,14 +54,12 @@ public enum NumberStyle {
     };
   }
 
-  /// Without zeros at its end, so that it reads as the same number in this style.
+  /// Drops trailing zeros, and reads as the same number in this style.
   public String write(BigDecimal number) {
     return write(number, 0);
   }
 
-  /// As {@link #write(BigDecimal)}, for what has cents: `2,000.00`.
-  ///
-  /// @param fewest decimals to show
+  /// Keeps trailing zeros up to `fewest` decimals, as an amount with cents is written: `2,000.00`.
   public String write(BigDecimal number, int fewest) {
     var bare = number.stripTrailingZeros();
     bare = bare.setScale(Math.max(fewest, bare.scale()));
@@ -97,7 +95,9 @@ public enum NumberStyle {
     return cut(text, text.substring(0, last), text.substring(last + 1), of(sign));
   }
 
-  /// @param sign the style in which what stands between them begins the decimals
+  /// Reads a text with one sign between its digits.
+  ///
+  /// @param sign the style in which that sign begins the decimals
   private NumberReading cut(String text, String before, String after, NumberStyle sign) {
     boolean isOneGroup = after.length() == 3 && FIRST_GROUP.matcher(before).matches();
     if (isOneGroup && this == sign.opposite()) {

@@ -1,6 +1,6 @@
 package dev.quayside.engine.base.page;
 
-/// The sort of a list that is told by age alone.
+/// The sort of a list that has only one order, by age.
 public enum Age implements Slice.Sort {
   CREATED_AT;
 

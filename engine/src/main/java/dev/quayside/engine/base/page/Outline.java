@@ -3,15 +3,16 @@ package dev.quayside.engine.base.page;
 import java.util.List;
 import java.util.Map;
 
-/// A long list as it was at one moment, by where its pages begin: small however long the list is.
+/// A long list as it was at one moment, kept as the keys its pages begin with: small for any
+/// length.
 ///
-/// @param rows how many there are
-/// @param starts of each page of {@link #PAGE} rows the key of its first
-/// @param places where the rows stand that were asked about, counted from 0; without those that are
-///   not in the list
+/// @param rows how many rows the list has
+/// @param starts the key of the first row of each page of {@link #PAGE} rows
+/// @param places positions, counted from 0, of the rows asked for by id; a row not in the list is
+///   missing
 public record Outline(int rows, List<RowKey> starts, Map<String, Integer> places) {
 
-  /// Rows of a page; the last one may have fewer.
+  /// Rows in a page; the last page may have fewer.
   public static final int PAGE = 100;
 
   public static final Outline EMPTY = new Outline(0, List.of(), Map.of());

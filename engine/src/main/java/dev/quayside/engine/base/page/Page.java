@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /// One page of a list, newest first.
 ///
-/// @param total of the whole list, not of this page
-/// @param next where the next one begins; null at the end
+/// @param total rows in the whole list
+/// @param next where the next page begins; null on the last one
 public record Page<T>(List<T> items, Request request, long total, @Nullable RowKey next) {
 
   public Page {
     items = List.copyOf(items);
   }
 
-  /// The same page with its items shown otherwise.
+  /// The same page with its items converted.
   public <R> Page<R> map(Function<List<T>, List<R>> change) {
     return new Page<>(change.apply(items), request, total, next);
   }

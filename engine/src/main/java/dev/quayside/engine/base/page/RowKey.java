@@ -2,9 +2,9 @@ package dev.quayside.engine.base.page;
 
 import java.util.List;
 
-/// Where a row stands in a long list.
+/// The position of a row in a sorted list.
 ///
-/// @param values what the list is sorted by, in the order of its terms; the last one is the row's
+/// @param values the row's values in the columns of the sort, in their order; the last one is its
 ///   id
 public record RowKey(List<Object> values) {
 

@@ -3,11 +3,11 @@ package dev.quayside.engine.base.page;
 import dev.quayside.engine.base.text.CamelCase;
 import org.jspecify.annotations.Nullable;
 
-/// A page of a list that can be sorted, by its number or from a row on. Rows that come in meanwhile
-/// move pages that are counted, never those that begin with a row.
+/// A page of a sortable list, found by its number or by its first row. Rows that arrive meanwhile
+/// shift pages found by number, never those found by row.
 ///
-/// @param request its size, and its number: where `from` says it, only for being told
-/// @param from the key of its first row; null for where its number says
+/// @param request the page's size and number; with `from` given, the number is only reported back
+/// @param from the key of the page's first row; null to find the page by its number
 public record Slice<S extends Slice.Sort>(
     S sort, boolean descending, Page.Request request, @Nullable RowKey from) {
 
@@ -15,28 +15,28 @@ public record Slice<S extends Slice.Sort>(
   public interface Sort {
     String name();
 
-    /// As the parameter `sort` says it.
+    /// The name in the query parameter `sort`.
     default String wire() {
       return CamelCase.of(name());
     }
 
-    /// Which end comes first unless somebody asks for the other: the newest.
+    /// Whether the default order is descending: newest first.
     default boolean descends() {
       return true;
     }
   }
 
-  /// A page that is counted, from the end that comes first.
+  /// A page found by its number, in the default order.
   public static <S extends Sort> Slice<S> of(S sort, Page.Request request) {
     return new Slice<>(sort, sort.descends(), request, null);
   }
 
-  /// As long a page of the same list, from a row on.
+  /// A page of the same size of the same list, starting at a row.
   public Slice<S> from(RowKey first) {
     return new Slice<>(sort, descending, request, first);
   }
 
-  /// As in `-createdAt`.
+  /// The sort as the query parameter gives it, with `-` for descending: `-createdAt`.
   public String order() {
     return (descending ? "-" : "") + sort.wire();
   }

@@ -6,7 +6,7 @@ public enum ProblemCode {
   INVALID_REQUEST,
   UNAUTHORIZED,
   FORBIDDEN,
-  /// Nothing of an archived workspace is changed.
+  /// An archived workspace cannot be changed.
   WORKSPACE_ARCHIVED,
   NOT_FOUND,
   METHOD_NOT_ALLOWED,
@@ -16,7 +16,7 @@ public enum ProblemCode {
   CONFLICT,
   INVALID_ADDRESS,
   CARRIER_UNAVAILABLE,
-  /// A carrier does not take the credentials of the account with it.
+  /// The carrier rejects the credentials of the account.
   CARRIER_CREDENTIALS,
   RATE_NOT_FOUND,
   LABEL_ALREADY_CANCELLED,
@@ -25,7 +25,7 @@ public enum ProblemCode {
   INVALID_CUSTOMS,
   INSUFFICIENT_BALANCE,
   INVALID_SERVICE,
-  /// Neither the request nor a shipping rule chooses one.
+  /// Neither the request nor a shipping rule names a service.
   SERVICE_REQUIRED,
   SERVICE_NOT_AVAILABLE,
   DUPLICATE_SHIPMENT,

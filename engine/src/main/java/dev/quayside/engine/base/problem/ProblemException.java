@@ -14,7 +14,7 @@ public final class ProblemException extends RuntimeException {
     this.problem = problem;
   }
 
-  /// Worded when somebody reads it: most are shown by their {@link #problem}.
+  /// Builds the message only when it is read: most problems are shown by their {@link #problem}.
   @Override
   public String getMessage() {
     return problem.code() + ": " + problem.message();
@@ -53,14 +53,14 @@ public final class ProblemException extends RuntimeException {
     return invalid(code, field, Message.said(message));
   }
 
-  /// The workspace has none such.
+  /// `NOT_FOUND`: the workspace does not have it.
   ///
-  /// @param what the key of `order {0}` or `this order`
+  /// @param what the key of a phrase such as `order {0}` or `this order`
   public static ProblemException notFound(MessageKey what, Object... arguments) {
     return refused(ProblemCode.NOT_FOUND, ProblemWords.NOT_FOUND, what.of(arguments));
   }
 
-  /// `CONFLICT` when there are as many of a kind as a workspace can have.
+  /// Refuses with `CONFLICT` once a workspace holds the most of a kind that it may.
   public static void refuseMore(int there, int most) {
     if (there >= most) {
       throw refused(ProblemCode.CONFLICT, ProblemWords.FULL, most);

@@ -2,7 +2,6 @@ package dev.quayside.engine.base.problem;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What every problem may be told with.
 public enum ProblemWords implements MessageKey {
   /// A field and what is wrong with it.
   FAULT,
@@ -13,7 +12,7 @@ public enum ProblemWords implements MessageKey {
   AND,
   SEVERAL_FIELDS,
   NOT_FOUND,
-  /// There can be so many and are.
+  /// The workspace already holds the most it may.
   FULL,
   OURS;
 

@@ -31,7 +31,7 @@ public record Violation(String field, Message message) {
         : ProblemWords.FAULT_WITHIN.of(new Message.Field(field), message);
   }
 
-  /// Whether nothing was given.
+  /// Whether the field was missing.
   public boolean nothingGiven() {
     return message.is(FieldWords.REQUIRED);
   }

@@ -44,8 +44,8 @@ public final class Violations {
     return List.copyOf(found);
   }
 
-  /// A field of a wrong type reads as absent, so a later check may call it missing as well: the
-  /// first word on a field is the right one.
+  /// The first violation of each field. A field of a wrong type reads as absent, so that a later
+  /// check may call it missing too: only the first finding is right.
   public Violations firstOfEach() {
     var named = new HashSet<String>();
     var first = new Violations();

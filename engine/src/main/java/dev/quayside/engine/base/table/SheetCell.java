@@ -2,7 +2,7 @@ package dev.quayside.engine.base.table;
 
 import java.util.regex.Pattern;
 
-/// A cell of a table that a spreadsheet will open.
+/// A cell of a table that will be opened in a spreadsheet.
 public final class SheetCell {
 
   private static final String STARTS = "=+-@\t\r";
@@ -10,8 +10,8 @@ public final class SheetCell {
 
   private SheetCell() {}
 
-  /// With an apostrophe before it where a spreadsheet would run it as a formula (OWASP, CSV
-  /// injection): cells that begin with = + - @, tab or carriage return and are no numbers.
+  /// Puts an apostrophe before a cell that a spreadsheet would run as a formula (OWASP, CSV
+  /// injection): one that begins with = + - @, tab or carriage return and is not a number.
   public static String harmless(String cell) {
     boolean formula = !cell.isEmpty() && STARTS.indexOf(cell.charAt(0)) >= 0;
     return formula && !NUMBER.matcher(cell).matches() ? "'" + cell : cell;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// A table for a spreadsheet, written row by row as CSV.
 public final class SheetWire implements AutoCloseable {
 
-  /// Without it, spreadsheets read the letters of one country only.
+  /// Without it, spreadsheets take the file for their system's old code page and garble accents.
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final SequenceWriter rows;
@@ -32,7 +32,7 @@ public final class SheetWire implements AutoCloseable {
     rows.write(header);
   }
 
-  /// @param cells null for an empty one
+  /// @param cells the row's cells; null for an empty one
   public void row(@Nullable String... cells) throws IOException {
     rows.write(
         Stream.of(cells)

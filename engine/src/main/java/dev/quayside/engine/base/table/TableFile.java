@@ -12,7 +12,7 @@ public final class TableFile {
 
   private TableFile() {}
 
-  /// Lines without comments and blank ones.
+  /// The lines of the file, without comments and blank ones.
   ///
   /// @param folder absolute path of a resource folder
   public static List<String> lines(String folder, String name) {
@@ -22,9 +22,7 @@ public final class TableFile {
         .toList();
   }
 
-  /// The whole file.
-  ///
-  /// @throws IllegalStateException when the build has left it out
+  /// @throws IllegalStateException when the file is missing from the build
   public static String text(String folder, String name) {
     try (var in = TableFile.class.getResourceAsStream(folder + "/" + name)) {
       if (in == null) {

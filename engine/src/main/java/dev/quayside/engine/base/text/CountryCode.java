@@ -3,7 +3,7 @@ package dev.quayside.engine.base.text;
 import java.util.Locale;
 import java.util.Set;
 
-/// Codes of countries (ISO 3166-1 alpha-2).
+/// Country codes (ISO 3166-1 alpha-2).
 public final class CountryCode {
 
   private static final Set<String> ALL = Set.of(Locale.getISOCountries());

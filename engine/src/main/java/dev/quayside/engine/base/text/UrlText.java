@@ -3,12 +3,12 @@ package dev.quayside.engine.base.text;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
-/// Any text as a part of an address of the web.
+/// Text as a part of a URL.
 public final class UrlText {
 
   private UrlText() {}
 
-  /// Safe in a path and in a query alike: a blank is `%20`.
+  /// Encodes for a path and a query alike: a space becomes `%20`.
   public static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
   }

@@ -11,7 +11,7 @@ public interface WireWord {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// @throws IllegalArgumentException for a word that is none of them
+  /// @throws IllegalArgumentException when no constant is written so
   static <E extends Enum<E> & WireWord> E read(Class<E> kind, String wire) {
     return Enum.valueOf(kind, wire.toUpperCase(Locale.ROOT));
   }

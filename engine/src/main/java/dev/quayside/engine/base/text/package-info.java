@@ -1,4 +1,4 @@
-/// Texts and lists that may be missing.
+/// Texts, lists, codes and constants as they are written outside the program.
 @NullMarked
 package dev.quayside.engine.base.text;
 
