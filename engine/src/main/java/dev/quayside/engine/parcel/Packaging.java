@@ -13,12 +13,12 @@ public enum Packaging implements WireWord {
   MEDIUM_FLAT_RATE_BOX,
   LARGE_FLAT_RATE_BOX;
 
-  /// Whether size and zone have no part in the price.
+  /// Whether the price depends on neither size nor zone.
   public boolean isFlatRate() {
     return this != PACKAGE;
   }
 
-  /// As people say it: `small flat rate box`.
+  /// The name as people write it: `small flat rate box`.
   public String text() {
     return wire().replace('_', ' ');
   }

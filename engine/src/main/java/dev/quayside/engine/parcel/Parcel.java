@@ -5,12 +5,12 @@ import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import org.jspecify.annotations.Nullable;
 
-/// One box with what the sender asks for it.
+/// One box, and what the sender asks for it.
 ///
 /// @param dimensions outer sides in inches; some services need them
 /// @param residential whether the door is a home; null lets the carrier decide
-/// @param packaging what it is packed in; null, in what was stored before there was a choice, is a
-///   package of the sender's own
+/// @param packaging what it is packed in; null in parcels stored before there was a choice, and
+///   read as the sender's own package
 public record Parcel(
     Weight weight,
     @Nullable Dimensions dimensions,
@@ -25,7 +25,7 @@ public record Parcel(
     packaging = packaging == null ? Packaging.PACKAGE : packaging;
   }
 
-  /// A parcel in packaging of one's own.
+  /// A parcel in the sender's own packaging.
   public Parcel(
       Weight weight,
       @Nullable Dimensions dimensions,
@@ -40,7 +40,7 @@ public record Parcel(
     return new Parcel(weight, dimensions, false, Signature.NONE, null, null);
   }
 
-  /// The same parcel in a box of these sides.
+  /// The same parcel with other sides.
   public Parcel with(Dimensions sides) {
     return new Parcel(weight, sides, hazmat, signature, insuredValue, residential, packaging);
   }

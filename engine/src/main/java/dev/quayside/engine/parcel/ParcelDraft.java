@@ -8,7 +8,7 @@ import dev.quayside.engine.base.problem.Violations;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/// A parcel as somebody typed it: ounces and inches.
+/// A parcel as typed, not checked yet: ounces and inches.
 public record ParcelDraft(
     @Nullable BigDecimal weightOz,
     @Nullable BigDecimal lengthIn,
@@ -25,7 +25,7 @@ public record ParcelDraft(
     packaging = packaging == null ? Packaging.PACKAGE : packaging;
   }
 
-  /// A parcel in packaging of one's own.
+  /// A parcel in the sender's own packaging.
   public ParcelDraft(
       @Nullable BigDecimal weightOz,
       @Nullable BigDecimal lengthIn,
@@ -47,7 +47,7 @@ public record ParcelDraft(
         Packaging.PACKAGE);
   }
 
-  /// A parcel for which nothing else is asked.
+  /// A parcel without signature, insurance or hazardous goods.
   public ParcelDraft(
       @Nullable BigDecimal weightOz,
       @Nullable BigDecimal lengthIn,
@@ -70,7 +70,7 @@ public record ParcelDraft(
         parcel.packaging());
   }
 
-  /// A ton and ten metres: beyond these it is a typing error, not a parcel.
+  /// One tonne and about ten metres: anything larger is a typing error, not a parcel.
   private static final BigDecimal HEAVIEST_OZ = new BigDecimal("35274");
 
   private static final BigDecimal LONGEST_IN = new BigDecimal("400");
@@ -82,7 +82,7 @@ public record ParcelDraft(
     checkKnown(path, found);
   }
 
-  /// What is wrong with a parcel of which not everything need be known yet.
+  /// Checks only what is filled in: some of the parcel may not be known yet.
   public void checkKnown(String path, Violations found) {
     checkWeight(path + ".weightOz", found);
     checkSide(path + ".lengthIn", lengthIn, found);
@@ -101,7 +101,7 @@ public record ParcelDraft(
     }
   }
 
-  /// The same parcel of another weight.
+  /// The same parcel with another weight.
   public ParcelDraft weighing(@Nullable BigDecimal ounces) {
     return new ParcelDraft(
         ounces,
@@ -115,7 +115,7 @@ public record ParcelDraft(
         packaging);
   }
 
-  /// The value, once {@link #check} found nothing.
+  /// The parcel, once {@link #check} has found nothing.
   @SuppressWarnings("NullAway") // check() has seen the weight
   public Parcel value() {
     return new Parcel(
@@ -128,7 +128,8 @@ public record ParcelDraft(
         packaging);
   }
 
-  /// With what was left out as another parcel has it, once {@link #checkKnown} found nothing.
+  /// The parcel, with weight and sides taken from `other` where they are missing, once {@link
+  /// #checkKnown} has found nothing.
   public Parcel completedBy(Parcel other) {
     var sides = dimensions();
     return new Parcel(

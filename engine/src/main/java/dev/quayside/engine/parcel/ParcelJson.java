@@ -37,8 +37,8 @@ public record ParcelJson(
         parcel.packaging().wire());
   }
 
-  /// @param shipment what the parcel is part of: `signature`, `insuredValue` and `residential` may
-  ///   stand in either, and the parcel's own count
+  /// @param shipment the object the parcel is part of: `signature`, `insuredValue` and
+  ///   `residential` may stand in either; the parcel's own win
   public static ParcelDraft read(Fields parcel, Fields shipment) {
     var extras = Extras.read(parcel, shipment).or(Extras.read(shipment, shipment));
     var packaging = parcel.choice("packaging", Packaging.values(), Packaging::wire);
@@ -63,8 +63,8 @@ public record ParcelJson(
         parcel.decimal("heightIn"));
   }
 
-  /// For a shipment whose parcel is the one that was quoted: it has the extras it was quoted with.
-  /// Asking for no signature asks for nothing.
+  /// Refuses signature, insured value and residential beside a quoted parcel, which already has
+  /// those it was quoted with. Signature `none` asks for nothing and is let through.
   public static void refuseExtras(Fields shipment) {
     var extras = Extras.read(shipment, shipment);
     for (String name : Extras.NAMES) {
@@ -75,13 +75,13 @@ public record ParcelJson(
     }
   }
 
-  /// What a sender asks for beyond the box.
+  /// What the sender asks for besides the box.
   private record Extras(
       @Nullable Signature signature, @Nullable Money insuredValue, @Nullable Boolean residential) {
 
     static final List<String> NAMES = List.of("signature", "insuredValue", "residential");
 
-    /// @param shipment says in which currency values that name none are
+    /// @param shipment gives the currency of values that name none
     static Extras read(Fields fields, Fields shipment) {
       return new Extras(
           fields.choice("signature", Signature.values(), Signature::wire),

@@ -2,7 +2,6 @@ package dev.quayside.engine.parcel;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of parcels, presets, products and locations.
 public enum ParcelWords implements MessageKey {
   ANOTHER_SIDE,
   DOUBLE,

@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// Whether somebody has to sign at the door.
+/// Which signature the carrier must collect at the door.
 public enum Signature implements WireWord {
   NONE,
   STANDARD,

@@ -24,7 +24,8 @@ public record Address(
     @Nullable String phone,
     @Nullable String email) {
 
-  /// Characters of a postal code that name an area and no street, in every country we know.
+  /// Leading characters of a postal code that name an area but no street, in every country known
+  /// here.
   private static final int AREA = 3;
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -33,17 +34,18 @@ public record Address(
     zip = PostalText.ascii(zip);
   }
 
-  /// The least a rate needs.
+  /// The least a rate needs: postal code and country.
   public static Address of(String zip, String country) {
     return new Address(null, null, null, null, null, null, zip, country, null, null);
   }
 
-  /// Whether a parcel for one may go to the other: who and where, however it is typed.
+  /// Whether both addresses name the same person at the same door, so that one parcel may hold
+  /// goods for both. Letter case and spaces do not count.
   public boolean isSameDoor(Address other) {
     return door().equals(other.door());
   }
 
-  /// Who and where, the same for addresses of the same door.
+  /// The lines {@link #isSameDoor} compares; equal for addresses of the same door.
   public List<String> door() {
     return Stream.of(name, company, street1, street2, city, state, zip5(), country)
         .map(line -> line == null ? "" : BLANKS.matcher(line.strip()).replaceAll(" "))
@@ -51,8 +53,8 @@ public record Address(
         .toList();
   }
 
-  /// What is left when whoever lives there is forgotten: the area. Enough to sum by, too little to
-  /// find a door.
+  /// The area only, without the person and the street: enough for totals by area, too little to
+  /// find a door. Used when a recipient's data is erased.
   public Address forgotten() {
     return new Address(null, null, null, null, city, state, area(), country, null, null);
   }

@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel.address;
 
 import dev.quayside.engine.base.identity.Caller;
 
-/// Checks addresses for a workspace, with whatever it has beside the data that ships.
+/// Checks addresses for a workspace: with the data that ships, and its carriers' where it has any.
 @FunctionalInterface
 public interface AddressCheck {
 

@@ -10,8 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// An address as somebody typed it, in the window or in JSON: the one place that decides whether it
-/// will do.
+/// An address as typed, in the window or in JSON. Both are checked here and nowhere else.
 public record AddressDraft(
     @Nullable String name,
     @Nullable String company,
@@ -41,14 +40,14 @@ public record AddressDraft(
         address.email());
   }
 
-  /// Fields that are missing for a rate: only zip and country are needed.
+  /// Names the fields that are missing for a rate: only zip and country are needed.
   public void checkForRate(String path, Violations found) {
     found.require(within(path, "zip"), zip).require(within(path, "country"), country);
     checkCountry(path, found);
     checkLengths(path, found);
   }
 
-  /// Fields that are missing for a label.
+  /// Names the fields that are missing for a label.
   public void checkForLabel(String path, Violations found) {
     found
         .require(within(path, "name"), name)
@@ -60,8 +59,8 @@ public record AddressDraft(
     checkForRate(path, found);
   }
 
-  /// What an address needs to be validated: a country, whose rules then say what else. Without one
-  /// all is named that every country's addresses have.
+  /// Requires a country, whose rules then say what else is needed. Without one, also names the
+  /// fields that addresses of every country have.
   public void checkForValidation(Violations found) {
     if (blank(country)) {
       found.require("street1", street1);
@@ -73,14 +72,14 @@ public record AddressDraft(
     checkLengths("", found);
   }
 
-  /// Whether the fields, all present, can be true together: a problem here is `INVALID_ADDRESS`,
-  /// not a malformed request.
+  /// Checks whether the fields, all present, can be true together: a problem here is
+  /// `INVALID_ADDRESS`, not a malformed request.
   public void checkDeliverable(String path, Violations found) {
     new LabelCheck((field, why) -> found.add(within(path, field.wire()), why))
         .check(upper(country), upper(state), PostalText.ascii(upper(zip)));
   }
 
-  /// The value, once the checks above found nothing.
+  /// The address, once the checks above have found nothing.
   public Address value() {
     return new Address(
         Absent.fromBlank(name),

@@ -3,7 +3,7 @@ package dev.quayside.engine.parcel.address;
 import dev.quayside.engine.base.problem.Violation;
 import java.util.List;
 
-/// What can be said about an address while it is being typed.
+/// What can be said of an address while it is being typed.
 public sealed interface AddressReview {
 
   /// It can be used, perhaps with corrections.

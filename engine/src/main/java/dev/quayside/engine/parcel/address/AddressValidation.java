@@ -5,15 +5,15 @@ import dev.quayside.engine.parcel.address.check.Finding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// An address that can be used, written as its post wants it.
+/// An address that can be used, written as its country's post wants it.
 ///
-/// @param valid that nothing the shipped data knows speaks against the address; false when a
-///   warning asks a person to look
-/// @param standardized with the corrections applied; a ZIP+4 is kept when given, or as a carrier
-///   told it, never made up
+/// @param valid true when nothing in the shipped data contradicts the address; false when a warning
+///   needs a person to look
+/// @param standardized with the corrections applied; a ZIP+4 is the given one or a carrier's, never
+///   made up
 /// @param residential null: only an online service knows
-/// @param messages what a person may want to know
-/// @param source who answered: the shipped data, a carrier before it
+/// @param messages remarks for a person to read
+/// @param source where the answer comes from: the shipped data, preceded by a carrier that answered
 public record AddressValidation(
     boolean valid,
     Address standardized,
@@ -27,7 +27,7 @@ public record AddressValidation(
     messages = List.copyOf(messages);
   }
 
-  /// What a person should look at before a parcel goes out.
+  /// The findings a person should look at before a parcel goes out.
   public List<Finding> doubts() {
     return messages.stream()
         .filter(finding -> finding.code().severity() == Finding.Severity.WARNING)

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Checks and standardises addresses offline, from the postal data that ships with the engine. Safe
-/// to use from any thread; the data of a country is read when its first address comes.
+/// for any thread; a country's data is read when its first address arrives.
 public final class AddressValidations {
 
   /// @throws ProblemException `INVALID_REQUEST` without a country; `INVALID_ADDRESS` naming the
@@ -29,8 +29,8 @@ public final class AddressValidations {
     };
   }
 
-  /// As {@link #validate}, for a form: throws nothing. The one call the window needs: what `Usable`
-  /// lists as corrections is what accepting {@link AddressValidation#standardized} changes.
+  /// Validates for a form and throws nothing. The corrections that `Usable` lists are exactly what
+  /// accepting {@link AddressValidation#standardized} changes.
   public AddressReview review(AddressDraft draft) {
     var found = new Violations();
     draft.checkForValidation(found);
@@ -53,8 +53,8 @@ public final class AddressValidations {
             source));
   }
 
-  /// What makes it doubtful that a parcel arrives, or comes back, field by field; nothing it would
-  /// be refused for.
+  /// Names the fields that make it doubtful that a parcel arrives, or comes back. None of them is a
+  /// reason to refuse it.
   public List<Violation> doubts(Address from, Address to) {
     return Stream.of(doubts("from", from), doubts("to", to)).flatMap(List::stream).toList();
   }

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Whom a parcel is for, as far as it takes to notice that two orders of one number are for two
+/// The person a parcel is for, as far as needed to notice that two orders of one number are for two
 /// customers.
 public record Recipient(@Nullable String name, @Nullable String street, @Nullable String zip) {
 
-  /// What must agree.
+  /// The parts of a recipient that must agree.
   public enum Part {
     NAME,
     STREET,
@@ -22,7 +22,7 @@ public record Recipient(@Nullable String name, @Nullable String street, @Nullabl
 
   private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]");
 
-  /// ZIP+4 of the United States.
+  /// A ZIP+4 of the United States, without its hyphen.
   private static final Pattern LONG_ZIP = Pattern.compile("[0-9]{9}");
 
   private static final int SHORT_ZIP = 5;
@@ -31,8 +31,8 @@ public record Recipient(@Nullable String name, @Nullable String street, @Nullabl
     return new Recipient(to.name() == null ? to.company() : to.name(), to.street1(), to.zip());
   }
 
-  /// What both say and say differently. Capitals, blanks, points and a ZIP's last four digits are
-  /// no difference.
+  /// The parts that both give and give differently. Letter case, spaces, points and a ZIP's last
+  /// four digits do not count.
   public Set<Part> differences(Recipient other) {
     var found = EnumSet.noneOf(Part.class);
     for (var part : Part.values()) {
@@ -45,7 +45,7 @@ public record Recipient(@Nullable String name, @Nullable String street, @Nullabl
     return found;
   }
 
-  /// As it was written; empty when it is not said.
+  /// The part as it was written; empty when missing.
   public String part(Part part) {
     var said =
         switch (part) {
@@ -56,7 +56,7 @@ public record Recipient(@Nullable String name, @Nullable String street, @Nullabl
     return Objects.requireNonNullElse(said, "");
   }
 
-  /// `Ivy Brown, 110 Main St, 60601`
+  /// One line for the reader: `Ivy Brown, 110 Main St, 60601`.
   public String line() {
     return Stream.of(Part.values())
         .map(this::part)

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The declaration that goes with an international shipment.
 ///
-/// @param references null for none
+/// @param references null when there are none
 public record Customs(
     ContentsType contentsType,
     @Nullable String contentsExplanation,
@@ -19,7 +19,7 @@ public record Customs(
     items = List.copyOf(items);
   }
 
-  /// Without further numbers.
+  /// A declaration without references.
   public Customs(
       ContentsType contentsType,
       @Nullable String contentsExplanation,
@@ -28,7 +28,7 @@ public record Customs(
     this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
-  /// The goods cannot weigh more than the parcel they are in.
+  /// Refuses goods that together weigh more than the parcel they are in.
   public void checkWeight(Weight parcel, Violations found) {
     var goods =
         items.stream()

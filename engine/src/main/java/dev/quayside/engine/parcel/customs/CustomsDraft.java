@@ -6,9 +6,9 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A declaration as somebody typed it.
+/// A declaration as typed, not checked yet.
 ///
-/// @param references null for none
+/// @param references null when there are none
 public record CustomsDraft(
     ContentsType contentsType,
     @Nullable String contentsExplanation,
@@ -20,7 +20,7 @@ public record CustomsDraft(
     items = List.copyOf(items);
   }
 
-  /// Without further numbers.
+  /// A declaration without references.
   public CustomsDraft(
       ContentsType contentsType,
       @Nullable String contentsExplanation,
@@ -29,7 +29,7 @@ public record CustomsDraft(
     this(contentsType, contentsExplanation, items, incoterm, null);
   }
 
-  /// @param path where it stands in a request: `customs`
+  /// @param path of the declaration in the request: `customs`
   public void check(String path, Violations found) {
     if (contentsType == ContentsType.OTHER) {
       found.require(path + ".contentsExplanation", contentsExplanation);
@@ -42,15 +42,15 @@ public record CustomsDraft(
     }
   }
 
-  /// Whether nothing is missing and nothing wrong.
+  /// Whether {@link #check} would find nothing.
   public boolean isComplete() {
     var found = new Violations();
     check("customs", found);
     return found.isEmpty();
   }
 
-  /// Pieces without a weight share what the others leave of the parcel's, which was weighed.
-  /// Nothing else is assumed: the sender signs for the rest.
+  /// Gives pieces without a weight an equal share of what the others leave of the weighed parcel.
+  /// Nothing else is filled in: the sender signs for the rest.
   ///
   /// @param parcelOz in ounces; null while the parcel is not weighed
   public CustomsDraft sharingWeight(@Nullable BigDecimal parcelOz) {
@@ -63,7 +63,7 @@ public record CustomsDraft(
         references);
   }
 
-  /// The value, once {@link #check} found nothing.
+  /// The declaration, once {@link #check} has found nothing.
   public Customs value() {
     return new Customs(
         contentsType,

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A declared line as somebody typed it.
+/// A declared line as typed, not checked yet.
 ///
 /// @param value of one piece
 /// @param weightOz of one piece, in ounces
@@ -30,7 +30,7 @@ public record CustomsItemDraft(
   private static final int FINEST_SHARE = 6;
   private static final Pattern HS_CODE = Pattern.compile("\\d([.]?\\d){5,9}");
 
-  /// Six to ten digits with optional dots, as the customs of the world number goods.
+  /// Whether a code is six to ten digits with optional dots, the Harmonized System's form.
   public static boolean isHsCode(String code) {
     return HS_CODE.matcher(code).matches();
   }
@@ -62,7 +62,7 @@ public record CustomsItemDraft(
     }
   }
 
-  /// The value, once {@link #check} found nothing.
+  /// The line, once {@link #check} has found nothing.
   @SuppressWarnings("NullAway") // check() has seen them
   public CustomsItem item() {
     return new CustomsItem(
@@ -74,8 +74,8 @@ public record CustomsItemDraft(
         origin());
   }
 
-  /// What a piece without a weight weighs, when such pieces share what the others leave of the
-  /// parcel's weight; never more than that together.
+  /// The weight in ounces of each piece that has none, when such pieces share what the others leave
+  /// of the parcel's weight; together never more than that.
   ///
   /// @return null when nothing is left to share
   static @Nullable BigDecimal share(List<CustomsItemDraft> items, @Nullable BigDecimal parcelOz) {
@@ -95,7 +95,7 @@ public record CustomsItemDraft(
     return pieces.signum() <= 0 || left.signum() <= 0 ? null : shared(left, pieces);
   }
 
-  /// To the hundredth of an ounce; finer only where that would be nothing.
+  /// Rounds down to a hundredth of an ounce, or finer where that would give zero.
   private static @Nullable BigDecimal shared(BigDecimal ounces, BigDecimal pieces) {
     for (int digits : new int[] {2, FINEST_SHARE}) {
       var each = ounces.divide(pieces, digits, RoundingMode.DOWN);

@@ -22,7 +22,7 @@ public record CustomsJson(
 
   private static final int MOST_ITEMS = 100;
 
-  /// Stands for a line at fault; whoever reads the violations never looks at it.
+  /// Stands in for a faulty line. The request is refused for its violations, so it is never used.
   private static final CustomsItem NOTHING =
       new CustomsItem("", 1, Money.zero(Money.USD), new Weight(BigDecimal.ZERO), null, "");
 
@@ -57,7 +57,8 @@ public record CustomsJson(
         customs.references());
   }
 
-  /// Values that name no currency are in that of the origin country's account.
+  /// Reads the declaration. A value that names no currency is in that of the origin country's
+  /// account.
   public static @Nullable Customs read(Fields shipment) {
     var customs = shipment.object("customs");
     if (customs == null) {
@@ -113,7 +114,7 @@ public record CustomsJson(
             item.text("originCountry"));
     var found = new Violations();
     draft.check(item.path(), found);
-    // a value of the wrong type is named once, not as missing too
+    // a value of the wrong type is reported once, not as missing too
     var named = item.violations().list().stream().map(Violation::field).toList();
     found.list().stream()
         .filter(one -> !named.contains(one.field()))

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The numbers a border may ask for beside the goods; as the shop wrote them.
+/// Numbers that customs may ask for beside the goods, as the shop wrote them.
 ///
 /// @param exporterTaxId the sender's EORI, VAT or other number
 /// @param importerTaxId the consignee's
@@ -15,10 +15,9 @@ public record CustomsReferences(
     @Nullable String certificateNumber,
     @Nullable String invoiceNumber) {
 
-  /// As long as a tax office's longest, with room.
+  /// Characters; longer than any tax office's number known, so that only a typing error is refused.
   static final int LONGEST = 50;
 
-  /// Whether there is not one of them.
   boolean isEmpty() {
     return Stream.of(exporterTaxId, importerTaxId, licenseNumber, certificateNumber, invoiceNumber)
         .allMatch(Objects::isNull);

@@ -2,7 +2,6 @@ package dev.quayside.engine.parcel.customs;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of customs declarations.
 public enum CustomsWords implements MessageKey {
   GOODS,
   HS;

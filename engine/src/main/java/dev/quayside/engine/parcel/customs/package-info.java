@@ -1,4 +1,4 @@
-/// What is declared at a border.
+/// Customs declarations.
 @NullMarked
 package dev.quayside.engine.parcel.customs;
 

@@ -5,17 +5,17 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 
-/// A location as somebody typed it.
+/// A location as typed, not checked yet.
 public record LocationDraft(String name, AddressDraft address) {
 
   private static final int LONGEST_NAME = 60;
 
-  /// For a form that changes it.
+  /// The draft a form starts from when it changes a location.
   public static LocationDraft of(Location location) {
     return new LocationDraft(location.name(), AddressDraft.of(location.address()));
   }
 
-  /// Named after who sends from there.
+  /// Named after the sender's company or name, cut to the longest name allowed.
   static LocationDraft of(Address address) {
     var name = address.company() == null ? String.valueOf(address.name()) : address.company();
     return new LocationDraft(
@@ -23,7 +23,7 @@ public record LocationDraft(String name, AddressDraft address) {
         AddressDraft.of(address));
   }
 
-  /// Names what is wrong: `name`, `address.street1`.
+  /// Names each field at fault: `name`, `address.street1`.
   public void check(Violations found) {
     found.require("name", name);
     if (name.strip().length() > LONGEST_NAME) {
@@ -36,7 +36,7 @@ public record LocationDraft(String name, AddressDraft address) {
     }
   }
 
-  /// The value, once {@link #check} found nothing.
+  /// The location, once {@link #check} has found nothing.
   Location value(String id) {
     return new Location(id, name.strip(), address.value());
   }

@@ -5,7 +5,7 @@ import dev.quayside.engine.parcel.address.AddressJson;
 import dev.quayside.engine.platform.server.json.Fields;
 import java.util.Objects;
 
-/// A place parcels leave from, on the wire.
+/// A location on the wire.
 record LocationJson(String id, String name, AddressJson address) {
 
   private static final AddressDraft NONE =

@@ -25,7 +25,7 @@ final class LocationStore {
         .list();
   }
 
-  /// The id of the one with this name; upper and lower case are the same.
+  /// The id of the location with this name, ignoring letter case.
   Optional<String> named(Tx tx, WorkspaceId workspace, String name) {
     return tx.handle()
         .createQuery("SELECT id FROM location WHERE workspace_id = :workspace AND name = :name")
@@ -35,7 +35,7 @@ final class LocationStore {
         .findOne();
   }
 
-  /// Behind all others, or in the place of the one with its id.
+  /// Replaces the location with the same id, or adds it as the last one.
   void put(Tx tx, WorkspaceId workspace, Location location) {
     tx.handle()
         .createUpdate(

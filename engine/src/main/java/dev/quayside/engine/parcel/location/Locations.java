@@ -18,11 +18,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Where a workspace ships from, in the order its people want them. The first one is the default:
-/// what sends where nobody says so.
+/// The locations a workspace ships from, in the order its people chose. The first is the default,
+/// used when a request names none.
 public final class Locations {
 
-  /// Of a workspace.
+  /// Locations in one workspace.
   static final int MOST = 1_000;
 
   private final Database database;
@@ -34,21 +34,20 @@ public final class Locations {
     this.ids = ids;
   }
 
-  /// In their order, the default first.
   public List<Location> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
 
-  /// The default; empty while there is none at all.
+  /// The default location; empty when there are no locations.
   public Optional<Location> standard(Caller caller) {
     return list(caller).stream().findFirst();
   }
 
-  /// Where parcels leave from.
+  /// The address parcels leave from.
   ///
   /// @param named id or name of a location; null for the default
-  /// @throws ProblemException `INVALID_REQUEST` naming `location` when there is none such, `from`
-  ///   when there is none at all
+  /// @throws ProblemException `INVALID_REQUEST` naming `location` when it is not found, `from` when
+  ///   the workspace has no location
   public Address sender(Caller caller, @Nullable String named) {
     var all = list(caller);
     if (named == null) {
@@ -70,15 +69,15 @@ public final class Locations {
                     ProblemCode.INVALID_REQUEST, "location", ParcelWords.LOCATION_UNKNOWN, named));
   }
 
-  /// Adds it as the last one.
+  /// Adds a location as the last one.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or there are a
-  ///   thousand
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or the workspace
+  ///   has a thousand
   public Location add(Caller caller, LocationDraft draft) {
     return add(caller, draft, Receipt.none());
   }
 
-  /// As {@link #add(Caller, LocationDraft)}.
+  /// Adds a location, with `receipt` written in the same transaction.
   public Location add(Caller caller, LocationDraft draft, Receipt<Location> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
@@ -97,7 +96,7 @@ public final class Locations {
         .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_LOCATION));
   }
 
-  /// Puts a changed location in the place of the one with its id.
+  /// Replaces the location with this id.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public Location change(Caller caller, String id, LocationDraft draft) {
@@ -111,10 +110,10 @@ public final class Locations {
         });
   }
 
-  /// Keeps what was typed at the packing desk: as the address of that location, or of a new one
-  /// named after the sender when it is not there.
+  /// Saves an address typed at the packing desk: to the location it was chosen from, or to a new
+  /// one named after the sender when that no longer exists.
   ///
-  /// @param id null when none was chosen
+  /// @param id null when no location was chosen
   /// @throws ProblemException `INVALID_REQUEST`
   public Location keep(Caller caller, @Nullable String id, AddressDraft address) {
     Violations.refuseAs(
@@ -138,10 +137,10 @@ public final class Locations {
     }
   }
 
-  /// Another order from now on; the first is the default.
+  /// Changes the order; the first is the default.
   ///
   /// @param order every location's id, once
-  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or given twice
   public List<Location> reorder(Caller caller, List<String> order) {
     return database.write(
         tx -> {
@@ -172,7 +171,7 @@ public final class Locations {
     return location;
   }
 
-  /// `Harbor & Pine`, `Harbor & Pine 2`, ...
+  /// Finds a free name: `Harbor & Pine`, `Harbor & Pine 2`, ...
   private Location fresh(Tx tx, Caller caller, LocationDraft draft) {
     return IntStream.iterate(1, i -> i + 1)
         .mapToObj(i -> i == 1 ? draft.name() : draft.name() + " " + i)

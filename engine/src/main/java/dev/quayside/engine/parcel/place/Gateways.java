@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Where parcels enter a country: its international exchange offices.
+/// The international exchange offices where parcels enter and leave a country.
 public final class Gateways {
 
   private Gateways() {}
 
-  /// Somewhere in a country of whose postal codes we know nothing: at its main gateway.
+  /// A place in a country whose postal codes are not in the tables: its main gateway.
   static Optional<Place> placeIn(String country, String zip) {
     return Optional.ofNullable(Table.BY_COUNTRY.get(country))
         .map(List::getFirst)

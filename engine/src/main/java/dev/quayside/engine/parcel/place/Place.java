@@ -2,15 +2,15 @@ package dev.quayside.engine.parcel.place;
 
 import java.time.ZoneId;
 
-/// A postal code with what its area tells: a three-digit ZIP area, a Canadian forward sortation
-/// area, an Australian postcode, or abroad the country's main gateway.
+/// A postal code with what is known of its area: a three-digit ZIP area, a Canadian forward
+/// sortation area, an Australian postcode, or for other countries the main gateway.
 ///
-/// @param country whose post serves it: `US` for the territories and military mail too
-/// @param zip the code as its post sorts by it: five digits in the US, `M5V2T6` in Canada
+/// @param country the country whose post serves it: `US` also for the territories and military mail
+/// @param zip the code as the post sorts by it: five digits in the US, `M5V2T6` in Canada
 /// @param city the area's main city
 /// @param state as in the country's addresses, or empty
-/// @param latitude of the area's middle, degrees north
-/// @param longitude of the area's middle, degrees east
+/// @param latitude of the area's centre, degrees north
+/// @param longitude of the area's centre, degrees east
 public record Place(
     String country,
     String zip,
@@ -27,12 +27,12 @@ public record Place(
     return zip.substring(0, 3);
   }
 
-  /// How people write it: `NY 10001`, `M5V2T6`, or the country where there is no code.
+  /// The place as people write it: `NY 10001`, `M5V2T6`, or the country when there is no code.
   public String text() {
     return zip.isEmpty() ? country : (state.isEmpty() ? country : state) + " " + zip;
   }
 
-  /// Great-circle miles between the middles of the two areas.
+  /// Great-circle miles between the centres of the two areas.
   public double milesTo(Place other) {
     return miles(latitude, longitude, other.latitude, other.longitude);
   }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Finds postal codes: US ZIPs by their three-digit area, Canadian and Australian ones, and the
-/// main gateway for every other country. From GeoNames postal codes (CC BY 4.0).
+/// Finds the place of a postal code: US ZIPs by their three-digit area, Canadian and Australian
+/// codes, and the main gateway of every other country. From GeoNames postal codes (CC BY 4.0).
 public final class Places {
 
   static final String FOLDER = "/dev/quayside/engine/parcel/place";
@@ -33,7 +33,7 @@ public final class Places {
     return US_POSTAL_COUNTRIES.contains(country);
   }
 
-  /// The countries between which the post at home sees no border, this one among them.
+  /// The countries that the country's post serves as domestic, itself included.
   public static Set<String> sharingPost(String country) {
     return isUsPostal(country) ? US_POSTAL_COUNTRIES : Set.of(country);
   }
@@ -43,7 +43,7 @@ public final class Places {
     return find(address.country(), address.zip().strip());
   }
 
-  /// By whose clocks people live at an address; also at one of which only the area is left ({@link
+  /// The time zone at an address; also for one of which only the area is left ({@link
   /// Address#forgotten}).
   public static Optional<ZoneId> timeZone(Address address) {
     var zip = address.zip().strip();
@@ -63,7 +63,7 @@ public final class Places {
     };
   }
 
-  /// @param zip a US one: five digits, or ZIP+4
+  /// @param zip of the US: five digits, or ZIP+4
   public static Optional<Place> find(String zip) {
     if (!startsWithFiveDigits(zip)) {
       return Optional.empty();
@@ -77,7 +77,7 @@ public final class Places {
     return zip.length() >= 5 && zip.chars().limit(5).allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /// ZIPs of 967 and 969 that are not where the rest of their area is.
+  /// The state of ZIPs in 967 and 969 that lie elsewhere than the rest of their area.
   private static String stateOf(String zip, String areaState) {
     return switch (zip.substring(0, 4)) {
       case "9679" -> zip.equals("96799") ? "AS" : areaState;
@@ -89,7 +89,7 @@ public final class Places {
     };
   }
 
-  /// Of the United States.
+  /// The areas of the United States.
   static Collection<PostalArea> areas() {
     return Areas.BY_ZIP3.values();
   }

@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel.place;
 
 import java.time.ZoneId;
 
-/// A postal area of one line of a table: code, state, latitude, longitude, time zone, city.
+/// A postal area, read from one line of a table: code, state, latitude, longitude, time zone, city.
 record PostalArea(
     String country, String state, double latitude, double longitude, ZoneId timeZone, String city) {
 
@@ -16,7 +16,7 @@ record PostalArea(
         cell[5]);
   }
 
-  /// The part of it that lies in another state.
+  /// The part of the area that lies in another state.
   PostalArea in(String state) {
     return state.equals(this.state)
         ? this

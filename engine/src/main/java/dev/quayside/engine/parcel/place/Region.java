@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel.place;
 
 import java.util.Set;
 
-/// The parts of the US postal world that carriers price apart, and the rest of the world.
+/// The parts of the US postal world that carriers price separately, and the rest of the world.
 public enum Region {
   MAINLAND,
   AK,

@@ -12,14 +12,14 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// By whose clocks people live in a town of which no postal code is known, as in a carrier's scans.
-/// From the same tables as {@link Places}.
+/// Time zones of towns without a known postal code, as in a carrier's scans. From the same tables
+/// as {@link Places}.
 public final class TownZones {
 
   private TownZones() {}
 
-  /// The zone of the town; of a town that is in no table, that of most of its state's areas, and in
-  /// a country without states in our tables, that of its main gateway.
+  /// The time zone of the town. For a town not in the tables, the zone most areas of its state
+  /// have; in a country without states in the tables, its main gateway's.
   ///
   /// @param country ISO 3166-1 alpha-2
   public static Optional<ZoneId> find(

@@ -1,4 +1,4 @@
-/// Where postal codes are: their areas, states, time zones, and a country's main gateway.
+/// The location of postal codes: their areas, states, time zones, and a country's main gateway.
 @NullMarked
 package dev.quayside.engine.parcel.place;
 

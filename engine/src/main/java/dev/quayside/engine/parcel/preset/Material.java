@@ -1,6 +1,6 @@
 package dev.quayside.engine.parcel.preset;
 
-/// What a box one packs in is made of.
+/// The material of a preset's box.
 public enum Material {
   BOX,
   ENVELOPE,

@@ -7,13 +7,14 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/// A box one packs in again and again.
+/// A box the shop packs in again and again.
 ///
-/// @param name unique in the workspace, upper and lower case are the same
+/// @param name unique in the workspace, ignoring letter case
 /// @param packaging the sender's own, or a carrier's with one price whatever it holds
 /// @param sides outer sides in inches; null leaves them open
-/// @param emptyWeight of the box itself, added to what its contents weigh; null for nothing
-/// @param weight of the packed parcel when nobody knows better; null leaves it open
+/// @param emptyWeight of the box itself, added to the weight of its contents; null for nothing
+/// @param weight of the packed parcel, used when it was neither weighed nor reckoned; null for
+///   unknown
 public record Preset(
     String id,
     String name,
@@ -23,14 +24,14 @@ public record Preset(
     @Nullable Weight emptyWeight,
     @Nullable Weight weight) {
 
-  /// A parcel in this box, of which nobody knows what its contents weigh.
+  /// A parcel in this box, when the weight of its contents is not known.
   public ParcelDraft applyTo(ParcelDraft parcel) {
     return applyTo(parcel, null);
   }
 
-  /// A parcel in this box. A weight that was weighed stays; sides and packaging are the box's.
+  /// A parcel in this box. A weighed weight stays; sides and packaging become the box's.
   ///
-  /// @param contents what is put into it, without the box; null when that is not known
+  /// @param contents weight of the contents, without the box; null when not known
   public ParcelDraft applyTo(ParcelDraft parcel, @Nullable Weight contents) {
     var box = sides;
     return new ParcelDraft(

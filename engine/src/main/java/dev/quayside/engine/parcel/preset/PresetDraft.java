@@ -10,7 +10,7 @@ import dev.quayside.engine.parcel.Signature;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/// A preset as somebody typed it: ounces and inches. See {@link Preset} for what each is.
+/// A preset as typed, not checked yet: ounces and inches. {@link Preset} says what each field is.
 public record PresetDraft(
     String name,
     Material material,
@@ -23,7 +23,7 @@ public record PresetDraft(
 
   private static final int LONGEST_NAME = 60;
 
-  /// A box of one's own.
+  /// A preset in the shop's own packaging.
   public static PresetDraft box(String name, @Nullable Dimensions sides) {
     return new PresetDraft(
         name,
@@ -36,7 +36,7 @@ public record PresetDraft(
         null);
   }
 
-  /// For a form that changes it.
+  /// The draft a form starts from when it changes a preset.
   public static PresetDraft of(Preset preset) {
     var box = box(preset.name(), preset.sides());
     return new PresetDraft(
@@ -50,7 +50,7 @@ public record PresetDraft(
         preset.weight() == null ? null : preset.weight().ounces());
   }
 
-  /// Names what is wrong as a parcel's fields are named.
+  /// Names each field at fault with the names of a parcel's fields.
   public void check(Violations found) {
     found.require("name", name);
     if (name.strip().length() > LONGEST_NAME) {
@@ -62,7 +62,7 @@ public record PresetDraft(
     }
   }
 
-  /// The value, once {@link #check} found nothing.
+  /// The preset, once {@link #check} has found nothing.
   Preset value(String id) {
     return new Preset(
         id,

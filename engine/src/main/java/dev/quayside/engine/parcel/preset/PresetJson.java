@@ -52,7 +52,7 @@ record PresetJson(
             body.decimal("weightOz"));
     var found = new Violations();
     draft.check(found);
-    // its sides are its own here
+    // a preset's sides stand at the top of its body, a parcel's below `parcel`
     found
         .list()
         .forEach(

@@ -28,7 +28,7 @@ final class PresetStore {
         .findOne();
   }
 
-  /// Behind all others.
+  /// Adds a preset as the last one.
   void add(Tx tx, WorkspaceId workspace, Preset preset) {
     tx.handle()
         .createUpdate(

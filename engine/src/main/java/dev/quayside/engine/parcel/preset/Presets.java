@@ -14,10 +14,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/// The parcel presets of a workspace, in the order its people want them.
+/// The parcel presets of a workspace, in the order its people chose.
 public final class Presets {
 
-  /// Of a workspace.
+  /// Presets in one workspace.
   static final int MOST = 1_000;
 
   private final Database database;
@@ -29,7 +29,6 @@ public final class Presets {
     this.ids = ids;
   }
 
-  /// In their order.
   public List<Preset> list(Caller caller) {
     return database.read(tx -> store.all(tx, caller.workspace()));
   }
@@ -38,15 +37,15 @@ public final class Presets {
     return database.read(tx -> store.byName(tx, caller.workspace(), name.strip()));
   }
 
-  /// Adds it as the last one.
+  /// Adds a preset as the last one.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or there are a
-  ///   thousand
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or the workspace
+  ///   has a thousand
   public Preset add(Caller caller, PresetDraft draft) {
     return add(caller, draft, Receipt.none());
   }
 
-  /// As {@link #add(Caller, PresetDraft)}.
+  /// Adds a preset, with `receipt` written in the same transaction.
   public Preset add(Caller caller, PresetDraft draft, Receipt<Preset> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(ids.next(IdKind.PRESET));
@@ -68,7 +67,7 @@ public final class Presets {
         .orElseThrow(() -> ProblemException.notFound(ParcelWords.THIS_PRESET));
   }
 
-  /// Puts a changed preset in the place of the one with its id.
+  /// Replaces the preset with this id.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken; `NOT_FOUND`
   public Preset change(Caller caller, String id, PresetDraft draft) {
@@ -91,10 +90,10 @@ public final class Presets {
     }
   }
 
-  /// Shows them in another order from now on.
+  /// Changes the order they are shown in.
   ///
   /// @param order every preset's id, once
-  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or doubled
+  /// @throws ProblemException `INVALID_REQUEST` when one is missing, unknown or given twice
   public List<Preset> reorder(Caller caller, List<String> order) {
     return database.write(
         tx -> {

@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/// What the catalogue knows of some products while orders come in: each teaches it what it did not
-/// know yet, and the next one finds that here.
+/// What the catalogue knows of some products while orders are taken in. Each order adds what was
+/// not known yet, and the next one finds it here.
 public final class KnownProducts {
 
   private final Map<String, Product> known = new HashMap<>();
@@ -20,13 +20,13 @@ public final class KnownProducts {
     products.forEach(each -> known.put(Product.key(each.sku()), each));
   }
 
-  /// What is known of one, if anything.
+  /// What is known of a product; empty for a new one.
   public Optional<Product> find(String sku) {
     return Optional.ofNullable(known.get(Product.key(sku)));
   }
 
-  /// @param said what an order says of it
-  /// @return what is known of it now
+  /// @param said the product as an order describes it
+  /// @return the product as it is known now
   public Product learn(Product said) {
     var key = Product.key(said.sku());
     var before = known.get(key);

@@ -10,10 +10,10 @@ import dev.quayside.engine.parcel.customs.CustomsWords;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Goods a shop ships again and again; null is not known.
+/// Goods a shop ships again and again. A null field is not known.
 ///
-/// @param sku the shop's own, unique in the workspace, upper and lower case are the same; the
-///   description of goods that have none
+/// @param sku the shop's own, unique in the workspace ignoring letter case; for goods without one,
+///   their description
 /// @param weight of one piece
 /// @param value of one piece
 /// @param hsCode 6-10 digits with optional dots
@@ -35,7 +35,7 @@ public record Product(
     sku = sku.strip();
   }
 
-  /// Names what is wrong as the API calls it.
+  /// Names each field at fault as the API calls it.
   public void check(Violations found) {
     found.require("sku", sku);
     if (sku.length() > LONGEST) {
@@ -55,7 +55,7 @@ public record Product(
     }
   }
 
-  /// With what the other one knows and this one does not.
+  /// The product with its missing facts taken from `other`.
   public Product or(Product other) {
     return new Product(
         sku,
@@ -67,7 +67,7 @@ public record Product(
         barcode == null ? other.barcode : barcode);
   }
 
-  /// Without what nobody could declare: a weight of nothing, a code that is none.
+  /// The product without facts that cannot be declared: a weight of zero, a code that is not one.
   Product sound() {
     return new Product(
         sku,
@@ -79,7 +79,7 @@ public record Product(
         barcode);
   }
 
-  /// What two spellings of one SKU have in common.
+  /// The form in which all spellings of one SKU are equal.
   public static String key(String sku) {
     return sku.strip().toLowerCase(Locale.ROOT);
   }

@@ -1,6 +1,6 @@
 package dev.quayside.engine.parcel.product;
 
-/// What the catalogue can know of a product beside its SKU.
+/// The facts the catalogue can know of a product beside its SKU.
 public enum ProductFact {
   NAME("name"),
   VALUE("value"),
@@ -15,7 +15,7 @@ public enum ProductFact {
     this.wire = wire;
   }
 
-  /// As an order's item calls it on the wire.
+  /// The name of the fact in an order item's JSON.
   public String wire() {
     return wire;
   }

@@ -3,9 +3,9 @@ package dev.quayside.engine.parcel.product;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What products bring to the catalogue.
+/// The result of taking products into the catalogue.
 ///
-/// @param changed those that are new to it or known better now, as it has them then
+/// @param changed products that are new to it or better known now, as they are stored
 public record ProductIntake(int created, int updated, int unchanged, List<Product> changed) {
 
   static final ProductIntake NOTHING = new ProductIntake(0, 0, 0, List.of());

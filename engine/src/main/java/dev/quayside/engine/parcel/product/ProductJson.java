@@ -36,7 +36,7 @@ record ProductJson(
         product.hsCode());
   }
 
-  /// All of it but the SKU, which is the path's.
+  /// Reads everything but the SKU, which stands in the path.
   static Product read(Fields body) {
     var country = text(body, "originCountry");
     var read =
@@ -54,7 +54,7 @@ record ProductJson(
     return read;
   }
 
-  /// What is left out stays; an empty text takes it away.
+  /// A field left out stays; an empty text clears it.
   static UnaryOperator<Product> readChange(Fields body) {
     var said = read(body);
     return before ->

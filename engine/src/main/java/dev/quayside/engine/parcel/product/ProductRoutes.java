@@ -17,7 +17,7 @@ public final class ProductRoutes implements Routes {
 
   private final Products products;
 
-  /// What is looked for.
+  /// The search of a product list.
   private record Question(String search, Slice<ProductSort> slice) {
 
     static Question read(QueryParameters query) {

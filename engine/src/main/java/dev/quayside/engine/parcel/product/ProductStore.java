@@ -25,7 +25,7 @@ final class ProductStore {
     return some(tx, workspace, List.of(Product.key(sku))).stream().findFirst();
   }
 
-  /// @param keys of products, not too many for one statement
+  /// @param keys of products, few enough for one statement
   List<Product> some(Tx tx, WorkspaceId workspace, List<String> keys) {
     return keys.isEmpty()
         ? List.of()

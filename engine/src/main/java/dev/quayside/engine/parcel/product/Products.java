@@ -16,22 +16,21 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/// The product catalogue of a workspace: kept by its people, and taught by orders what it does not
-/// know yet.
+/// The product catalogue of a workspace: edited by its people, and completed from orders.
 public final class Products {
 
-  /// SQLite takes a few thousand in one statement.
+  /// Products read in one statement: SQLite takes a few thousand parameters at most.
   private static final int AT_ONCE = 500;
 
-  /// Of a file, so that no purchase waits long for the writer.
+  /// Rows written in one transaction on import; small, so that purchases are not held up.
   private static final int KEPT_AT_ONCE = 100;
 
   private final Database database;
   private final ProductStore store = new ProductStore();
   private volatile Entered entered = (_, _) -> {};
 
-  /// Learns what a person entered, once it is kept. With the same products again it finishes what a
-  /// crash left out.
+  /// Called with what a person entered, once it is stored. Entering the same products again makes
+  /// up for a call that a crash prevented.
   @FunctionalInterface
   public interface Entered {
     void happened(WorkspaceId workspace, List<Product> products);
@@ -41,12 +40,12 @@ public final class Products {
     this.database = database;
   }
 
-  /// Who has to know what people enter; orders that wait for it.
+  /// Sets who is called when a person enters products: the orders that wait for such facts.
   public void whenEntered(Entered listener) {
     entered = listener;
   }
 
-  /// By SKU.
+  /// One page of the catalogue.
   ///
   /// @param search part of SKU, name or bar code; empty for all
   public Page<Product> list(Caller caller, String search, Slice<ProductSort> slice) {
@@ -58,7 +57,7 @@ public final class Products {
     return database.read(tx -> known(tx, caller.workspace(), sku));
   }
 
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there is one with its SKU
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the SKU is taken
   public Product add(Caller caller, Product product) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check);
     return entered(
@@ -72,7 +71,7 @@ public final class Products {
         });
   }
 
-  /// Makes it, or takes the place of the one with its SKU.
+  /// Adds a product, or replaces the one with its SKU.
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public Product put(Caller caller, Product product) {
@@ -80,15 +79,15 @@ public final class Products {
     return entered(caller, _ -> product);
   }
 
-  /// What products would bring: one that is known is changed in what is said of it, the rest stays.
+  /// What entering products would change. A product that is known changes only in the fields given.
   public ProductIntake compare(Caller caller, List<Product> said) {
     return database.read(tx -> compared(tx, caller.workspace(), said));
   }
 
-  /// Enters them all, as {@link #compare} says, some at a time: others store between. What a crash
-  /// in the middle left out comes in with the same products again.
+  /// Enters products as {@link #compare} says, in several transactions, so that others can write in
+  /// between. When a crash interrupts it, entering the same products again adds the rest.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; nothing is kept then
+  /// @throws ProblemException `INVALID_REQUEST`; nothing is stored then
   public ProductIntake takeIn(Caller caller, List<Product> said) {
     said.forEach(product -> Violations.refuseAs(ProblemCode.INVALID_REQUEST, product::check));
     var workspace = caller.workspace();
@@ -103,9 +102,9 @@ public final class Products {
     return taken;
   }
 
-  /// Enters what is not known yet of some; what is known stands.
+  /// Enters only facts that are not known yet; known ones stay.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; nothing is kept then
+  /// @throws ProblemException `INVALID_REQUEST`; nothing is stored then
   public void learn(Caller caller, List<Product> said) {
     var workspace = caller.workspace();
     var known = database.read(tx -> known(tx, workspace, said.stream().map(Product::sku).toList()));
@@ -156,7 +155,7 @@ public final class Products {
     }
   }
 
-  /// What is known of some.
+  /// The products of some SKUs, as far as they are known.
   public KnownProducts known(Tx tx, WorkspaceId workspace, Collection<String> skus) {
     var keys = skus.stream().map(Product::key).distinct().toList();
     var found = new ArrayList<Product>();
@@ -167,7 +166,7 @@ public final class Products {
     return new KnownProducts(found);
   }
 
-  /// Keeps what it learned.
+  /// Stores what orders have added.
   public void keep(Tx tx, WorkspaceId workspace, KnownProducts known) {
     known.learned().forEach(each -> store.put(tx, workspace, each));
   }

@@ -1,4 +1,4 @@
-/// What a shop sells, by SKU: what customs and scales want to know of it.
+/// The products of a shop by SKU, with the facts that customs and scales need.
 @NullMarked
 package dev.quayside.engine.parcel.product;
 

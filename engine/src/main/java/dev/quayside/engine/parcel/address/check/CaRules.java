@@ -7,8 +7,8 @@ import dev.quayside.engine.parcel.address.postal.CaAreas;
 import dev.quayside.engine.parcel.address.postal.CountryFormats;
 import java.util.Optional;
 
-/// Canada: the first three characters of the postal code tell the province and, in towns, the city.
-/// What the last three tell is Canada Post's own, and not shipped.
+/// Canada: the first three characters of the postal code give the province and, in towns, the city.
+/// The meaning of the last three is Canada Post's own data and does not ship.
 final class CaRules implements Rules {
 
   private final CaAreas areas = CaAreas.table();

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// One address on its way through the rules: what was given, what it became, why, and what is wrong
-/// with it.
+/// One address on its way through the rules: what was given, what it became and why, and what is
+/// wrong with it.
 public final class CheckState {
 
   private static final String AS_THE_POST_WRITES = "written as the post wants it";
@@ -25,7 +25,7 @@ public final class CheckState {
   private final List<Finding> findings = new ArrayList<>();
   private final Violations wrong = new Violations();
 
-  /// Takes what was given for a field; nothing at all counts as blank.
+  /// Takes what was given for a field; null counts as blank.
   public CheckState give(Field field, @Nullable String text) {
     var tidy = text == null ? "" : Spelling.tidy(text);
     given.put(field, tidy);
@@ -33,7 +33,7 @@ public final class CheckState {
     return this;
   }
 
-  /// What the field says now; empty text when nothing.
+  /// The field's present text; empty when it has none.
   public String text(Field field) {
     return now.getOrDefault(field, "");
   }
@@ -42,7 +42,7 @@ public final class CheckState {
     return text(field).isEmpty();
   }
 
-  /// Another spelling of the same.
+  /// Respells a field without giving a reason.
   void spell(Field field, String to) {
     now.put(field, to);
   }
@@ -90,7 +90,7 @@ public final class CheckState {
     return corrections;
   }
 
-  /// Doubts first, then what was not checked.
+  /// The findings, warnings before remarks.
   public List<Finding> findings() {
     return findings.stream()
         .sorted(Comparator.comparing((Finding each) -> each.code().severity()).reversed())

@@ -5,7 +5,7 @@ import dev.quayside.engine.parcel.address.postal.PlaceName;
 import java.util.List;
 import java.util.Optional;
 
-/// Finds the place somebody meant among the places a postal code has.
+/// Finds the place that was meant among the places a postal code has.
 final class CityMatch {
 
   private CityMatch() {}
@@ -16,8 +16,8 @@ final class CityMatch {
     return places.stream().filter(place -> PlaceName.key(place).equals(key)).findFirst();
   }
 
-  /// The one place whose name is nearest, when it is near enough to be a slip of the keyboard;
-  /// empty when two are equally near.
+  /// The one place whose name is nearest, when it is near enough to be a typing error; empty when
+  /// two are equally near.
   static Optional<String> nearest(String typed, List<String> places) {
     var key = PlaceName.key(typed);
     int least = Integer.MAX_VALUE;

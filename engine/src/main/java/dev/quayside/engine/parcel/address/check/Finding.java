@@ -3,12 +3,12 @@ package dev.quayside.engine.parcel.address.check;
 import dev.quayside.engine.base.text.WireWord;
 import dev.quayside.printing.message.Message;
 
-/// Something a person may want to know about an address that can be used.
+/// A remark about an address that can be used, for a person to read.
 ///
 /// @param field as in JSON: `street1`
 public record Finding(Code code, String field, Message message) {
 
-  /// What remarks there are, and whether somebody should look before a parcel goes out.
+  /// The remarks there are, and whether a person should look before a parcel goes out.
   public enum Code {
     /// The postal code is not in the shipped table, though its area exists in that state.
     POSTAL_CODE_NOT_LISTED(Severity.WARNING),
@@ -22,17 +22,17 @@ public record Finding(Code code, String field, Message message) {
     CITY_POSTAL_CODE_MISMATCH(Severity.WARNING),
     /// The street has no house number.
     STREET_NUMBER_MISSING(Severity.WARNING),
-    /// A carrier that has files of its own does not find it in them.
+    /// A carrier with address files of its own does not find the address in them.
     ADDRESS_NOT_FOUND(Severity.WARNING),
-    /// What a carrier says of it in its own words.
+    /// A carrier's remark, in its own words.
     CARRIER_REMARK(Severity.INFO),
-    /// The carrier that would know did not tell.
+    /// The carrier whose address files would be asked did not answer.
     CARRIER_NOT_HEARD(Severity.INFO),
     /// The city is not known under this name; it may well exist.
     CITY_NOT_CONFIRMED(Severity.INFO),
-    /// Only an online service knows whether the four digits behind the ZIP are right.
+    /// Only an online service knows whether the last four digits of the ZIP+4 are right.
     PLUS4_NOT_CONFIRMED(Severity.INFO),
-    /// No street data ships: a street may be misspelled, or not be there.
+    /// No street data ships: a street may be misspelled or may not exist.
     STREET_NOT_CHECKED(Severity.INFO),
     /// Nothing but the format is known about the country's addresses.
     FORMAT_ONLY(Severity.INFO);

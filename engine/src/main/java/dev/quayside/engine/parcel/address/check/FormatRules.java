@@ -4,9 +4,9 @@ import dev.quayside.engine.parcel.address.line.Spelling;
 import dev.quayside.engine.parcel.address.postal.AddressWords;
 import dev.quayside.engine.parcel.address.postal.CountryFormat;
 
-/// A country of which only the format of its addresses is known. Where the country insists on
-/// postal codes a malformed one is refused; elsewhere the format may have changed, so it is a
-/// warning.
+/// Rules for a country of which only the address format is known. Where the country insists on
+/// postal codes a malformed one is refused; elsewhere it is a warning, since the format may have
+/// changed.
 record FormatRules(CountryFormat format) implements Rules {
 
   @Override

@@ -8,8 +8,8 @@ import dev.quayside.engine.parcel.address.postal.GbDistricts;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The United Kingdom, Guernsey, Jersey and Man: the outward code. Post towns are not in the table,
-/// so a city is confirmed or its spelling mended, never replaced.
+/// The United Kingdom, Guernsey, Jersey and the Isle of Man: checks the outward code. Post towns
+/// are not in the table, so a city is confirmed or its spelling corrected, never replaced.
 final class GbRules implements Rules {
 
   private static final Pattern FORCES = Pattern.compile("BFPO|BF\\d");
@@ -45,7 +45,7 @@ final class GbRules implements Rules {
     outward(code.get()).ifPresent(outward -> district(check, outward));
   }
 
-  /// The outward code of a geographic postcode; none for forces' and bank's own codes.
+  /// The outward code of a geographic postcode; empty for the forces' codes and Girobank's.
   static Optional<String> outward(String code) {
     return FORCES.matcher(code).lookingAt() || code.startsWith("GIR")
         ? Optional.empty()

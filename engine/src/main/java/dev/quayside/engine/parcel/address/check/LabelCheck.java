@@ -12,15 +12,15 @@ import dev.quayside.printing.message.Message;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
-/// What would make a label undeliverable for certain. Corrects nothing, and is silent about
-/// everything the data leaves open: it stands between a customer and a purchase.
+/// Finds what makes a label undeliverable for certain. It corrects nothing, and lets through
+/// everything the data leaves open: a wrong refusal here stops a purchase.
 public final class LabelCheck {
 
   private static final Pattern US_ZIP = Pattern.compile("\\d{5}(-\\d{4})?");
 
   private final BiConsumer<Field, Message> wrong;
 
-  /// @param wrong told each field that is at fault, and why
+  /// @param wrong called with each field at fault and the reason
   public LabelCheck(BiConsumer<Field, Message> wrong) {
     this.wrong = wrong;
   }

@@ -11,9 +11,9 @@ import java.util.Optional;
 /// Whether postal code, state and place agree, where a table says which belong together.
 record PostcodeCheck(CountryFormat format, Postcodes table) {
 
-  /// Settles postal code and state; says what is wrong with them.
+  /// Writes postal code and state in their standard form, or says what is wrong with them.
   ///
-  /// @return the postal code, when it and the state can be true
+  /// @return the postal code, when it and the state can both be true
   Optional<String> settle(CheckState check) {
     var code = code(check);
     var state = state(check);
@@ -35,7 +35,7 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
     return code;
   }
 
-  /// Why code and state cannot both be true; empty when nothing speaks against them.
+  /// Why code and state cannot both be true; empty when nothing contradicts them.
   Optional<Message> contradiction(String code, String state) {
     var possible = table.states(code);
     if (possible.isEmpty()) {
@@ -57,7 +57,7 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
     return code;
   }
 
-  /// The state's code, empty text when none is given; nothing when what is given is no state.
+  /// The state's code; empty text when no state is given; nothing when the text is not a state.
   private Optional<String> state(CheckState check) {
     var typed = check.text(Field.STATE);
     if (typed.isEmpty()) {
@@ -66,7 +66,7 @@ record PostcodeCheck(CountryFormat format, Postcodes table) {
     var state = format.state(typed);
     state.ifPresentOrElse(
         known -> {
-          // what is written in its own script stays so
+          // a state written in its own script stays so
           if (Spelling.isLatin(typed)) {
             check.correct(Field.STATE, known, "the short form of the state");
           }

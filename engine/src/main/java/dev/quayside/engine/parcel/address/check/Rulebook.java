@@ -13,9 +13,9 @@ public final class Rulebook {
 
   private Rulebook() {}
 
-  /// Applies the rules of the sheet's country.
+  /// Applies the rules of the address's country.
   ///
-  /// @return which data the rules rest on
+  /// @return the data the rules rest on
   public static String apply(CheckState check) {
     if (check.isBlank(Field.STREET1) && !check.isBlank(Field.STREET2)) {
       check.correct(Field.STREET1, check.text(Field.STREET2), MOVED_UP);
@@ -42,7 +42,7 @@ public final class Rulebook {
     };
   }
 
-  /// Writes every line in the capitals and abbreviations of the country.
+  /// Writes both street lines in the capitals and abbreviations of the country.
   static void writeStreets(CheckState check, StreetLine lines) {
     for (var field : new Field[] {Field.STREET1, Field.STREET2}) {
       check.spell(field, lines.standard(check.text(field)));

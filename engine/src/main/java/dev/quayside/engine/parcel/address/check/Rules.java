@@ -1,11 +1,11 @@
 package dev.quayside.engine.parcel.address.check;
 
-/// What one country's post wants of an address.
+/// The rules of one country's post for addresses.
 interface Rules {
 
-  /// Corrects what is beyond doubt, remarks on what is not, refuses what cannot be true.
+  /// Corrects what is beyond doubt, remarks on what is doubtful, and refuses what cannot be true.
   void apply(CheckState check);
 
-  /// Which data the rules rest on.
+  /// The data the rules rest on, as the answer names it.
   String source();
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// The city of an address whose ZIP is known. The mail goes where the ZIP says, so a city that
-/// disagrees is replaced; when it is a post office of its own elsewhere in the state, one of the
-/// two is wrong and a person has to look.
+/// Settles the city of an address whose ZIP is known. Mail goes where the ZIP says, so a city that
+/// disagrees is replaced; when that city has a post office elsewhere in the state, one of the two
+/// is wrong and a person has to look.
 record UsCity(UsZips zips) {
 
   private static final Set<String> MILITARY_STATES = Set.of("AA", "AE", "AP");
@@ -18,7 +18,7 @@ record UsCity(UsZips zips) {
   /// The Navy's ships in the Pacific: always FPO.
   private static final String SHIPS = "966";
 
-  /// @param state where the ZIP's post office is
+  /// @param state the state of the ZIP's post office
   void settle(CheckState check, String zip, String state) {
     var typed = check.text(Field.CITY);
     var office = zips.city(zip).orElseThrow();
@@ -44,8 +44,8 @@ record UsCity(UsZips zips) {
         Finding.Code.CITY_NOT_CONFIRMED, Field.CITY, AddressWords.CITY_UNKNOWN, typed, zip, office);
   }
 
-  /// USPS accepts neighbouring names for many ZIPs (BOSTON for ALLSTON); which, the table does not
-  /// tell. A city of another three-digit area is none of them.
+  /// USPS accepts neighbouring names for many ZIPs (BOSTON for ALLSTON), and the table does not say
+  /// which. A city in another three-digit area is never one of them.
   private void otherOffice(CheckState check, String zip, String state, String office) {
     var typed = Spelling.american(check.text(Field.CITY));
     var own = zips.zips(state, typed);

@@ -47,7 +47,7 @@ final class UsRules implements Rules {
     }
   }
 
-  /// The state's code, empty text when none is given; nothing when what is given is no state.
+  /// The state's code; empty text when no state is given; nothing when the text is not a state.
   private Optional<String> state(CheckState check, String zip) {
     var typed = check.text(Field.STATE);
     var read = UsStates.read(typed);
@@ -72,7 +72,7 @@ final class UsRules implements Rules {
     return meant;
   }
 
-  /// The five digits; empty text when there are none, which is said then.
+  /// The ZIP's five digits; empty text when there are none, which has been reported then.
   private String zip(CheckState check, UsZipText read, String state) {
     var typed = check.text(Field.ZIP);
     if (!read.five().isEmpty()) {
@@ -90,7 +90,7 @@ final class UsRules implements Rules {
     return padded;
   }
 
-  /// The ZIP of a city that has one.
+  /// The ZIP of a city that has only one.
   private String onlyZip(CheckState check, String state) {
     var found = zips.zips(state, check.text(Field.CITY));
     if (found.size() != 1) {
@@ -153,7 +153,7 @@ final class UsRules implements Rules {
     check.require(Field.CITY);
   }
 
-  /// Where to look for the right ZIP.
+  /// Adds to a contradiction the ZIPs of the city, when the state has such a city.
   private Message among(Message contradiction, CheckState check, String state) {
     var found = zips.zips(state, check.text(Field.CITY));
     if (found.isEmpty()) {

@@ -4,10 +4,10 @@ import dev.quayside.engine.parcel.address.postal.PostalText;
 import dev.quayside.engine.parcel.address.postal.UsZips;
 import java.util.regex.Pattern;
 
-/// Reads a ZIP as people type it.
+/// A ZIP read as people type it.
 ///
-/// @param five the ZIP; empty text when there is none to be read
-/// @param plus4 the four digits behind it; empty text when not given
+/// @param five the five digits; empty text when there are none
+/// @param plus4 the four digits behind them; empty text when not given
 record UsZipText(String five, String plus4) {
 
   static final UsZipText NONE = new UsZipText("", "");
@@ -15,7 +15,7 @@ record UsZipText(String five, String plus4) {
   private static final Pattern ZIP = Pattern.compile("(\\d{5})(?:[ -]*(\\d{4}))?");
   private static final Pattern LOST_ZEROS = Pattern.compile("\\d{3,4}");
 
-  /// How ZIP and ZIP+4 are written: `10001`, `10001-2345`.
+  /// The ZIP or ZIP+4 in its standard form: `10001`, `10001-2345`.
   String written() {
     return plus4.isEmpty() ? five : five + "-" + plus4;
   }
@@ -28,7 +28,8 @@ record UsZipText(String five, String plus4) {
     return new UsZipText(match.group(1), match.group(2) == null ? "" : match.group(2));
   }
 
-  /// The ZIP a spreadsheet made `2134` of; none when that ZIP does not lie in the state.
+  /// The ZIP that a spreadsheet cut to `2134`; {@link #NONE} when that ZIP does not lie in the
+  /// state.
   static UsZipText withLostZeros(String typed, String state, UsZips zips) {
     if (!LOST_ZEROS.matcher(typed).matches()) {
       return NONE;

@@ -1,4 +1,4 @@
-/// Whether an address can be true, and how it is written when it is: one rule set a country.
+/// Checks whether an address can be true, and how it is written then: one rule set per country.
 @NullMarked
 package dev.quayside.engine.parcel.address.check;
 

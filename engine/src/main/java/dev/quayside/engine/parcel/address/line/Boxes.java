@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Lines that are no street: boxes, rural and contract routes, military mail (USPS Publication 28,
-/// 23 to 28).
+/// Lines that are not a street: boxes, rural and contract routes, military mail (USPS Publication
+/// 28, 23 to 28).
 final class Boxes {
 
   private record Form(Pattern written, String standard) {
@@ -14,7 +14,7 @@ final class Boxes {
     }
   }
 
-  /// A box number has a digit; a box of letters alone must be told apart by a blank.
+  /// A box number has a digit; a box named by letters alone must be separated by a space.
   private static final String NUMBER = " ?(?:# ?|NO |NUMBER )?((?=[A-Z-]*\\d)[A-Z0-9-]+)";
 
   private static final String LETTERS = " ([A-Z]{1,3})";

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// Numbered roads carry their kind in full: `CO RD 12` is `COUNTY ROAD 12` (USPS Publication 28,
+/// Writes the kind of a numbered road in full: `CO RD 12` is `COUNTY ROAD 12` (USPS Publication 28,
 /// appendix F).
 final class Highways {
 

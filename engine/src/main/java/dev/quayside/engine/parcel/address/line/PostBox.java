@@ -3,10 +3,10 @@ package dev.quayside.engine.parcel.address.line;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Boxes in a post office: nobody but the post gets there.
+/// Post office boxes: only the post can deliver to them.
 public final class PostBox {
 
-  /// What boxes are called elsewhere in the world.
+  /// The names of boxes outside the United States.
   private static final Pattern ABROAD =
       Pattern.compile(
           "(?:G ?P ?O BOX|LOCKED BAG|PRIVATE BAG|POSTFACH|POSTBUS|APARTADO(?: POSTAL| DE CORREOS)?"
@@ -23,7 +23,8 @@ public final class PostBox {
         : isBox(street2) && written(street1).chars().noneMatch(PostBox::isDigit);
   }
 
-  /// What begins with a digit is a house: most lines do, and every carrier asks of every parcel.
+  /// A line that begins with a digit is a house. Most lines do, which keeps the check cheap: every
+  /// carrier makes it for every parcel.
   private static boolean isBox(@Nullable String line) {
     if (line == null || line.isEmpty() || isDigit(line.charAt(0))) {
       return false;

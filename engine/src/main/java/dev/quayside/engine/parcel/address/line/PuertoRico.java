@@ -3,7 +3,7 @@ package dev.quayside.engine.parcel.address.line;
 import java.util.Map;
 
 /// Spanish words of Puerto Rican lines (USPS Publication 28, 29). English suffixes and directions
-/// are not looked for: CALLE and URB stand in front of the name.
+/// are not looked for, since CALLE and URB stand before the name.
 final class PuertoRico {
 
   private static final Map<String, String> WORDS =

@@ -18,14 +18,14 @@ public final class Spelling {
 
   private Spelling() {}
 
-  /// Whether every letter is a Latin one.
+  /// Whether every letter of the text is Latin.
   public static boolean isLatin(String text) {
     return text.codePoints()
         .filter(Character::isLetter)
         .allMatch(each -> Character.UnicodeScript.of(each) == Character.UnicodeScript.LATIN);
   }
 
-  /// One blank where there were some, none at the ends, no control characters.
+  /// Single spaces within, none at the ends, no control characters.
   public static String tidy(String text) {
     return isPlain(text) ? text : BLANKS.matcher(text).replaceAll(" ").strip();
   }
@@ -34,7 +34,7 @@ public final class Spelling {
     return tidy(text).toUpperCase(Locale.ROOT);
   }
 
-  /// Capitals and single blanks; `Ê` and `'` stay, other punctuation goes (Canada Post).
+  /// Capitals and single spaces; `Ê` and `'` stay, other punctuation goes (Canada Post).
   public static String canadian(String text) {
     return bare(Normalizer.normalize(capitals(text), Normalizer.Form.NFC));
   }
@@ -50,7 +50,7 @@ public final class Spelling {
     return bare(APOSTROPHES.matcher(capitals(plain.replaceAll(""))).replaceAll(""));
   }
 
-  /// Equal for two texts that differ in nothing but letter case, accents and punctuation.
+  /// The text without letter case, accents, spaces and punctuation, to compare two spellings by.
   public static String core(String text) {
     if (isPlain(text)) {
       return text.replace(" ", "").toUpperCase(Locale.ROOT);
@@ -59,8 +59,8 @@ public final class Spelling {
     return NOT_TOLD_APART.matcher(plain).replaceAll("").toUpperCase(Locale.ROOT);
   }
 
-  /// Letters from A to Z, digits and single blanks between them, as most lines are: only their case
-  /// can change.
+  /// Whether the text holds only the letters A to Z, digits and single spaces between them, as most
+  /// lines do: then only its case can change.
   private static boolean isPlain(String text) {
     boolean blank = !text.isEmpty();
     for (int i = 0; i < text.length(); i++) {

@@ -15,7 +15,7 @@ public final class StreetLine {
   private static final Pattern NO_STREET =
       Pattern.compile("(?:C/O|C / O|CARE OF|ATTN|ATTENTION|IN CARE OF)\\b.*");
 
-  /// Words that with the direction before them are a name of their own (WEST END AVE).
+  /// Words that form a name with the direction before them (WEST END AVE).
   private static final Set<String> KEEPS_DIRECTION = Set.of("END");
 
   private final Wording wording;
@@ -28,17 +28,18 @@ public final class StreetLine {
     this.spanish = spanish;
   }
 
-  /// USPS Publication 28.
+  /// Street lines of the United States, as in USPS Publication 28.
   public static StreetLine american() {
     return new StreetLine(Wording.american(), false);
   }
 
-  /// USPS Publication 28, 29.
+  /// Street lines of Puerto Rico, as in USPS Publication 28, 29.
   public static StreetLine puertoRican() {
     return new StreetLine(Wording.american(), true);
   }
 
-  /// Canada Post Addressing Guidelines; French lines are left as they are.
+  /// Street lines of Canada, as in Canada Post's Addressing Guidelines; French lines stay as they
+  /// are.
   public static StreetLine canadian() {
     return new StreetLine(Wording.canadian(), false);
   }
@@ -51,7 +52,7 @@ public final class StreetLine {
     return Boxes.standard(line).orElseGet(() -> street(line));
   }
 
-  /// Whether a line names a house: by a number, or a box, or that it is kept at the post office.
+  /// Whether a line names a house: by a number, a box, or general delivery.
   public static boolean namesHouse(String standard) {
     return standard.chars().anyMatch(Character::isDigit)
         || standard.equals("GENERAL DELIVERY")

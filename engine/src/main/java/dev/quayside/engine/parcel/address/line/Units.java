@@ -42,7 +42,8 @@ record Units(Wording wording) {
     }
   }
 
-  /// What is left must be nothing, or still a number and a name.
+  /// Takes a unit off, unless one word alone would be left: that is no street with a number and a
+  /// name.
   private static void put(List<String> words, List<String> taken, int count, String unit) {
     int left = words.size() - count;
     if (left != 1) {

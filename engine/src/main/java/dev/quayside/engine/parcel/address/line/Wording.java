@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
 /// The words a country's street lines are abbreviated with.
 ///
 /// @param spelling letter case and punctuation
-/// @param suffixes the standard street type by every spelling of it
-/// @param units the standard unit designator by every spelling of it
+/// @param suffixes standard street types, by every spelling of each
+/// @param units standard unit designators, by every spelling of each
 /// @param alone designators that stand without a number
 /// @param leads whether a direction before the name is abbreviated too
 record Wording(
@@ -61,7 +61,7 @@ record Wording(
     return DIRECTIONS.getOrDefault(word, word);
   }
 
-  /// One direction out of two words (NORTH WEST), or empty text when they make none.
+  /// One direction from two words (NORTH WEST); empty text when they make none.
   static String direction(String first, String second) {
     var both = direction(first) + direction(second);
     return both.length() == 2 && DIRECTIONS.containsKey(both) ? both : "";

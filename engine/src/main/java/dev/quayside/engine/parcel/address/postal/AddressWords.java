@@ -2,7 +2,6 @@ package dev.quayside.engine.parcel.address.postal;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of addresses.
 public enum AddressWords implements MessageKey {
   BRITISH,
   CITY_AND_ZIP,

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /// Australian postcodes with their localities by state.
 public final class AuPostcodes implements Postcodes {
 
-  /// By postcode, the rest of its line: cells of `STATE|LOCALITY|LOCALITY`.
+  /// The rest of each postcode's line: cells of `STATE|LOCALITY|LOCALITY`.
   private final Map<String, String> byCode = new HashMap<>();
 
   private AuPostcodes() {
@@ -43,7 +43,7 @@ public final class AuPostcodes implements Postcodes {
         .toList();
   }
 
-  /// Whether the country has a place of this name somewhere else.
+  /// Whether any postcode has a place of this name.
   ///
   /// @param name in capitals
   public boolean knows(String name) {

@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Canadian forward sortation areas: the first three characters of a postal code, their provinces
-/// and the places they are known by. Rural areas (second character 0) hold more places than these.
+/// Canadian forward sortation areas (the first three characters of a postal code) with their
+/// provinces and the places they are known by. Rural areas (second character 0) hold more places
+/// than are listed.
 public final class CaAreas implements Postcodes {
 
   private static final int AREA_LENGTH = 3;
@@ -54,7 +55,7 @@ public final class CaAreas implements Postcodes {
     return area == null ? List.of() : area.places();
   }
 
-  /// Whether the country has a place of this name somewhere else.
+  /// Whether any area lists a place of this name.
   ///
   /// @param name in capitals
   public boolean knows(String name) {

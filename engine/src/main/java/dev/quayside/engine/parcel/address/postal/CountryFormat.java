@@ -9,9 +9,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// How addresses of one country look.
+/// The format of one country's addresses.
 ///
-/// @param postalCode what a whole postal code matches; null where there are none
+/// @param postalCode matches a whole postal code; null for a country without them
 /// @param examples postal codes, with the separators they are written with
 /// @param required A street, C city, S state, Z postal code
 /// @param capitals fields written in capitals: N name, O company, A street, C city, S state
@@ -25,7 +25,7 @@ public record CountryFormat(
 
   private static final Pattern NOT_IN_CODES = Pattern.compile("[^A-Z0-9]+");
 
-  /// No country has this code.
+  /// All zeros: no country has such a code, and people type it for want of one.
   private static final Pattern NOUGHTS = Pattern.compile("[0 -]+");
 
   private static final Pattern KIND_OF_STATE =
@@ -35,10 +35,10 @@ public record CountryFormat(
 
   /// A state of the country.
   ///
-  /// @param codes what its postal codes begin with; null when nobody says
+  /// @param codes matches the beginning of its postal codes; null when not known
   public record State(String code, String name, @Nullable Pattern codes) {}
 
-  /// A postal code as the country writes it (`k1a0b1` is `K1A 0B1`); empty when it is none.
+  /// A postal code as the country writes it (`k1a0b1` is `K1A 0B1`); empty when it is not one.
   public Optional<String> tidy(String typed) {
     var text = PostalText.ascii(typed).strip().toUpperCase(Locale.ROOT);
     var written = text.replaceAll("[\\s\\p{Z}]+", " ");
@@ -53,7 +53,7 @@ public record CountryFormat(
     return required.contains("Z");
   }
 
-  /// What is wrong with a text that {@link #tidy} makes nothing of.
+  /// The error for a text that {@link #tidy} cannot read.
   public Message complaint() {
     return examples.isEmpty()
         ? AddressWords.CODE_FORM.of(country)
@@ -103,7 +103,7 @@ public record CountryFormat(
         && !NOUGHTS.matcher(code).matches();
   }
 
-  /// `bare` with the separators of an example whose letters and digits stand where its own do.
+  /// `bare` with the separators of an example that has letters and digits in the same positions.
   private static @Nullable String like(String bare, String example) {
     var shaped = new StringBuilder();
     int at = 0;

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Countries as people write them: two letters, three letters, or a name in one of the languages
-/// addresses and files come in (`Deutschland`, `Allemagne`) or in the country's own.
+/// Reads countries as people write them: two letters, three letters, or a name in the country's own
+/// language or one of those addresses and files arrive in (`Deutschland`, `Allemagne`).
 public final class CountryNames {
 
-  /// Where two languages mean different countries by a name, the first one has it.
+  /// The languages countries are named in. A name that means two countries means the earlier
+  /// language's.
   private static final List<String> LANGUAGES =
       List.of("en", "es", "de", "fr", "it", "nl", "pt", "pl", "sv", "da");
 
@@ -38,7 +39,7 @@ public final class CountryNames {
 
   private CountryNames() {}
 
-  /// ISO 3166-1 alpha-2 of what is nothing but a country.
+  /// The ISO 3166-1 alpha-2 code of a text that holds only a country; empty when it does not.
   public static Optional<String> code(String text) {
     return Optional.ofNullable(BY_NAME.get(key(text)));
   }

@@ -2,14 +2,14 @@ package dev.quayside.engine.parcel.address.postal;
 
 import java.util.Arrays;
 
-/// How many slips of the keyboard lie between two words: a letter too many, too few, another one,
-/// or two swapped.
+/// Counts the typing errors between two words: a letter too many, too few or wrong, or two swapped.
 public final class EditDistance {
 
   private EditDistance() {}
 
-  /// Whether `typed` is so near to `meant` that it is a slip rather than another name: none in
-  /// three letters, one in five, two in nine, three in more.
+  /// Whether `typed` is so near to `meant` that it is a typing error rather than another name: no
+  /// error in up to three letters of the shorter word, one in up to five, two in up to nine, three
+  /// in more.
   public static boolean isSlip(String typed, String meant) {
     int shorter = Math.min(typed.length(), meant.length());
     int allowed = shorter < 4 ? 0 : shorter < 6 ? 1 : shorter < 10 ? 2 : 3;

@@ -53,7 +53,7 @@ public final class GbDistricts {
         .toList();
   }
 
-  /// Whether there is a place of this name.
+  /// Whether a place of this name is in the table.
   ///
   /// @param place in capitals
   public boolean knows(String place) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Japanese postal codes by their first three digits, and the prefectures these lie in. Towns are
-/// not in the table.
+/// The first three digits of Japanese postal codes, and the prefectures they lie in. Towns are not
+/// in the table.
 public final class JpAreas implements Postcodes {
 
   private static final int AREA_LENGTH = 3;

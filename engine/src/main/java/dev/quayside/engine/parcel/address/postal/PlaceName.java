@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// Compares names of places as people write them: St. Louis, SAINT LOUIS and st louis are one.
+/// Compares place names as people write them: St. Louis, SAINT LOUIS and st louis are one.
 public final class PlaceName {
 
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern NOT_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
-  /// USPS Publication 28, appendix C, as far as it occurs in names of places.
+  /// USPS Publication 28, appendix C, as far as its words occur in place names.
   private static final Map<String, String> WRITTEN_OUT =
       Map.ofEntries(
           Map.entry("ST", "SAINT"),

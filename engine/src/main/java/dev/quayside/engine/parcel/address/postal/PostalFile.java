@@ -3,7 +3,7 @@ package dev.quayside.engine.parcel.address.postal;
 import dev.quayside.engine.base.table.TableFile;
 import java.util.List;
 
-/// The tables of this folder: lines of tab-separated cells.
+/// Reads the postal tables: lines of tab-separated cells.
 public final class PostalFile {
 
   private static final String FOLDER = "/dev/quayside/engine/parcel/address/postal";

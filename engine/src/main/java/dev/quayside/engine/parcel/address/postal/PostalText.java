@@ -3,7 +3,7 @@ package dev.quayside.engine.parcel.address.postal;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/// Postal codes as keyboards of other scripts type them.
+/// Reads postal codes typed on keyboards of other scripts.
 public final class PostalText {
 
   /// Every dash, the minus sign, and the long vowel mark that stands for one in Japan.
@@ -13,7 +13,7 @@ public final class PostalText {
 
   private PostalText() {}
 
-  /// The same with ASCII digits, hyphens and Latin letters: `１００－０００１` is `100-0001`.
+  /// The text with ASCII digits, hyphens and Latin letters: `１００－０００１` is `100-0001`.
   public static String ascii(String typed) {
     if (typed.chars().allMatch(each -> each < 0x80)) {
       return typed;

@@ -17,7 +17,8 @@ public final class UsStates {
                   + " TN TX UT VT VA WA WV WI WY AS GU MP PR VI FM MH PW AA AE AP")
               .split(" "));
 
-  /// Names by their keys, with the abbreviations in use before the two-letter codes (1963).
+  /// States by the key of their names and of the abbreviations used before the two-letter codes
+  /// (1963).
   private static final Map<String, String> BY_NAME =
       named(
           "AL Alabama|Ala,AK Alaska,AS American Samoa,AZ Arizona|Ariz,AR Arkansas|Ark,CA California|Calif|Cal,"
@@ -39,14 +40,14 @@ public final class UsStates {
     return CODES.contains(code);
   }
 
-  /// The code of a state written as a code, by its name or abbreviated: `ny`, `N.Y.`, `Calif.`.
+  /// The code of a state written as a code, name or abbreviation: `ny`, `N.Y.`, `Calif.`.
   public static Optional<String> read(String text) {
     var key = PlaceName.key(text);
     var code = text.replaceAll("[^\\p{L}]", "").toUpperCase(Locale.ROOT);
     return isCode(code) ? Optional.of(code) : Optional.ofNullable(BY_NAME.get(key));
   }
 
-  /// Whether `text` is the name of the state with a slip of the keyboard.
+  /// Whether `text` is the state's name with typing errors.
   public static boolean isSlipOf(String code, String text) {
     var typed = PlaceName.key(text);
     return BY_NAME.entrySet().stream()

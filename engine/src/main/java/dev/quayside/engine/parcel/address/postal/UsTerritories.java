@@ -10,7 +10,7 @@ public final class UsTerritories {
   private static final String UNITED_STATES = "US";
   private static final Set<String> CODES = Set.of("PR", "VI", "GU", "AS", "MP", "FM", "MH", "PW");
 
-  /// Three-digit ZIP areas some of whose codes lie in one of them.
+  /// Three-digit ZIP areas that have ZIPs in a territory.
   private static final Set<String> AREAS = Set.of("006", "007", "008", "009", "967", "969");
 
   private UsTerritories() {}
@@ -20,13 +20,14 @@ public final class UsTerritories {
     return country.equals(UNITED_STATES) || CODES.contains(country);
   }
 
-  /// The codes the country of an address may be written with, blanks between them: of a place the
-  /// US Postal Service delivers to, all of these.
+  /// The country codes an address may be written with, separated by spaces: for one the US Postal
+  /// Service delivers to, all of those.
   public static String written(String country) {
     return isUsPostal(country) ? UNITED_STATES + " " + String.join(" ", CODES) : country;
   }
 
-  /// The country of an address: of one in a territory always the territory, however it was written.
+  /// The country of an address. An address in a territory is the territory's, however it was
+  /// written.
   ///
   /// @param country ISO 3166-1 alpha-2
   public static String countryOf(String country, @Nullable String state, String zip) {

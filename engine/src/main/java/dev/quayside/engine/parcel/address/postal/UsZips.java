@@ -20,14 +20,14 @@ public final class UsZips {
   private static final int AREA = 100;
   private static final int TEN = 10;
 
-  /// Post office names one behind the other, those of a state together.
+  /// Post office names joined without separators, those of a state together.
   private final String names;
 
   private final int[] nameStarts;
   private final byte[] stateOfOffice;
   private final List<String> states;
 
-  /// Index of the post office plus one; 0: no such ZIP.
+  /// Index of the post office plus one; 0 when the ZIP does not exist.
   private final char[] officeOfZip;
 
   private final Map<String, Set<String>> border;
@@ -76,7 +76,7 @@ public final class UsZips {
     return found;
   }
 
-  /// Why ZIP and state cannot both be true; empty when nothing speaks against them.
+  /// Why ZIP and state cannot both be true; empty when nothing contradicts them.
   ///
   /// @param state a code, or empty text when it is not known
   public Optional<Message> contradiction(String zip5, String state) {
@@ -91,8 +91,8 @@ public final class UsZips {
     return Optional.of(AddressWords.ZIP_ELSEWHERE.of(zip5, place, state));
   }
 
-  /// One digit five times, far from every listed ZIP, is what people type for want of one. Any
-  /// other that is not listed may be new, or one organisation's own (19640), of which the table
+  /// One digit five times, with no listed ZIP near it, is what people type when they have no ZIP.
+  /// Any other unlisted ZIP may be new, or belong to one organisation (19640), of which the table
   /// lacks some.
   private boolean isPlaceholder(String zip5) {
     int first = Integer.parseInt(zip5) / TEN * TEN;
@@ -130,7 +130,7 @@ public final class UsZips {
       return found;
     }
     for (int office = firstOffice(index); office < firstOffice(index + 1); office++) {
-      // a key begins with the letter its name begins with, which spares most of the comparing
+      // a key begins with the same letter as its name, which saves most of the comparing
       if (names.charAt(nameStarts[office]) == key.charAt(0)
           && PlaceName.key(name(office)).equals(key)) {
         found.set(office);
