@@ -4,10 +4,10 @@ import dev.quayside.engine.parcel.address.Address;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A carrier that looks addresses up in its own files.
+/// A carrier that looks up addresses in its own files.
 public interface AddressLookup {
 
-  /// Whether it has files of a country at all. Others are not asked about.
+  /// Whether its files cover a country. It is not asked about addresses elsewhere.
   ///
   /// @param country as in {@link Address#country}
   default boolean covers(String country) {
@@ -20,9 +20,9 @@ public interface AddressLookup {
   /// What the carrier knows of an address.
   ///
   /// @param found whether it delivers there
-  /// @param standard as it writes it; null when it has nothing better. What is left out of it stays
-  ///   as it was asked
-  /// @param remarks in its own words
+  /// @param standard the address as the carrier writes it, empty parts meaning as asked; null when
+  ///   it has nothing better
+  /// @param remarks the carrier's, in its own words
   record Finding(boolean found, @Nullable Address standard, List<String> remarks) {
     public Finding {
       remarks = List.copyOf(remarks);

@@ -11,14 +11,14 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/// How long a carrier is waited for. A call that takes longer goes on without anybody listening,
-/// and is interrupted.
+/// The longest time a carrier is waited for. A call that takes longer is interrupted and its answer
+/// ignored.
 public record CallDeadline(Duration limit) {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
-  /// @throws ProblemException `CARRIER_UNAVAILABLE` when there is no answer in time: whether the
-  ///   carrier did anything is not known, so ask only what may be asked again
+  /// @throws ProblemException `CARRIER_UNAVAILABLE` when there is no answer in time. What the
+  ///   carrier did is unknown then, so ask only what may be asked again
   public <T> T ask(Carrier carrier, Supplier<T> question) {
     return ask(
         carrier,
@@ -26,7 +26,7 @@ public record CallDeadline(Duration limit) {
         late -> ProblemException.tryLater(ProblemCode.CARRIER_UNAVAILABLE, late, TRY_AGAIN));
   }
 
-  /// @param late what is thrown when there is no answer in time, from what people are told
+  /// @param late makes the exception for an answer that is late, from the message for the reader
   public <T> T ask(
       Carrier carrier, Supplier<T> question, Function<Message, RuntimeException> late) {
     if (carrier.isAtHand()) {

@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier;
 
 import dev.quayside.engine.carrier.purchase.Acceptance;
-import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
@@ -27,7 +26,7 @@ public interface Carrier {
 
   CarrierProfile profile();
 
-  /// On what terms its labels are bought.
+  /// The terms on which its labels are bought.
   default Terms terms() {
     return Terms.PREPAID;
   }
@@ -37,21 +36,21 @@ public interface Carrier {
   /// @param services service codes to price; empty for all
   Rating rate(Consignment consignment, Set<String> services);
 
-  /// Whether it answers without waiting for anybody outside this process: then handing a call to
-  /// another thread, to be able to leave it behind, costs more than the call.
+  /// Whether it answers within this process, without a network: then a second thread to stop
+  /// waiting for it would cost more than the call.
   default boolean isAtHand() {
     return false;
   }
 
-  /// Buys. The carrier keeps `tender.reference()`, so that {@link #lookUp} can tell later whether
-  /// the purchase happened.
+  /// Buys the service. The carrier keeps `tender.reference()`, so that {@link #lookUp} can tell
+  /// later whether the purchase happened.
   ///
-  /// @throws InDoubtException when nobody knows whether the carrier took it
+  /// @throws InDoubtException when it is not known whether the carrier accepted
   /// @throws dev.quayside.engine.base.problem.ProblemException when the carrier refused: nothing
   ///   was bought
   Acceptance purchase(Tender tender);
 
-  /// What became of a purchase in doubt, asked by our reference. Never buys.
+  /// Asks, by our reference, how a purchase in doubt ended. Never buys.
   ///
   /// @param tender as it was given to {@link #purchase}
   LookupAnswer lookUp(Tender tender);
@@ -59,13 +58,14 @@ public interface Carrier {
   /// Asks the carrier to void an unused label. A label it has voided already is `Voided` again: a
   /// retry after a crash must not fail.
   ///
-  /// @throws InDoubtException when nobody knows whether the carrier voided it: asked again, it says
+  /// @throws InDoubtException when it is not known whether the carrier voided it; asking again
+  ///   tells
   /// @throws dev.quayside.engine.base.problem.ProblemException when the carrier did nothing
   VoidAnswer voidLabel(IssuedLabel label);
 
-  /// A file that was not there yet: empty while the carrier still makes it.
+  /// Fetches a file that was not ready at the purchase; empty while the carrier still makes it.
   ///
-  /// @param link of {@link CarrierDocument#link}
+  /// @param link the `link` of a `CarrierDocument`
   default Optional<byte[]> document(String link) {
     return Optional.empty();
   }
@@ -73,17 +73,18 @@ public interface Carrier {
   /// Every scan the carrier knows, oldest first; empty for a number it does not know.
   List<Scan> track(String trackingNumber);
 
-  /// How many numbers {@link #trackAll} takes.
+  /// The most tracking numbers {@link #trackAll} takes in one call.
   default int mostTrackedAtOnce() {
     return 1;
   }
 
-  /// As {@link #track}, of many in one call. What is left out, the carrier could not tell.
+  /// Tracks many numbers in one call. A number left out of the answer could not be tracked.
   default Map<String, List<Scan>> trackAll(List<String> trackingNumbers) {
     return trackingNumbers.stream().collect(Collectors.toMap(Function.identity(), this::track));
   }
 
-  /// What only some carriers can: {@link AddressLookup}, {@link Pickups}, {@link Closing}.
+  /// An ability that only some carriers have: {@link AddressLookup}, {@link Pickups}, {@link
+  /// Closing}.
   default <T> Optional<T> able(Class<T> capability) {
     return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
   }

@@ -16,7 +16,6 @@ record CarrierJson(
     boolean supportsReturns,
     boolean supportsPickup) {
 
-  /// The list.
   record Catalogue(List<CarrierJson> carriers) {}
 
   static CarrierJson of(Carrier carrier) {
@@ -53,8 +52,6 @@ record CarrierJson(
     }
   }
 
-  /// One service.
-  ///
   /// @param guaranteedDelivery present for services that guarantee it
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Service(
@@ -82,6 +79,6 @@ record CarrierJson(
     }
   }
 
-  /// Business days.
+  /// Transit time in business days.
   record TransitDays(int min, int max) {}
 }

@@ -4,8 +4,8 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import java.util.List;
 
-/// Where a workspace's carriers come from: the sandbox network, or the real connectors with its
-/// accounts.
+/// The source of a workspace's carriers: the sandbox network, or the real connectors with the
+/// workspace's accounts.
 public interface CarrierNetwork {
 
   Environment environment();

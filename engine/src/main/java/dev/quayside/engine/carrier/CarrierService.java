@@ -5,8 +5,8 @@ import dev.quayside.engine.base.measure.Weight;
 /// One product of a carrier.
 ///
 /// @param code service code as the API shows it
-/// @param minTransitDays published fastest, in business days
-/// @param maxTransitDays published slowest, in business days
+/// @param minTransitDays fastest published transit, in business days
+/// @param maxTransitDays slowest published transit, in business days
 public record CarrierService(
     String code,
     String name,
@@ -19,8 +19,8 @@ public record CarrierService(
     boolean needsDimensions,
     boolean guaranteed) {
 
-  /// This service and the same one as sold elsewhere: whatever either can, and dimensions only when
-  /// both need them.
+  /// This service joined with the same one sold elsewhere: it can do what either can, and needs
+  /// dimensions only when both do.
   public CarrierService joined(CarrierService other) {
     return new CarrierService(
         code,

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of carriers and their answers.
 public enum CarrierWords implements MessageKey {
   BROKE_OFF,
   CREDENTIALS,

@@ -13,7 +13,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// The catalogue: which carriers a caller's workspace has.
+/// The carriers a caller's workspace has.
 public final class Carriers {
 
   private static final Message ALL_OFF = CarrierWords.ALL_OFF.of();
@@ -22,7 +22,7 @@ public final class Carriers {
   private final BiPredicate<WorkspaceId, String> switchedOn;
   private final List<String> openable;
 
-  /// @param switchedOn whether a workspace works with a carrier, by its code
+  /// @param switchedOn whether a workspace uses a carrier, by its code
   /// @param openable names of the carriers an account can be opened with
   public Carriers(
       List<CarrierNetwork> networks,
@@ -35,20 +35,20 @@ public final class Carriers {
             .collect(Collectors.toMap(CarrierNetwork::environment, Function.identity()));
   }
 
-  /// All of them, those too that are switched off: what was bought of these is still tracked and
-  /// voided.
+  /// All carriers of the workspace. Those switched off are among them, since labels bought of them
+  /// are still tracked and voided.
   public List<Carrier> of(Caller caller) {
     return Optional.ofNullable(networks.get(caller.environment()))
         .map(network -> network.carriers(caller.workspace()))
         .orElse(List.of());
   }
 
-  /// Those that sell: the ones switched on.
+  /// The carriers that can be bought from: those switched on.
   public List<Carrier> selling(Caller caller) {
     return of(caller).stream().filter(carrier -> sells(caller, carrier)).toList();
   }
 
-  /// As {@link #selling}, when somebody wants to buy.
+  /// The carriers to buy from, when there must be at least one.
   ///
   /// @throws ProblemException `RATE_NOT_FOUND` when there is none
   public List<Carrier> requireSelling(Caller caller) {
@@ -66,9 +66,9 @@ public final class Carriers {
     return requireSelling(caller, code, "carrier");
   }
 
-  /// As {@link #requireSelling(Caller, String)}.
+  /// Requires a carrier that can be bought from.
   ///
-  /// @param field where the code was given, for who has to mend it
+  /// @param field the request's field that held the code, for the error
   public Carrier requireSelling(Caller caller, String code, String field) {
     var carrier = require(caller, code, field);
     if (!sells(caller, carrier)) {
@@ -91,9 +91,9 @@ public final class Carriers {
     return require(caller, code, "carrier");
   }
 
-  /// As {@link #require(Caller, String)}.
+  /// Requires a carrier of the workspace, switched on or off.
   ///
-  /// @param field where the code was given, for who has to mend it
+  /// @param field the request's field that held the code, for the error
   public Carrier require(Caller caller, String code, String field) {
     return find(caller, code)
         .orElseThrow(

@@ -7,11 +7,11 @@ import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
 import java.util.List;
 
-/// A carrier that wants to be told at the day's end what it gets.
+/// A carrier that wants a list of the day's parcels at its end.
 public interface Closing {
 
-  /// @throws InDoubtException when nobody knows whether it was taken
-  /// @throws dev.quayside.engine.base.problem.ProblemException when it was not
+  /// @throws InDoubtException when it is not known whether the carrier took the list
+  /// @throws dev.quayside.engine.base.problem.ProblemException when the carrier did not take it
   Closed close(Request request);
 
   /// @param reference ours, never used for a second closing
@@ -22,8 +22,8 @@ public interface Closing {
     }
   }
 
-  /// @param number the carrier's, for people
-  /// @param documents its own paper
+  /// @param number the carrier's number of the list, for people
+  /// @param documents the carrier's files
   record Closed(String number, List<CarrierDocument> documents) {
     public Closed {
       documents = List.copyOf(documents);

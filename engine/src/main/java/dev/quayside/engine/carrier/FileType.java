@@ -3,17 +3,17 @@ package dev.quayside.engine.carrier;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
-/// What a file of a carrier's is, by its first bytes.
+/// The type of a carrier's file, read from its first bytes.
 public enum FileType {
   PDF("%PDF", "application/pdf", "pdf"),
   PNG("\u0089PNG", "image/png", "png"),
   GIF("GIF8", "image/gif", "gif"),
   ZPL("^XA", "application/zpl", "zpl"),
-  /// UTF-8 without control signs but those of lines.
+  /// UTF-8 without control characters other than line breaks.
   TEXT("", "text/plain; charset=utf-8", "txt"),
   OTHER("", "application/octet-stream", "bin");
 
-  /// What stands for bytes that are no UTF-8.
+  /// The character that stands for bytes that are not UTF-8.
   private static final int NO_LETTER = 0xFFFD;
 
   private final String beginning;
@@ -49,7 +49,7 @@ public enum FileType {
     return mediaType;
   }
 
-  /// Of a file's name.
+  /// The extension of a file name: `pdf`.
   public String extension() {
     return extension;
   }

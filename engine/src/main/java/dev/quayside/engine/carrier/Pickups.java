@@ -8,16 +8,16 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
 
-/// A carrier that comes for parcels when it is asked to.
+/// A carrier that collects parcels on request.
 public interface Pickups {
 
-  /// Whether it has to be told what the parcels go by.
+  /// Whether a pickup has to name the service of its parcels.
   enum Naming {
-    /// It does not ask.
+    /// The carrier does not ask for it.
     NEVER,
-    /// Nobody needs to say.
+    /// The carrier takes it, and comes without it too.
     WELCOME,
-    /// Who is not told sends nobody: each service has a driver of its own.
+    /// Without it the carrier sends no driver: each service has its own.
     REQUIRED
   }
 
@@ -25,21 +25,21 @@ public interface Pickups {
     return Naming.WELCOME;
   }
 
-  /// @throws InDoubtException when nobody knows whether it was booked
-  /// @throws dev.quayside.engine.base.problem.ProblemException when it was not
+  /// @throws InDoubtException when it is not known whether the pickup was booked
+  /// @throws dev.quayside.engine.base.problem.ProblemException when it was not booked
   Booking book(Request request);
 
-  /// Doing it twice changes nothing.
+  /// Cancels a pickup; a second time changes nothing.
   ///
   /// @param handle of {@link Booking#handle}
   void cancel(String handle);
 
   /// @param reference ours, never used for a second pickup
-  /// @param ready by the place's clock
-  /// @param closing by the place's clock
+  /// @param ready local time from when the parcels are ready
+  /// @param closing local time until when the driver can collect
   /// @param location where at the address: `front desk`
-  /// @param service what most of the parcels go by, of the carrier's catalogue; null when nobody
-  ///   said: some carriers send another driver for another service
+  /// @param service code of the service most of the parcels go by, for carriers that send each
+  ///   service its own driver; null when not given
   record Request(
       String reference,
       Address at,
@@ -51,8 +51,8 @@ public interface Pickups {
       Weight weight,
       @Nullable String service) {}
 
-  /// @param handle what a cancellation needs, in the carrier's words
-  /// @param number for people
+  /// @param handle what the carrier needs for a cancellation, in its own format
+  /// @param number the carrier's number of the pickup, for people
   /// @param charged null when the carrier does not say
   record Booking(String handle, String number, LocalDate date, @Nullable Money charged) {}
 }

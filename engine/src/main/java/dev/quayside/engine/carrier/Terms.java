@@ -1,10 +1,11 @@
 package dev.quayside.engine.carrier;
 
-/// On what terms a carrier's labels are bought.
+/// The terms on which a carrier's labels are bought.
 ///
-/// @param test of the carrier's test system: such a label is marked and never counts as shipped
+/// @param test whether it is the carrier's test system: its labels are marked and never count as
+///   shipped
 public record Terms(Billing billing, boolean test) {
 
-  /// Of carriers without an account.
+  /// The terms of carriers without an account.
   public static final Terms PREPAID = new Terms(Billing.WALLET, false);
 }

@@ -1,4 +1,4 @@
-/// The port to carriers: rate, tender, void, track, find again.
+/// The port to carriers: rates, purchases, voids, tracking, and finding a purchase again.
 @NullMarked
 package dev.quayside.engine.carrier;
 

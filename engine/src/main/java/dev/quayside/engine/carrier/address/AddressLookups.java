@@ -17,9 +17,9 @@ import java.util.function.BiPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Checks addresses offline, and asks the first carrier with an account that has files of the
-/// country. What the shipped data refuses, no carrier is asked about; a carrier that does not
-/// answer leaves what the shipped data says.
+/// Checks addresses offline, then with the first carrier that has an account and files of the
+/// country. No carrier is asked about an address the shipped data refuses. When the carrier does
+/// not answer, the offline answer stands.
 public final class AddressLookups implements AddressCheck {
 
   private static final Logger LOG = LoggerFactory.getLogger(AddressLookups.class);

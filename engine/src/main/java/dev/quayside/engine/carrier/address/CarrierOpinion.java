@@ -20,13 +20,13 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What becomes of an offline answer once a carrier has told what it knows.
+/// Changes an offline answer by what a carrier says of the address.
 ///
-/// @param given as somebody typed it
-/// @param checked by the shipped data
+/// @param given the address as typed
+/// @param checked the offline answer
 record CarrierOpinion(String carrier, AddressDraft given, AddressValidation checked) {
 
-  /// What the shipped data cannot know and a carrier's own files can.
+  /// Findings that a carrier's own files settle and the shipped data cannot.
   private static final Set<Code> ANSWERED =
       Set.of(
           Code.STREET_NOT_CHECKED,
@@ -36,7 +36,7 @@ record CarrierOpinion(String carrier, AddressDraft given, AddressValidation chec
           Code.POSTAL_CODE_FORMAT,
           Code.FORMAT_ONLY);
 
-  /// @param offline checks the carrier's own writing again
+  /// @param offline checks the address again as the carrier writes it
   AddressValidation told(AddressLookup.Finding found, AddressValidations offline) {
     var remarks = found.remarks().stream().map(this::remark);
     if (!found.found()) {
@@ -130,7 +130,8 @@ record CarrierOpinion(String carrier, AddressDraft given, AddressValidation chec
     return Absent.toEmpty(text).strip();
   }
 
-  /// Whoever lives there, and what the carrier left out, as it was.
+  /// The carrier's address, with the person, and every part the carrier left out, taken from
+  /// before.
   private static Address filled(Address standard, Address before) {
     boolean street = standard.street1() != null;
     return new Address(

@@ -1,4 +1,4 @@
-/// Addresses, checked by carriers that have files of their own.
+/// Addresses checked by carriers that have files of their own.
 @NullMarked
 package dev.quayside.engine.carrier.address;
 

@@ -8,17 +8,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Where carriers answer in place of all their own hosts, as somebody writes it: `ups=URL`.
+/// Addresses that replace all hosts of a carrier, given as `ups=URL`.
 public final class CarrierEndpoints {
 
   private CarrierEndpoints() {}
 
-  /// Reads them.
+  /// Reads the addresses.
   ///
   /// @param endpoints plain http on this machine only, else https; a path goes in front of the
-  ///   carrier's
-  /// @return by carrier
-  /// @throws ProblemException `INVALID_REQUEST` saying which one cannot be
+  ///   carrier's own
+  /// @return the addresses by carrier code
+  /// @throws ProblemException `INVALID_REQUEST` naming the one that cannot be used
   public static Map<String, URI> read(List<String> endpoints) {
     var read = new HashMap<String, URI>();
     for (var endpoint : endpoints) {

@@ -13,7 +13,7 @@ import dev.quayside.engine.carrier.veho.Veho;
 import java.util.List;
 import java.util.Optional;
 
-/// The real carriers, in catalogue order. A new one is its folder and a line here.
+/// The real carriers, in catalogue order. A new carrier needs its folder and a line here.
 public final class CarrierModules {
 
   public static final List<CarrierModule> ALL =

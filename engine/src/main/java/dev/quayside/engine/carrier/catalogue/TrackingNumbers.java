@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Whose a tracking number is, judged by its shape and check digit.
+/// Tells the carrier of a tracking number by its shape and check digit.
 public final class TrackingNumbers {
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
-  /// Carrier by carrier, and the other posts of the Universal Postal Union (S10). Source:
-  /// jkeen/tracking_number_data (MIT), restated without spaces.
+  /// The formats of each carrier here and of the Universal Postal Union's other posts (S10).
+  /// Source: jkeen/tracking_number_data (MIT), restated without spaces.
   private static final List<TrackingFormat> FORMATS =
       Stream.concat(
               CarrierModules.ALL.stream().flatMap(module -> module.trackingFormats().stream()),
@@ -37,14 +37,14 @@ public final class TrackingNumbers {
         .toList();
   }
 
-  /// Whether a carrier could have given the number out. Of a carrier whose formats nobody knows it
-  /// could be any.
+  /// Whether a carrier may have issued the number. A carrier without known formats may have issued
+  /// any.
   public static boolean mayBe(String number, String carrier) {
     return FORMATS.stream().noneMatch(format -> format.carrier().equals(carrier))
         || detect(number).contains(carrier);
   }
 
-  /// Without spaces and in upper case, as carriers print and customers copy it.
+  /// The number without spaces and in upper case.
   public static String tidy(String number) {
     return SPACE.matcher(number).replaceAll("").toUpperCase(Locale.ROOT);
   }

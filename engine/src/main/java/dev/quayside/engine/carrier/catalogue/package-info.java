@@ -1,4 +1,4 @@
-/// The real carriers, each a line in the list, and what is asked of all of them at once.
+/// The list of real carriers, and what needs all of them at once.
 @NullMarked
 package dev.quayside.engine.carrier.catalogue;
 

@@ -27,14 +27,14 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Buys the labels of a {@link CertificationSet}, keeps what was said and what was sold, and voids
-/// each label at once.
+/// Buys the labels of a {@link CertificationSet} of a carrier, keeps the requests, answers and
+/// files, and voids each label at once.
 public final class Certification implements CarrierHttp.Witness {
 
   private final CertificationFolder folder;
   private final RedactedText redacted;
 
-  /// @param secrets of the account
+  /// @param secrets the account's, left out of what is kept
   public Certification(CertificationFolder folder, Collection<String> secrets) {
     this.folder = folder;
     redacted = new RedactedText(secrets);
@@ -45,11 +45,11 @@ public final class Certification implements CarrierHttp.Witness {
     folder.exchange(redacted.of(question), redacted.of(answer));
   }
 
-  /// @param carrier asked over a line this is the witness of
-  /// @param from where the shop ships from
-  /// @param reference makes a new one of ours for each label
-  /// @param told of each label
-  /// @throws ProblemException when the carrier sells nothing at all
+  /// @param carrier whose HTTP calls this witnesses
+  /// @param from the address the shop ships from
+  /// @param reference makes a new reference for each label
+  /// @param told called with each result
+  /// @throws ProblemException when the carrier offers no service
   public List<CertificationResult> run(
       Carrier carrier,
       Address from,
@@ -120,7 +120,7 @@ public final class Certification implements CarrierHttp.Witness {
                                 one.consignment().to().zip())));
   }
 
-  /// A purchase is never tried twice.
+  /// Settles a purchase in doubt by asking: a purchase is never tried twice.
   private CertificationResult lookedUp(Carrier carrier, CertificationCase one, Tender tender) {
     try {
       return switch (carrier.lookUp(tender)) {

@@ -11,8 +11,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 
-/// Where a certification is kept: a folder for each label, with requests and answers in the order
-/// they were made and the carrier's files, and `summary.md`.
+/// The folder of a certification: for each label one with its requests and answers in order and the
+/// carrier's files; beside them `summary.md`.
 public final class CertificationFolder {
 
   private final Path root;
@@ -20,8 +20,8 @@ public final class CertificationFolder {
   private int exchanges;
   private int files;
 
-  /// @param root new or empty
-  /// @throws IllegalArgumentException when something else is in it
+  /// @param root a new or empty folder
+  /// @throws IllegalArgumentException when the folder is not empty
   public CertificationFolder(Path root) {
     this.root = root;
     now = root;

@@ -1,23 +1,22 @@
 package dev.quayside.engine.carrier.certification;
 
-/// What became of one label.
+/// How one label of a certification ended.
 ///
 /// @param name of its folder
 /// @param service code; empty when none was offered
-/// @param number empty when nothing was bought
-/// @param outcome in words
+/// @param number its tracking number; empty when nothing was bought
+/// @param outcome a sentence for the reader
 public record CertificationResult(
     String name, String service, String number, State state, String outcome) {
 
-  /// How it ended.
   public enum State {
-    /// Bought, its label kept, and voided or never billed.
+    /// Bought, its files kept, and voided or never billed.
     DONE,
-    /// The carrier does not offer it, and need not.
+    /// The carrier does not offer it, and it is not required.
     NOT_OFFERED,
     /// Nothing was bought, though it should have been.
     REFUSED,
-    /// A label is there, or may be: somebody has to see to it.
+    /// A label was bought, or may have been, and is not voided: a person has to see to it.
     LEFT_OPEN
   }
 

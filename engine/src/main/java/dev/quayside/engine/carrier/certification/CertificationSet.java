@@ -21,11 +21,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Which labels a carrier is shown: every service within the country, each option and format of
-/// one, and a parcel abroad with its customs declaration. No carrier publishes a set of its own;
-/// this is what their label evaluations ask for.
+/// The labels a carrier is shown: every domestic service, each option and format of one, and a
+/// parcel abroad with its customs declaration. No carrier publishes its own set; these are what
+/// carriers' label evaluations ask for.
 ///
-/// @param from where the shop ships from; labels within the country go back there
+/// @param from the address the shop ships from; domestic labels go back there
 record CertificationSet(CarrierProfile profile, Address from, Instant now) {
 
   private static final int MOST_SERVICES = 12;
@@ -35,7 +35,7 @@ record CertificationSet(CarrierProfile profile, Address from, Instant now) {
     return consignment(from, parcel(Signature.NONE, null), false, null);
   }
 
-  /// @param offered what the carrier offers for {@link #domestic}
+  /// @param offered the carrier's offers for {@link #domestic}
   List<CertificationCase> cases(List<Quote> offered) {
     var cases = new ArrayList<CertificationCase>();
     offered.stream()
@@ -111,7 +111,7 @@ record CertificationSet(CarrierProfile profile, Address from, Instant now) {
     return Money.rounded(new BigDecimal(amount), Money.currencyOf(from.country()));
   }
 
-  /// Public buildings, so that no stranger gets a parcel should one ever leave.
+  /// Public buildings, so that no private person gets a parcel should one ever be sent.
   private Address abroad() {
     return from.country().equals("US")
         ? new Address(

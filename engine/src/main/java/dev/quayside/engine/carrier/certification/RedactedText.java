@@ -17,14 +17,14 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What was said to a carrier and back, without what nobody else may know: the account's secrets,
-/// the tokens the carrier gave for them, and every header that carries either.
+/// Requests and answers as text, without what only the account's owner may know: the account's
+/// secrets, the tokens the carrier gave for them, and every header that holds either.
 final class RedactedText {
 
   private static final String INSTEAD = "[secret]";
   private static final int SHORTEST_TOKEN = 6;
 
-  /// Of requests and answers.
+  /// Headers of requests and answers that may hold a secret.
   private static final Pattern SECRET_HEADER =
       Pattern.compile("(?i).*(authorization|token|secret|password|cookie|api-?key).*");
 
@@ -38,7 +38,7 @@ final class RedactedText {
               .reversed()
               .thenComparing(Comparator.naturalOrder()));
 
-  /// @param secrets of the account
+  /// @param secrets the account's
   RedactedText(Collection<String> secrets) {
     secrets.forEach(this::know);
   }
@@ -77,7 +77,7 @@ final class RedactedText {
     return SECRET_HEADER.matcher(name).matches() ? INSTEAD : clean(value);
   }
 
-  /// Files are kept by themselves.
+  /// The body as text; only the size of a file, which is kept by itself.
   private static String text(byte[] body) {
     for (byte each : body) {
       if (each == 0) {
@@ -111,7 +111,7 @@ final class RedactedText {
     }
   }
 
-  /// As it is, as a url has it, and as HTTP Basic does.
+  /// Remembers a secret as it is, as a URL encodes it, and as HTTP Basic does.
   private void know(String secret) {
     secrets.addAll(
         List.of(

@@ -1,5 +1,5 @@
-/// Proof for a carrier that we speak to it as it wants: a set of labels bought of its test system
-/// and voided again, with all that was said.
+/// Certification: proof for a carrier that labels and requests are as it wants them. A set of
+/// labels is bought in its test system and voided again, and every request and answer is kept.
 @NullMarked
 package dev.quayside.engine.carrier.certification;
 

@@ -5,10 +5,10 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Counts a line's failures in a row. After too many it opens: nobody calls for a while. Then one
-/// caller at a time may try; a success closes it, a failure opens it for another while.
+/// Counts failures in a row of one operation. After too many it opens, and calls are refused for a
+/// while. Then one caller at a time may try; a success closes it, a failure opens it again.
 ///
-/// Own code rather than a library's: this is all we need of one, and it runs on the workspace's
+/// Own code rather than a library's: nothing more is needed of one, and it runs on the workspace's
 /// clock.
 final class Breaker {
 
@@ -18,8 +18,8 @@ final class Breaker {
   private int failures;
   private @Nullable Instant retryAt;
 
-  /// Lets a caller through, or tells when to try again. Whoever is let through once the rest is
-  /// over has the next rest to answer in: the others wait for what comes of it.
+  /// Lets a caller through, or tells when to try again. The caller let through after the rest has
+  /// one more rest to answer in; the others wait for its result.
   synchronized Optional<Instant> refusal(Instant now) {
     if (retryAt == null) {
       return Optional.empty();

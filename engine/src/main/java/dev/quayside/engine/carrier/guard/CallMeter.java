@@ -2,12 +2,12 @@ package dev.quayside.engine.carrier.guard;
 
 import dev.quayside.engine.base.identity.Environment;
 
-/// Told of every call of a carrier, and of every one that its breaker spared it.
+/// Counts calls to carriers, and those that an open breaker prevented.
 @FunctionalInterface
 public interface CallMeter {
 
-  /// @param carrier its code
-  /// @param nanos how long it took; 0 for a call that was not made
+  /// @param carrier the carrier's code
+  /// @param nanos duration in nanoseconds; 0 for a call that was not made
   void called(
       Environment environment,
       String carrier,

@@ -4,17 +4,16 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 
-/// How a call of a carrier ended.
 public enum CallOutcome {
   ANSWERED,
-  /// An answer, too: not like this.
+  /// The carrier answered and refused.
   REFUSED,
   UNAVAILABLE,
-  /// Nobody knows whether it was done.
+  /// It is not known whether the carrier did it.
   IN_DOUBT,
-  /// An answer nobody had thought of, or a fault of ours.
+  /// An unexpected answer, or an error in this program.
   FAILED,
-  /// Not made, since the carrier was down.
+  /// No call was made, since the breaker was open.
   RESTING;
 
   static CallOutcome of(RuntimeException failure) {

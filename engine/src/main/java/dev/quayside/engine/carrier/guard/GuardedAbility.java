@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.function.Supplier;
 
-/// What only some carriers can, behind the same breakers.
+/// Puts the abilities that only some carriers have behind the carrier's breakers.
 final class GuardedAbility {
 
   /// Runs a call behind a breaker.
@@ -16,7 +16,7 @@ final class GuardedAbility {
 
   private GuardedAbility() {}
 
-  /// @param capability which of its interfaces is meant: a carrier has several
+  /// @param capability the interface that is meant: a carrier may implement several
   static <T> T of(Class<T> capability, T able, Guard guard) {
     Object guarded = able;
     if (capability == AddressLookup.class) {

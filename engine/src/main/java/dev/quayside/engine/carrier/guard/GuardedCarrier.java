@@ -30,14 +30,14 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A carrier behind circuit breakers, one a kind of operation: after repeated `CARRIER_UNAVAILABLE`
-/// it answers that itself, at once, until the line has rested.
+/// A carrier behind circuit breakers, one for each kind of operation: after repeated
+/// `CARRIER_UNAVAILABLE` it answers that itself, at once, until the rest is over.
 ///
 /// Refusing is safe for a purchase, since nothing was sent. The question that settles a purchase in
 /// doubt, {@link #lookUp}, is never refused and never counted: its answer must be the carrier's
 /// own.
 ///
-/// What goes wrong in a connector means what silence means: it is never a fault of the request.
+/// Any unexpected failure in a connector counts as no answer, never as a fault of the request.
 public final class GuardedCarrier implements Carrier {
 
   private static final Logger LOG = LoggerFactory.getLogger(GuardedCarrier.class);
@@ -47,7 +47,7 @@ public final class GuardedCarrier implements Carrier {
   private final Meter meter;
   private final Map<Operation, Breaker> breakers = new EnumMap<>(Operation.class);
 
-  /// Told of this carrier's calls.
+  /// Counts this carrier's calls.
   interface Meter {
     void called(String carrier, Operation operation, CallOutcome outcome, long nanos);
   }
@@ -61,7 +61,7 @@ public final class GuardedCarrier implements Carrier {
     }
   }
 
-  /// Forgets the failures: somebody knows that the line has changed.
+  /// Forgets the failures, after a change that may have repaired the connection.
   public void tryNow() {
     breakers.values().forEach(Breaker::succeeded);
   }
@@ -102,7 +102,7 @@ public final class GuardedCarrier implements Carrier {
     return guarded(Operation.VOID, () -> carrier.voidLabel(label));
   }
 
-  /// As {@link #lookUp}: it settles a purchase.
+  /// Bypasses the breakers like {@link #lookUp}: the file belongs to a purchase already made.
   @Override
   public Optional<byte[]> document(String link) {
     return carrier.document(link);
@@ -144,7 +144,7 @@ public final class GuardedCarrier implements Carrier {
       if (e.problem().code() == ProblemCode.CARRIER_UNAVAILABLE) {
         breaker.failed(clock.instant());
       } else {
-        // a refusal is an answer
+        // a refusal is an answer, so the connection works
         breaker.succeeded();
       }
       throw e;
@@ -175,7 +175,7 @@ public final class GuardedCarrier implements Carrier {
     meter.called(carrier.profile().code(), operation, outcome, nanos);
   }
 
-  /// An answer that nobody had thought of, or a fault of ours.
+  /// The message for an unexpected answer or an error in this program, which is logged.
   private Message broken(String what, RuntimeException e) {
     LOG.warn("{} failed to {}", carrier.profile().code(), what.toLowerCase(Locale.ROOT), e);
     return CarrierWords.GARBLED.of(carrier.profile().name());

@@ -19,8 +19,8 @@ public final class GuardedNetwork implements CarrierNetwork {
   private final CallMeter calls;
   private final ConcurrentMap<WorkspaceId, Watch> watches = new ConcurrentHashMap<>();
 
-  /// What the inner network answered last, and its carriers guarded: one that is opened anew (its
-  /// account changed) gets new breakers, the others keep theirs.
+  /// The inner network's last answer, and its carriers guarded. A carrier that is opened anew,
+  /// because its account changed, gets new breakers; the others keep theirs.
   private record Watch(List<Carrier> bare, List<Carrier> guarded) {}
 
   public GuardedNetwork(

@@ -1,7 +1,6 @@
 package dev.quayside.engine.carrier.guard;
 
-/// What is asked of a carrier: each kind fails by itself, so that rates may be down while voids go
-/// on.
+/// The kinds of calls to a carrier. Each fails by itself: rates may be down while voids work.
 public enum Operation {
   RATE,
   BUY,
@@ -12,7 +11,7 @@ public enum Operation {
   PICKUP,
   CLOSE;
 
-  /// Whether it does something, so that nobody knows what was done when it goes wrong.
+  /// Whether the call changes something at the carrier, so that a failure leaves it in doubt.
   boolean isOrder() {
     return switch (this) {
       case BUY, VOID, PICKUP, CLOSE -> true;

@@ -1,4 +1,4 @@
-/// Keeps a carrier that does not answer from holding everybody up.
+/// Stops calling a carrier that does not answer, so that callers do not wait for it.
 @NullMarked
 package dev.quayside.engine.carrier.guard;
 

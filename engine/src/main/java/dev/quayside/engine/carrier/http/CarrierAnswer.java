@@ -10,13 +10,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// What came of a question to a carrier.
+/// The result of one question to a carrier.
 public sealed interface CarrierAnswer {
 
-  /// The carrier said something.
+  /// The carrier answered.
   ///
   /// @param headers by lower-case name
-  /// @param body the whole of it
+  /// @param body all of it
   record Said(int status, Map<String, String> headers, byte[] body) implements CarrierAnswer {
 
     public Said {
@@ -31,12 +31,12 @@ public sealed interface CarrierAnswer {
       return status >= 200 && status < 300;
     }
 
-    /// 401 or 403: the credentials are not taken.
+    /// 401 or 403: the credentials are refused.
     public boolean isDenied() {
       return status == 401 || status == 403;
     }
 
-    /// 404: the carrier knows nothing of the kind.
+    /// 404: the carrier does not know what was asked for.
     public boolean isUnknown() {
       return status == 404;
     }
@@ -45,8 +45,8 @@ public sealed interface CarrierAnswer {
       return new String(body, StandardCharsets.UTF_8);
     }
 
-    /// How long not to ask again: `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3).
-    /// Empty when the carrier says nothing that can be read.
+    /// The time to wait before asking again: `Retry-After` in seconds or as a date (RFC 9110
+    /// section 10.2.3). Empty when there is none that can be read.
     public Optional<Duration> retryAfter(Instant now) {
       var said = header("Retry-After").strip();
       try {
@@ -61,28 +61,28 @@ public sealed interface CarrierAnswer {
       }
     }
 
-    /// A body may hold a token.
+    /// Leaves out the body, which may hold a token.
     @Override
     public String toString() {
       return "Said[" + status + "]";
     }
   }
 
-  /// There was no whole answer.
+  /// There was no complete answer.
   record Silent(Silence why) implements CarrierAnswer {}
 
-  /// Why there was none.
+  /// Why there was no complete answer.
   enum Silence {
     UNKNOWN_HOST,
     NO_CONNECTION,
     NOT_SECURE,
-    /// The egress policy does not let anybody go there.
+    /// The egress policy forbids the address.
     OFF_LIMITS,
     LATE,
     TOO_LONG,
     BROKE_OFF;
 
-    /// Whether the carrier cannot have read the question.
+    /// Whether the carrier certainly did not read the question.
     public boolean isUnheard() {
       return switch (this) {
         case UNKNOWN_HOST, NO_CONNECTION, NOT_SECURE, OFF_LIMITS -> true;

@@ -31,9 +31,9 @@ import okhttp3.Response;
 import okio.Buffer;
 import org.jspecify.annotations.Nullable;
 
-/// Asks carriers over HTTP, with connections kept for the next question: done within a deadline to
-/// the last byte, never redirected, never tried twice, never cut. Nothing of a request or an answer
-/// is logged.
+/// Asks carriers over HTTP and keeps connections for the next question. A question ends within its
+/// deadline to the last byte, follows no redirect and is never repeated; an answer is never
+/// shortened. Nothing of a request or an answer is logged.
 public final class CarrierHttp {
 
   private static final String RETRY_AFTER = "Retry-After";
@@ -48,24 +48,24 @@ public final class CarrierHttp {
   private final OkHttpClient carriers;
   private final GuardedClient strangers;
 
-  /// Sees every question with its answer, secrets and all.
+  /// Sees every question with its answer, secrets included.
   @FunctionalInterface
   public interface Witness {
     void saw(CarrierRequest question, CarrierAnswer answer);
   }
 
-  /// @param egress where links of answers may lead
+  /// @param egress says where links in answers may lead
   public CarrierHttp(EgressPolicy egress) {
     this(egress, (_, _) -> {});
   }
 
-  /// As {@link #CarrierHttp(EgressPolicy)}, for what is to be shown to the carrier afterwards.
+  /// Shows every question and answer to a witness, which certification records for the carrier.
   public CarrierHttp(EgressPolicy egress, Witness witness) {
     this.witness = witness;
     carriers =
         new OkHttpClient.Builder()
             .protocols(List.of(Protocol.HTTP_1_1))
-            // credentials go to whom they were meant for, and nowhere else
+            // credentials go only to the host they were meant for
             .followRedirects(false)
             .followSslRedirects(false)
             .retryOnConnectionFailure(false)
@@ -84,13 +84,13 @@ public final class CarrierHttp {
             Environment.PRODUCTION);
   }
 
-  /// @param limit how long the answer may take, to its last byte
+  /// @param limit for the whole answer, to its last byte
   public CarrierAnswer ask(CarrierRequest question, Duration limit) {
     return witnessed(carriers, question, limit);
   }
 
-  /// Follows a link of an answer to somebody else's host: over TLS, and where the egress policy
-  /// lets anybody go.
+  /// Follows a link in an answer to a host that is not the carrier's: only over TLS, and only where
+  /// the egress policy allows.
   public CarrierAnswer askStranger(CarrierRequest question, Duration limit) {
     return "https".equalsIgnoreCase(question.url().getScheme())
         ? witnessed(strangers, question, limit)
@@ -120,7 +120,7 @@ public final class CarrierHttp {
   }
 
   private static Request request(CarrierRequest question) {
-    // a body without a media type of OkHttp's own making: the header says what the carrier wants
+    // the body gets no media type from OkHttp: the header says what the carrier wants
     boolean sends = question.body().length > 0 || !question.method().matches("GET|DELETE|HEAD");
     return new Request.Builder()
         .url(question.url().toString())
@@ -130,7 +130,8 @@ public final class CarrierHttp {
         .build();
   }
 
-  /// OkHttp would ask again by itself after a 503 with `Retry-After: 0`.
+  /// Hides `Retry-After` from OkHttp, which would repeat the request by itself after a 503 with
+  /// `Retry-After: 0`.
   private static Response unasked(Response response) {
     var later = response.header(RETRY_AFTER);
     return later == null

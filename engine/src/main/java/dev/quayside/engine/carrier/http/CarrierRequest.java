@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// One question to a carrier. Headers and body may hold secrets; a url that does says so, since
-/// nobody else's are written down.
+/// One question to a carrier. Headers and body may hold secrets. A URL that holds one must be
+/// marked as hidden, since others are written down.
 ///
 /// @param body empty for none
-/// @param hidden whether the url holds a secret
+/// @param hidden whether the URL holds a secret
 public record CarrierRequest(
     String method, URI url, Map<String, String> headers, byte[] body, boolean hidden) {
 
@@ -27,7 +27,7 @@ public record CarrierRequest(
     return new CarrierRequest("GET", url, Map.of(), NOTHING, false);
   }
 
-  /// Without a body.
+  /// A PUT without a body.
   public static CarrierRequest put(URI url) {
     return new CarrierRequest("PUT", url, Map.of(), NOTHING, false);
   }
@@ -51,7 +51,7 @@ public record CarrierRequest(
         .with("Accept", "application/json");
   }
 
-  /// @param mediaType the carrier's own; asked for in the answer too
+  /// @param mediaType the carrier's own, also asked for in the answer
   public static CarrierRequest xml(String method, URI url, String mediaType, String document) {
     return of(method, url, mediaType, utf8(document)).with("Accept", mediaType);
   }
@@ -66,18 +66,18 @@ public record CarrierRequest(
     return new CarrierRequest(method, url, more, body, hidden);
   }
 
-  /// HTTP Basic (RFC 7617).
+  /// Adds credentials as HTTP Basic (RFC 7617).
   public CarrierRequest basic(String user, String password) {
     var pair = Base64.getEncoder().encodeToString(utf8(user + ":" + password));
     return with("Authorization", "Basic " + pair);
   }
 
-  /// A token of OAuth 2 (RFC 6750).
+  /// Adds an OAuth 2 token (RFC 6750).
   public CarrierRequest bearer(String token) {
     return with("Authorization", "Bearer " + token);
   }
 
-  /// The same with a url that is never written down.
+  /// The same request with a URL that is never written down.
   public CarrierRequest hiding() {
     return new CarrierRequest(method, url, headers, body, true);
   }

@@ -4,14 +4,14 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
-/// What carriers answer when somebody shows them credentials.
+/// Recognises answers to a request that carries credentials.
 public final class TokenWire {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private TokenWire() {}
 
-  /// Whether it is a token answer of OAuth 2 (RFC 6749 section 5.1).
+  /// Whether the body is an OAuth 2 token answer (RFC 6749 section 5.1).
   public static boolean holdsToken(String body) {
     return !read(body).path("access_token").asText().isBlank();
   }
@@ -20,12 +20,12 @@ public final class TokenWire {
     return read(body).isArray();
   }
 
-  /// Whether it is an object with a list under `name`.
+  /// Whether the body is an object with a list under `name`.
   public static boolean holdsList(String body, String name) {
     return read(body).path(name).isArray();
   }
 
-  /// Whether it is an object that has `value` under `name`.
+  /// Whether the body is an object that has `value` under `name`.
   public static boolean holds(String body, String name, String value) {
     return read(body).path(name).asText().equals(value);
   }

@@ -13,8 +13,8 @@ import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
 import java.io.IOException;
 import java.util.Optional;
 
-/// Wire records as JSON: what is null is left out, in lists too, what is unknown is passed over,
-/// numbers keep every digit.
+/// Writes and reads wire records as JSON. Nulls are left out, in lists too; unknown fields are
+/// ignored; numbers keep every digit.
 public final class Wire {
 
   private static final ObjectMapper JSON =
@@ -38,7 +38,7 @@ public final class Wire {
     }
   }
 
-  /// Empty for what is no such record.
+  /// The record; empty when the body is not one.
   public static <T> Optional<T> read(Said said, Class<T> type) {
     try {
       return Optional.ofNullable(JSON.readValue(said.body(), type));

@@ -20,7 +20,8 @@ public record Xml(Element element) {
 
   private static final DocumentBuilderFactory FACTORY = factory();
 
-  /// Its root. Empty for what is no XML, or has a document type: nothing outside it is ever read.
+  /// The root element. Empty for a body that is not XML or has a document type, so that nothing
+  /// outside the body is ever read.
   public static Optional<Xml> read(Said said) {
     try {
       var builder = FACTORY.newDocumentBuilder();
@@ -48,7 +49,7 @@ public record Xml(Element element) {
     return name.equals(element.getLocalName());
   }
 
-  /// The first of the name below this one.
+  /// The first element with this name directly below.
   public Optional<Xml> child(String name) {
     return children(name).stream().findFirst();
   }
@@ -57,7 +58,7 @@ public record Xml(Element element) {
     return children().stream().filter(child -> child.isNamed(name)).toList();
   }
 
-  /// All elements below this one, in order.
+  /// All elements directly below, in order.
   public List<Xml> children() {
     var nodes = element.getChildNodes();
     return IntStream.range(0, nodes.getLength())
@@ -93,7 +94,7 @@ public record Xml(Element element) {
     return Optional.ofNullable(element.getLocalName()).orElse("");
   }
 
-  /// Whoever asked is told; the console is not.
+  /// Keeps the parser from printing errors: the caller learns of them from the empty result.
   private static final class Silent implements ErrorHandler {
     @Override
     public void warning(SAXParseException e) {}

@@ -14,7 +14,7 @@ public final class XmlElement {
 
   /// Writes the document.
   ///
-  /// @param namespace of the root and everything in it
+  /// @param namespace of every element
   public static String document(String root, String namespace, Consumer<XmlElement> content) {
     var out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     out.append('<').append(root).append(" xmlns=\"").append(escaped(namespace)).append("\">");
@@ -29,7 +29,7 @@ public final class XmlElement {
     return this;
   }
 
-  /// An element with a text; left out when there is none.
+  /// Adds an element with a text; nothing when the text is missing.
   public XmlElement add(String name, @Nullable Object value) {
     var text = value == null ? "" : value.toString();
     return text.isEmpty() ? this : group(name, _ -> out.append(escaped(text)));

@@ -1,4 +1,4 @@
-/// HTTP to carriers: one question and its answer, with a deadline, and without a word of a secret.
+/// HTTP to carriers: one question and its answer within a deadline, with no secret written down.
 @NullMarked
 package dev.quayside.engine.carrier.http;
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// A real carrier as one account sees it.
+/// The base of every real carrier, as one account sees it.
 public abstract class AccountCarrier implements Carrier {
 
   protected final CarrierLine line;
@@ -33,7 +33,7 @@ public abstract class AccountCarrier implements Carrier {
     return line.credentials().terms();
   }
 
-  /// What a refusal comes to.
+  /// The problem a refusal stands for.
   protected abstract ProblemException problem(Said refusal);
 
   /// @throws ProblemException when the carrier refused
@@ -44,21 +44,21 @@ public abstract class AccountCarrier implements Carrier {
     return said;
   }
 
-  /// A refusal for the credentials is no matter of one label or service.
+  /// Stops when a refusal is about the credentials, and so not about one label or service.
   ///
-  /// @throws ProblemException when it is one
+  /// @throws ProblemException when it is about the credentials
   protected final void requireCredentials(Said said) {
     if (!said.isGood() && problem(said).code() == ProblemCode.CARRIER_CREDENTIALS) {
       throw problem(said);
     }
   }
 
-  /// Of an answer that does not say whether it was done.
+  /// The exception for an answer that does not say whether the order was done.
   protected final InDoubtException unreadable() {
     return line.unreadable();
   }
 
-  /// What it can beside the port: itself, or parts of it.
+  /// The objects that implement its further abilities: itself, or parts of it.
   protected Stream<?> abilities() {
     return Stream.of(this);
   }
@@ -68,13 +68,13 @@ public abstract class AccountCarrier implements Carrier {
     return abilities().filter(capability::isInstance).<T>map(capability::cast).findFirst();
   }
 
-  /// What is ready of its files at once; the rest is asked for later. No file is worth a purchase
-  /// in doubt.
+  /// Fetches the files that are ready; the others are asked for later. A file that cannot be
+  /// fetched never puts the purchase in doubt.
   protected final Acceptance withFiles(Acceptance bought) {
     return bought.with(withFiles(bought.documents()));
   }
 
-  /// As {@link #withFiles(Acceptance)}, of other papers.
+  /// Fetches the files of other documents that are ready.
   protected final List<CarrierDocument> withFiles(List<CarrierDocument> documents) {
     return documents.stream().map(this::fetched).toList();
   }
@@ -92,9 +92,9 @@ public abstract class AccountCarrier implements Carrier {
     }
   }
 
-  /// Of a consignment it does not take at all.
+  /// A rating that declines all services, for a consignment the carrier does not take.
   ///
-  /// @param services that were asked for; empty for all
+  /// @param services the services asked for; empty for all
   protected final Rating declined(Set<String> services, Problem why) {
     return Rating.none(
         profile().services().stream()
@@ -103,9 +103,9 @@ public abstract class AccountCarrier implements Carrier {
         why);
   }
 
-  /// Of a purchase the carrier knows nothing about.
+  /// The answer for a purchase the carrier does not know.
   ///
-  /// @param settlesIn how long a request that broke off may still be worked on
+  /// @param settlesIn how long after it broke off the carrier may still carry out a request
   protected final LookupAnswer unknown(Tender tender, Duration settlesIn) {
     var certainFrom = tender.consignment().tenderAt().plus(settlesIn);
     return line.clock().instant().isBefore(certainFrom)

@@ -3,12 +3,11 @@ package dev.quayside.engine.carrier.module;
 import dev.quayside.printing.message.Message;
 import java.util.regex.Pattern;
 
-/// One thing a carrier's API asks for.
+/// One field of a carrier account's credentials.
 ///
 /// @param name as the API and the window's texts call it
-/// @param secret kept sealed and never shown again
-/// @param pattern what its text matches as a whole: always printable ASCII, since it travels in
-///   headers
+/// @param secret stored encrypted and never shown again
+/// @param pattern what the whole text matches: always printable ASCII, since it is sent in headers
 /// @param looksLike the pattern in words, as the end of "must be ..."
 public record AccountField(
     String name, boolean secret, boolean required, String pattern, Message looksLike) {

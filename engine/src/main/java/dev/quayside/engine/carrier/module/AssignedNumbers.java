@@ -1,16 +1,17 @@
 package dev.quayside.engine.carrier.module;
 
-/// Where a carrier leaves it to us to number parcels: each number is given to one reference only,
-/// and to the same one whenever it is asked for again. Numbers may be left out, never given twice.
+/// Numbers parcels for a carrier that leaves this to its customers. Each number is given to one
+/// reference only, and a reference always gets the same one. Numbers may be skipped, never given
+/// twice.
 public interface AssignedNumbers {
 
-  /// Kept for good before it is told.
+  /// The number of a reference, stored before it is returned.
   ///
-  /// @param range whose numbers they are: of one account with one carrier, whoever uses it
+  /// @param range the account and carrier whose numbers they are, whichever workspace uses it
   /// @param reference ours
-  /// @return from 0
+  /// @return a number from 0
   long of(String range, String reference);
 
-  /// The reference's new one, for somebody else turned out to have its number.
+  /// A new number for a reference whose number turned out to be another parcel's.
   long another(String range, String reference);
 }

@@ -5,10 +5,11 @@ import dev.quayside.engine.carrier.Terms;
 import java.util.List;
 import java.util.Map;
 
-/// What a workspace's account with one carrier consists of, secrets and all: for the carrier only.
+/// The account of a workspace with one carrier, secrets included: for that carrier's connector
+/// only.
 ///
-/// @param revision counts the changes of the account
-/// @param values of its fields, by name
+/// @param revision the number of changes made to the account
+/// @param values by field name
 public record CarrierCredentials(
     WorkspaceId workspace,
     CarrierModule carrier,
@@ -20,7 +21,7 @@ public record CarrierCredentials(
     values = Map.copyOf(values);
   }
 
-  /// Empty for a field that was left out.
+  /// The value of a field; empty when it was left out.
   public String get(String field) {
     return values.getOrDefault(field, "");
   }
@@ -33,7 +34,7 @@ public record CarrierCredentials(
     return terms.test() ? Endpoint.TEST : Endpoint.PRODUCTION;
   }
 
-  /// The values nobody may read.
+  /// The values of the secret fields.
   public List<String> secrets() {
     return carrier.fields().stream()
         .filter(AccountField::secret)

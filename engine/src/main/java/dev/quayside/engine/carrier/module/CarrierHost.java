@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Where one carrier answers: at its own address, or at the one of `--carrier-endpoint`, which
-/// takes the place of all its hosts. Paths stay as they are in production.
+/// The address of one carrier's API: its own, or the one given with `--carrier-endpoint`, which
+/// replaces all its hosts. Paths stay as in production.
 ///
-/// @param own the carrier's, with the path that all its paths begin with
-/// @param all its hosts
-/// @param instead http or https, with an optional path in front of the carrier's; null for its own
+/// @param own the carrier's address, with the path that all its paths begin with
+/// @param all every host of the carrier
+/// @param instead http or https, with an optional path in front of the carrier's; null to use its
+///   own
 public record CarrierHost(URI own, List<URI> all, @Nullable URI instead) {
 
   public CarrierHost {
@@ -21,14 +22,14 @@ public record CarrierHost(URI own, List<URI> all, @Nullable URI instead) {
     return new CarrierHost(carrier.host(endpoint), carrier.hosts(), instead);
   }
 
-  /// Where a path of the carrier is.
+  /// The URL of one of the carrier's paths.
   ///
-  /// @param path and query, beginning with a slash
+  /// @param path with its query, beginning with a slash
   public URI at(String path) {
     return replaced(URI.create(trimmed(own.toString()) + path));
   }
 
-  /// A url of the carrier's as it is to be called, another host of its than this one's too.
+  /// The URL to call in place of one of the carrier's, on whichever of its hosts.
   public URI replaced(URI url) {
     if (instead == null) {
       return url;
@@ -38,8 +39,8 @@ public record CarrierHost(URI own, List<URI> all, @Nullable URI instead) {
         trimmed(instead.toString()) + url.getRawPath() + (query == null ? "" : "?" + query));
   }
 
-  /// A link of an answer as it is to be called, when it leads to this carrier; credentials go
-  /// there, and to nobody else.
+  /// The URL to call for a link in an answer; empty when the link does not lead to this carrier,
+  /// and so must not get its credentials.
   public Optional<URI> here(URI link) {
     if (instead != null && isAt(link, instead)) {
       return Optional.of(link);

@@ -24,12 +24,12 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The line to one carrier, for one account: it knows where to call, keeps quiet as long as the
-/// carrier asks for it, and turns silence into what the port says about it. What it hands on of a
-/// refusal repeats no secret.
+/// The connection of one account to its carrier. It knows the carrier's address, waits as long as
+/// the carrier asks for, and turns a missing answer into the port's exceptions. Secrets are removed
+/// from refusals it passes on.
 ///
-/// An answer is the caller's to judge, but for those that mean the same at every carrier: 429, 5xx,
-/// and 3xx, which says nothing about what was done and is never followed.
+/// The caller judges an answer, except those that mean the same at every carrier: 429, 5xx, and
+/// 3xx, which says nothing about what was done and is never followed.
 public final class CarrierLine {
 
   private static final Logger LOG = LoggerFactory.getLogger(CarrierLine.class);
@@ -50,7 +50,7 @@ public final class CarrierLine {
   private final Redaction redaction;
   private volatile @Nullable Instant quietUntil;
 
-  /// @param instead of all the carrier's hosts; null for its own
+  /// @param instead replaces all the carrier's hosts; null to use its own
   public CarrierLine(
       CarrierCredentials credentials,
       @Nullable URI instead,
@@ -81,47 +81,47 @@ public final class CarrierLine {
     return numbers;
   }
 
-  /// A token that is fetched over this line, kept as long as the account stays as it is.
+  /// A token fetched over this connection and kept until the account changes.
   public CarrierToken token(Supplier<CarrierToken.Grant> fetch) {
     return new CarrierToken(clock, fetch);
   }
 
-  /// A GET of one of the carrier's paths, to be answered in JSON.
+  /// A GET of one of the carrier's paths that wants JSON.
   public CarrierRequest get(String path) {
     return CarrierRequest.get(host.at(path)).with("Accept", "application/json");
   }
 
-  /// A DELETE of one of the carrier's paths, to be answered in JSON.
+  /// A DELETE of one of the carrier's paths that wants JSON.
   public CarrierRequest delete(String path) {
     return CarrierRequest.delete(host.at(path)).with("Accept", "application/json");
   }
 
-  /// A record as JSON to one of the carrier's paths.
+  /// Sends a record as JSON to one of the carrier's paths.
   public CarrierRequest json(String method, String path, Object record) {
     return CarrierRequest.json(method, host.at(path), record);
   }
 
-  /// Asks what may be asked again.
+  /// Asks something that may be asked again.
   ///
-  /// @return an answer of 2xx, or of 4xx that is not 429
+  /// @return an answer of 2xx, or of 4xx except 429
   /// @throws ProblemException `CARRIER_UNAVAILABLE`
   public Said question(CarrierRequest request) {
     return said(request, asked -> http.ask(asked, QUESTION), this::unavailable);
   }
 
-  /// Asks for something to be done: bought, voided, booked, closed.
+  /// Orders something that changes the carrier's data: a purchase, void, booking or closing.
   ///
-  /// @return an answer of 2xx, or of 4xx that is not 429
-  /// @throws InDoubtException when nobody knows whether it was done
+  /// @return an answer of 2xx, or of 4xx except 429
+  /// @throws InDoubtException when it is not known whether it was done
   /// @throws ProblemException `CARRIER_UNAVAILABLE` when it certainly was not
   public Said order(CarrierRequest request) {
     return said(request, asked -> http.ask(asked, ORDER), InDoubtException::new);
   }
 
-  /// Follows a link of an answer: to the carrier itself with credentials, to anybody else without,
-  /// and nowhere the egress policy forbids.
+  /// Follows a link in an answer: with credentials to the carrier itself, without to any other
+  /// host, and only where the egress policy allows.
   ///
-  /// @param signed puts the credentials on
+  /// @param signed adds the credentials
   /// @throws ProblemException `CARRIER_UNAVAILABLE`
   public Said follow(URI link, UnaryOperator<CarrierRequest> signed) {
     return host.here(link)
@@ -134,23 +134,23 @@ public final class CarrierLine {
                     this::unavailable));
   }
 
-  /// @throws ProblemException `CARRIER_UNAVAILABLE` for what is no such record
+  /// @throws ProblemException `CARRIER_UNAVAILABLE` when the answer cannot be read
   public <T> T read(Said said, Class<T> type) {
     return Wire.read(said, type).orElseThrow(this::garbled);
   }
 
-  /// An answer that says nothing.
+  /// The problem for an answer that cannot be read.
   public ProblemException garbled() {
     return unavailable(CarrierWords.GARBLED.of(name()));
   }
 
-  /// An answer to an order that does not say whether it was done.
+  /// The exception for an answer to an order that does not say whether it was done.
   public InDoubtException unreadable() {
     return new InDoubtException(CarrierWords.GARBLED.of(name()));
   }
 
-  /// @param refusal what a refusal comes to
-  /// @throws ProblemException when it is one
+  /// @param refusal makes the problem of a refusal
+  /// @throws ProblemException when the answer is a refusal
   public Said good(Said said, BiFunction<CarrierLine, Said, ProblemException> refusal) {
     if (!said.isGood()) {
       throw refusal.apply(this, said);
@@ -158,17 +158,17 @@ public final class CarrierLine {
     return said;
   }
 
-  /// The carrier asks for a pause without saying how long.
+  /// The problem for a carrier that asks to wait without saying how long.
   public ProblemException pausing() {
     return tooMany(TRY_AGAIN);
   }
 
-  /// Not now, as any carrier may say.
+  /// The problem for a carrier that cannot answer now.
   public ProblemException unavailable(Message what) {
     return ProblemException.tryLater(ProblemCode.CARRIER_UNAVAILABLE, what, TRY_AGAIN);
   }
 
-  /// The carrier does not take the credentials: nothing was done, and nothing else is broken.
+  /// The problem for refused credentials: nothing was done, and the carrier itself works.
   public ProblemException wrongCredentials() {
     return ProblemException.refused(
         ProblemCode.CARRIER_CREDENTIALS, CarrierWords.CREDENTIALS, name());

@@ -5,8 +5,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
-/// Everything Quayside knows of one real carrier. Its folder is `carrier/<code>`, its line stands
-/// in {@code CarrierModules}; nobody else names it.
+/// Everything Quayside knows of one real carrier. It lives in the folder `carrier/<code>` and is
+/// named in {@code CarrierModules} only.
 public abstract class CarrierModule {
 
   private final String code;
@@ -16,11 +16,11 @@ public abstract class CarrierModule {
   private final String trackingPage;
   private final Connector connector;
 
-  /// @param code lower case, as the API and the database say: `canada_post`
-  /// @param name as people say: `Canada Post`
-  /// @param production where its API answers, with the path that all its paths begin with
-  /// @param test the same of its test system
-  /// @param trackingPage where it shows a parcel to anybody: what the number is appended to
+  /// @param code lower case, as in the API and the database: `canada_post`
+  /// @param name for people: `Canada Post`
+  /// @param production address of its API, with the path that all its paths begin with
+  /// @param test the same for its test system
+  /// @param trackingPage its public page of a parcel; the tracking number is appended to it
   /// @param connector makes the carrier of one account
   protected CarrierModule(
       String code,
@@ -60,18 +60,18 @@ public abstract class CarrierModule {
     return connector;
   }
 
-  /// All that `--carrier-endpoint` takes the place of.
+  /// Every host that `--carrier-endpoint` replaces.
   public List<URI> hosts() {
     return List.of(production, test);
   }
 
-  /// What an account consists of, in the order its form asks.
+  /// The fields of an account, in the order of its form.
   public abstract List<AccountField> fields();
 
-  /// Its cheapest question that needs credentials and changes nothing. Empty when there is none.
+  /// Its cheapest request that needs credentials and changes nothing; empty when there is none.
   public abstract Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials);
 
-  /// The shapes of its numbers.
+  /// The formats of its tracking numbers.
   public abstract List<TrackingFormat> trackingFormats();
 }

@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A token of one account: fetched by whoever needs it first while the others wait, renewed before
-/// it ends, and once more when the carrier refuses it.
+/// The access token of one account. The first caller that needs it has it fetched while the others
+/// wait; it is renewed before it expires, and once more when the carrier refuses it.
 public final class CarrierToken {
 
   private static final Duration MARGIN = Duration.ofSeconds(60);
@@ -23,9 +23,9 @@ public final class CarrierToken {
   private final Supplier<Grant> fetch;
   private @Nullable CompletableFuture<Grant> kept;
 
-  /// What a carrier gave.
+  /// A token as the carrier gave it.
   ///
-  /// @param endsAt when it is no good any more
+  /// @param endsAt when it expires
   public record Grant(String token, Instant endsAt) {
 
     private boolean isGood(Instant now) {
@@ -48,9 +48,9 @@ public final class CarrierToken {
     return carried(asked, said -> said.status() == UNAUTHORIZED);
   }
 
-  /// Asks with the token, and once more with a new one.
+  /// Asks with the token, and once more with a new one when the answer refuses it.
   ///
-  /// @param refusesIt whether an answer means that the token is no good, and so that nothing was
+  /// @param refusesIt whether an answer means that the token was refused, and so that nothing was
   ///   done
   public Said carried(Function<String, Said> asked, Predicate<Said> refusesIt) {
     var token = value();
@@ -62,7 +62,7 @@ public final class CarrierToken {
     return asked.apply(value());
   }
 
-  /// @throws RuntimeException of the fetch
+  /// @throws RuntimeException when the token could not be fetched
   public String value() {
     try {
       return current().get().token();
@@ -79,7 +79,7 @@ public final class CarrierToken {
   private synchronized CompletableFuture<Grant> current() {
     if (kept == null || isSpent(kept)) {
       var fetched = new CompletableFuture<Grant>();
-      // a thread of its own: whoever asked first may give up, and the others still want it
+      // a thread of its own: the caller that asked first may give up while the others still wait
       Thread.startVirtualThread(() -> complete(fetched));
       kept = fetched;
     }
@@ -102,7 +102,7 @@ public final class CarrierToken {
     }
   }
 
-  /// Not another thread's new one.
+  /// Forgets the token, unless another thread has already replaced it.
   private synchronized void refused(String token) {
     if (kept != null
         && kept.state() == CompletableFuture.State.SUCCESS

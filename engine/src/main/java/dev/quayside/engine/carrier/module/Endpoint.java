@@ -2,9 +2,9 @@ package dev.quayside.engine.carrier.module;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// Which of a carrier's systems an account is with.
+/// The carrier's system an account belongs to.
 public enum Endpoint implements WireWord {
   PRODUCTION,
-  /// Its test system: labels are marked and never count as shipped.
+  /// The test system: labels are marked and never count as shipped.
   TEST
 }

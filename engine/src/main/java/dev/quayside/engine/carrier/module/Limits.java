@@ -13,7 +13,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/// What a carrier does not take, known without asking it: the first that applies is the reason.
+/// What a carrier does not take, as far as known without asking it. The first limit that applies
+/// gives the reason.
 public final class Limits {
 
   private record Limit(Predicate<Consignment> applies, Problem why) {}
@@ -26,7 +27,7 @@ public final class Limits {
     this.limits = limits;
   }
 
-  /// @param carrier its name, as people know it
+  /// @param carrier its name for people
   public static Limits of(String carrier) {
     return new Limits(carrier);
   }
@@ -84,7 +85,7 @@ public final class Limits {
         CarrierWords.TOO_HEAVY.of(carrier, words));
   }
 
-  /// @param words the largest in the carrier's unit: `48 in, 9849.6 cu in`
+  /// @param words the largest size in the carrier's unit: `48 in, 9849.6 cu in`
   public Limits largest(Predicate<Dimensions> larger, String words) {
     return and(
         each -> larger.test(sides(each)),
@@ -99,7 +100,7 @@ public final class Limits {
         .findFirst();
   }
 
-  /// @throws ProblemException saying what it does not take
+  /// @throws ProblemException with the first limit that applies
   public void require(Consignment consignment) {
     refusal(consignment)
         .ifPresent(
@@ -108,7 +109,7 @@ public final class Limits {
             });
   }
 
-  /// Of a consignment whose size is known.
+  /// The dimensions of a consignment that is known to have them.
   public static Dimensions sides(Consignment consignment) {
     return Objects.requireNonNull(consignment.parcel().dimensions());
   }

@@ -2,7 +2,7 @@ package dev.quayside.engine.carrier.module;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What a carrier's account number and the like look like, as the end of "must be ...".
+/// Descriptions of account numbers and other fields, as the end of "must be ...".
 public enum LooksLike implements MessageKey {
   LOGIN,
   SIX,

@@ -6,9 +6,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Takes an account's secrets out of what a carrier says about a request: some repeat it.
+/// Removes an account's secrets from a carrier's messages, since some carriers repeat the request.
 ///
-/// @param secrets as they are, and as HTTP Basic carries them
+/// @param secrets as they are, and as HTTP Basic encodes them
 record Redaction(List<String> secrets) {
 
   private static final String INSTEAD = "[secret]";

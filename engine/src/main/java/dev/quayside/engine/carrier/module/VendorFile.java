@@ -4,12 +4,12 @@ import java.util.Base64;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Files in vendors' answers.
+/// Files in carriers' answers.
 public final class VendorFile {
 
   private VendorFile() {}
 
-  /// Empty for what is no file in Base64, broken into lines or not.
+  /// The file of a Base64 text, with or without line breaks; empty when it is not one.
   public static Optional<byte[]> ofBase64(@Nullable String text) {
     try {
       return Optional.ofNullable(text)

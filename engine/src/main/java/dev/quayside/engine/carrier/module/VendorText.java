@@ -12,27 +12,27 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Texts as long as a vendor takes them: cut between words, and never where that would lose an
-/// address.
+/// Fits texts to the lengths a carrier takes. They are cut between words, and never where that
+/// would lose part of an address.
 public final class VendorText {
 
-  /// No vendor publishes the words: they are a guess.
+  /// Words that mean an earlier cancellation. No carrier publishes its words: these are a guess.
   private static final Pattern CANCELLED_BEFORE =
       Pattern.compile("already.{0,40}cancel|cancel.{0,40}already", Pattern.CASE_INSENSITIVE);
 
   private VendorText() {}
 
-  /// Without blanks around and more than one between; null is nothing.
+  /// The text with single spaces and none at the ends; empty for null.
   public static String tidy(@Nullable String text) {
     return Absent.toEmpty(text).strip().replaceAll("\\s+", " ");
   }
 
-  /// Whether a vendor says this code, in either case and with or without blanks around.
+  /// Whether a carrier's text is this code, ignoring letter case and spaces around it.
   public static boolean isCode(String code, @Nullable String said) {
     return said != null && code.equalsIgnoreCase(said.strip());
   }
 
-  /// What matters little: the words that fit.
+  /// Cuts a text of little importance to the words that fit.
   ///
   /// @param most characters
   public static String cut(@Nullable String text, int most) {
@@ -44,11 +44,11 @@ public final class VendorText {
     return tidy.substring(0, space > 0 ? space : most).strip();
   }
 
-  /// The street, broken between words over the lines a vendor has.
+  /// The street, broken between words into the lines a carrier has.
   ///
   /// @param field of the request: `to`
-  /// @param lines how many there are
-  /// @param most characters of each
+  /// @param lines the number of lines
+  /// @param most characters in each line
   /// @throws ProblemException `INVALID_ADDRESS` when it does not fit
   public static List<String> street(
       String carrier, String field, Address address, int lines, int most) {
@@ -75,12 +75,12 @@ public final class VendorText {
     return broken;
   }
 
-  /// Whether a refusal means that what is to be cancelled was cancelled before.
+  /// Whether a refusal to cancel means that it has been cancelled before.
   public static boolean tellsOfAnEarlierCancellation(String words) {
     return CANCELLED_BEFORE.matcher(words).find();
   }
 
-  /// What must not be missing.
+  /// A text that must not be missing, cut to the words that fit.
   ///
   /// @throws ProblemException `INVALID_ADDRESS` naming the field
   public static String required(String carrier, String field, @Nullable String text, int most) {

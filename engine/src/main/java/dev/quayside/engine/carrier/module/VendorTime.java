@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Dates and times as vendors write them. What cannot be read, and what no parcel has lived in, is
-/// empty: it costs no rate, no label and no scan beside it.
+/// Dates and times as carriers write them. One that cannot be read, or lies in an impossible year,
+/// is empty, so that the rate, label or scan it belongs to is still used.
 public final class VendorTime {
 
   private static final Year FIRST = Year.of(2000);
@@ -19,12 +19,12 @@ public final class VendorTime {
 
   private VendorTime() {}
 
-  /// @param read the day; null when there is none, any {@link DateTimeException} is allowed
+  /// @param read reads the day; null for none, and any {@link DateTimeException} counts as none
   public static Optional<LocalDate> day(Supplier<@Nullable LocalDate> read) {
     return readable(read).filter(VendorTime::isLikely);
   }
 
-  /// @param read the moment; null when there is none, any {@link DateTimeException} is allowed
+  /// @param read reads the moment; null for none, and any {@link DateTimeException} counts as none
   public static Optional<Instant> moment(Supplier<@Nullable Instant> read) {
     return readable(read).filter(VendorTime::isLikely);
   }
@@ -45,7 +45,7 @@ public final class VendorTime {
     return isLikely(moment.atOffset(ZoneOffset.UTC).toLocalDate());
   }
 
-  /// So many days later, of which Saturdays and Sundays do not count.
+  /// The day a number of business days later; Saturdays and Sundays do not count.
   public static LocalDate businessDaysAfter(LocalDate day, int businessDays) {
     var at = day;
     for (int left = businessDays; left > 0; ) {

@@ -1,5 +1,5 @@
-/// What a carrier has to bring: its account, its numbers, its connector, and the line it talks
-/// over.
+/// The parts every real carrier consists of: its account, its numbers, its connector, and the
+/// connection it talks over.
 @NullMarked
 package dev.quayside.engine.carrier.module;
 

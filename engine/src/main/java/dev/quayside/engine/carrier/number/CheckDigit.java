@@ -3,7 +3,7 @@ package dev.quayside.engine.carrier.number;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/// How the last digit of a tracking number follows from the rest.
+/// Computes the last digit of a tracking number from the rest.
 ///
 /// The algorithms and their parameters are those of jkeen/tracking_number_data (MIT), "Check Digit
 /// Algorithms".
@@ -23,16 +23,16 @@ public sealed interface CheckDigit {
   CheckDigit S10 = new Postal();
 
   /// Australia Post article: modulo 10, weights 1 and 3 from the left, letters by their ASCII code.
-  /// A guess that fits the one real number we have seen.
+  /// A guess that fits the one real number known.
   CheckDigit AUSTRALIA_POST = new Article();
 
   /// OnTrac: modulo 10, every second digit doubled; the leading letter counts as 4 or 5.
   CheckDigit ONTRAC = new Alternating(2, 1);
 
-  /// DHL Express waybill: the number before it, modulo 7.
+  /// DHL Express waybill: the number formed by the other digits, modulo 7.
   CheckDigit DHL_WAYBILL = new Remainder(7);
 
-  /// The digit for everything before it.
+  /// The check digit of everything before it.
   ///
   /// @param body digits and upper-case letters
   char of(String body);
@@ -46,7 +46,7 @@ public sealed interface CheckDigit {
     }
   }
 
-  /// A repeating row of weights from the left, modulo a prime, its last digit.
+  /// Repeating weights from the left, modulo a prime; the last digit of that.
   record Weighted(int[] weights, int modulo) implements CheckDigit {
     @Override
     public char of(String body) {
@@ -78,7 +78,7 @@ public sealed interface CheckDigit {
     }
   }
 
-  /// The digits before it as one number, modulo a small prime.
+  /// The number formed by the digits before it, modulo a small prime.
   record Remainder(int modulo) implements CheckDigit {
     @Override
     public char of(String body) {

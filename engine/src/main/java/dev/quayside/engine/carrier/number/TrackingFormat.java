@@ -4,28 +4,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One shape of tracking number of one carrier.
+/// One format of a carrier's tracking numbers.
 ///
-/// @param pattern the whole number without spaces; group `body` is what the check digit covers,
-///   group `check` the digit
-/// @param check null when the carrier has none, or keeps it to itself
-/// @param prefix what the carrier counts as printed before the body, or empty
+/// @param pattern matches the whole number without spaces; group `body` is what the check digit
+///   covers, group `check` the digit
+/// @param check null when the carrier has none or does not publish it
+/// @param prefix characters the check digit counts before the body though they are not printed;
+///   mostly empty
 public record TrackingFormat(
     String carrier, String name, Pattern pattern, String prefix, @Nullable CheckDigit check) {
 
-  /// A format whose check digit is known.
   public static TrackingFormat checked(
       String carrier, String name, String regex, CheckDigit check) {
     return new TrackingFormat(carrier, name, Pattern.compile(regex), "", check);
   }
 
-  /// A format whose check digit nobody outside the carrier knows: its shape is all there is to go
-  /// by.
+  /// A format without a published check digit, recognised by its shape only.
   public static TrackingFormat unchecked(String carrier, String name, String regex) {
     return new TrackingFormat(carrier, name, Pattern.compile(regex), "", null);
   }
 
-  /// Of a post, as the Universal Postal Union numbers items (S10).
+  /// An item number of a post in the Universal Postal Union (S10).
   ///
   /// @param country two letters, or a pattern of them
   public static TrackingFormat s10(String carrier, String country) {
@@ -40,7 +39,7 @@ public record TrackingFormat(
     return new TrackingFormat(carrier, name, pattern, counted, check);
   }
 
-  /// Whether a number has this shape.
+  /// Whether a number has this format.
   ///
   /// @param number without spaces, upper case
   public boolean fits(String number) {

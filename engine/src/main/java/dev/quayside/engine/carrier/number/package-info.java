@@ -1,4 +1,4 @@
-/// What tracking numbers look like: formats, check digits, and whose a number is.
+/// Tracking number formats and check digits.
 @NullMarked
 package dev.quayside.engine.carrier.number;
 

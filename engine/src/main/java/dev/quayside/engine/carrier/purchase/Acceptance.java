@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The carrier took the tender.
+/// The carrier's acceptance of a tender.
 ///
-/// @param handle what the carrier needs for a void, a reprint or a manifest, in its own words;
-///   kept, and read by nobody but its connector; empty when the tracking number is enough
-/// @param codes what the label's own bar codes say beside the tracking number, as a scanner reads
-///   them; a shipment is found by them
+/// @param handle what the carrier needs for a void, a reprint or a manifest, in its own format;
+///   only its connector reads it; empty when the tracking number is enough
+/// @param codes the contents of the label's bar codes beside the tracking number, as a scanner
+///   reads them; a shipment is found by them
 /// @param routing the carrier's routing texts for the label, by name (for UPS `urc`, for FedEx
 ///   `ursa`, `airport`)
 /// @param shipDate the date printed on the label, in the origin's time zone
-/// @param charged what the carrier says it charges; null when it does not say
-/// @param documents the carrier's files; without a label among them it is ours to draw
+/// @param charged the amount the carrier says it charges; null when it does not say
+/// @param documents the carrier's files; without a label among them Quayside draws it
 public record Acceptance(
     String trackingNumber,
     String handle,
@@ -30,7 +30,7 @@ public record Acceptance(
     @Nullable Money charged,
     List<CarrierDocument> documents) {
 
-  /// What was stored before there were handles and codes has none.
+  /// Fills in handles and codes, which purchases stored before they existed lack.
   public Acceptance {
     handle = Absent.toEmpty(handle);
     codes = List.copyOf(Absent.toEmpty(codes));
@@ -38,7 +38,7 @@ public record Acceptance(
     documents = List.copyOf(Absent.toEmpty(documents));
   }
 
-  /// Of a label whose bar codes say its tracking number only.
+  /// The acceptance of a label whose bar codes hold only its tracking number.
   public Acceptance(
       String trackingNumber,
       String handle,
@@ -60,7 +60,7 @@ public record Acceptance(
         documents);
   }
 
-  /// Of a label that is ours to draw, and that its number is enough for.
+  /// The acceptance of a label that Quayside draws and that needs no handle.
   public Acceptance(
       String trackingNumber,
       Map<String, String> routing,
@@ -83,12 +83,12 @@ public record Acceptance(
         files);
   }
 
-  /// Without the files, which are kept by themselves.
+  /// The acceptance without its files, which are stored separately.
   public Acceptance words() {
     return with(List.of());
   }
 
-  /// Without what stood on the label only.
+  /// Erases what only served to draw and find the label.
   public Acceptance forgotten() {
     return new Acceptance(
         trackingNumber,

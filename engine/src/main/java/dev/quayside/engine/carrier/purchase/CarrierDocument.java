@@ -2,11 +2,11 @@ package dev.quayside.engine.carrier.purchase;
 
 import org.jspecify.annotations.Nullable;
 
-/// A file of a carrier's: PDF, PNG, GIF or ZPL, told apart by its first bytes; or where the carrier
-/// will have it.
+/// A file of a carrier's: PDF, PNG, GIF or ZPL, told apart by its first bytes; or a link to one
+/// that is not ready yet.
 ///
 /// @param file null while the carrier still makes it
-/// @param link by which the carrier is asked again; empty once the file is there
+/// @param link to fetch the file by later; empty once the file is there
 public record CarrierDocument(CarrierDocumentKind kind, byte @Nullable [] file, String link) {
 
   public static CarrierDocument ready(CarrierDocumentKind kind, byte[] file) {
@@ -17,7 +17,7 @@ public record CarrierDocument(CarrierDocumentKind kind, byte @Nullable [] file, 
     return new CarrierDocument(kind, null, link);
   }
 
-  /// The carrier gives it once only, and it did not arrive.
+  /// A file that the carrier gives only once and that did not arrive.
   public static CarrierDocument lost(CarrierDocumentKind kind) {
     return new CarrierDocument(kind, null, "");
   }

@@ -4,14 +4,14 @@ import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// What a file of a carrier's is for.
+/// The purpose of a carrier's file.
 public enum CarrierDocumentKind implements WireWord {
   LABEL,
   RETURN_LABEL,
   COMMERCIAL_INVOICE,
   CUSTOMS_FORM,
   RECEIPT,
-  /// The paper the courier takes with the parcel.
+  /// The document the courier takes with the parcel.
   WAYBILL,
   MANIFEST;
 

@@ -1,10 +1,9 @@
 package dev.quayside.engine.carrier.purchase;
 
-import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.printing.message.Message;
 
-/// The carrier was asked to buy or to void and did not answer. It may have bought: ask {@link
-/// Carrier#lookUp}, never buy again. It may have voided: a void is asked again.
+/// The carrier was asked to buy or to void and did not answer. It may have bought: ask
+/// `Carrier.lookUp`, never buy again. It may have voided: ask for the void again.
 public final class InDoubtException extends RuntimeException {
 
   private final transient Message said;
@@ -14,7 +13,7 @@ public final class InDoubtException extends RuntimeException {
     this.said = said;
   }
 
-  /// What people are told of it.
+  /// The message for the reader.
   public Message said() {
     return said;
   }

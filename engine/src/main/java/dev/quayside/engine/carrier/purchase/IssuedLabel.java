@@ -3,5 +3,5 @@ package dev.quayside.engine.carrier.purchase;
 /// A label a carrier sold.
 ///
 /// @param reference ours, under which it was bought
-/// @param handle the carrier's own name for it: see {@link Acceptance#handle}
+/// @param handle see {@link Acceptance#handle}
 public record IssuedLabel(String reference, String trackingNumber, String handle) {}

@@ -2,7 +2,8 @@ package dev.quayside.engine.carrier.purchase;
 
 import dev.quayside.engine.base.text.WireWord;
 
-/// What a label is printed from: a 4x6 inch PDF, a 4x6 inch image, or the printer's own language.
+/// The format a label is printed from: a 4x6 inch PDF, a 4x6 inch image, or the printer's own
+/// language.
 public enum LabelFormat implements WireWord {
   PDF("application/pdf"),
   PNG("image/png"),

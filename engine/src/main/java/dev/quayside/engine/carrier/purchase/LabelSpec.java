@@ -3,11 +3,11 @@ package dev.quayside.engine.carrier.purchase;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.measure.Size;
 
-/// What a label is wanted as. A carrier that cannot gives what it has: it is converted, its bar
-/// codes dot for dot.
+/// The label wanted of a carrier. A carrier that cannot make it gives another, which is converted
+/// with its bar codes kept dot for dot.
 ///
-/// @param stock what it is printed on
-/// @param dpi of the printer, for formats that are dots
+/// @param stock the size of the label paper
+/// @param dpi the printer's dots per inch, for formats made of dots
 public record LabelSpec(LabelFormat format, Size stock, Dpi dpi) {
 
   public static LabelSpec fourBySix(LabelFormat format) {

@@ -3,18 +3,18 @@ package dev.quayside.engine.carrier.purchase;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// What a carrier says about a purchase in doubt.
+/// A carrier's answer about a purchase in doubt.
 public sealed interface LookupAnswer {
 
-  /// It sold the label.
+  /// The carrier sold the label.
   record Bought(Acceptance acceptance) implements LookupAnswer {}
 
-  /// It did not, and will not any more.
+  /// The carrier did not sell it, and no longer will.
   record NotBought() implements LookupAnswer {}
 
-  /// It knows nothing of the purchase, which may change.
+  /// The carrier does not know the purchase, but may still learn of it.
   ///
-  /// @param certainFrom from when on its answer is certain; null when it never is, so that a person
+  /// @param certainFrom when its answer will be certain; null when it never will be, and a person
   ///   has to find out
   record CannotTell(@Nullable Instant certainFrom) implements LookupAnswer {}
 }

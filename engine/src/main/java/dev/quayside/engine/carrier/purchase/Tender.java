@@ -7,6 +7,6 @@ import dev.quayside.engine.carrier.quote.Consignment;
 ///
 /// @param reference ours (the shipment id): the carrier keeps it, and it is never used for a second
 ///   purchase
-/// @param price what was quoted
+/// @param price the quoted price
 public record Tender(
     String reference, String service, Consignment consignment, Money price, LabelSpec label) {}

@@ -3,17 +3,17 @@ package dev.quayside.engine.carrier.purchase;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 
-/// What the carrier says to a void.
+/// A carrier's answer to a void.
 public sealed interface VoidAnswer {
 
   /// Voided; the money comes back after `refundDelay`.
   record Voided(Duration refundDelay) implements VoidAnswer {}
 
-  /// The carrier took the request and decides later: the label is void for us, and the carrier is
-  /// asked for its decision, by the same void, after `askAgainAfter`.
+  /// The carrier took the request and decides later. The label counts as void already; the same
+  /// void is asked again after `askAgainAfter` to learn the decision.
   record Requested(Duration askAgainAfter) implements VoidAnswer {}
 
-  /// There is nothing to void: the carrier never bills a label that it does not scan. The money
+  /// There is nothing to void, since the carrier never bills a label it does not scan. The money
   /// comes back at once.
   record Unbilled() implements VoidAnswer {}
 

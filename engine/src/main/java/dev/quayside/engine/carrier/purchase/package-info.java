@@ -1,4 +1,4 @@
-/// A label asked of a carrier, its answers and its void.
+/// Buying a label of a carrier: the order, its answers, and the void.
 @NullMarked
 package dev.quayside.engine.carrier.purchase;
 

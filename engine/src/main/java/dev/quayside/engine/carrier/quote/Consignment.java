@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// What a carrier is asked to move.
+/// The parcel a carrier is asked to move, with its addresses.
 ///
-/// @param tenderAt when it is handed over (the workspace's clock); cut-offs and ship dates follow
+/// @param tenderAt when it is handed over, by the workspace's clock; cut-offs and ship dates follow
 ///   from it
 /// @param reference the sender's own reference, printed on the label
-/// @param metadata what the sender keeps with it, by name; no carrier is told
+/// @param metadata the sender's own notes by name; never sent to a carrier
 public record Consignment(
     Address from,
     Address to,
@@ -25,12 +25,12 @@ public record Consignment(
     Instant tenderAt,
     Map<String, String> metadata) {
 
-  /// Those of earlier versions have no metadata.
+  /// Fills in the metadata, which consignments stored by earlier versions lack.
   public Consignment {
     metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
   }
 
-  /// Without metadata.
+  /// A consignment without metadata.
   public Consignment(
       Address from,
       Address to,
@@ -42,7 +42,7 @@ public record Consignment(
     this(from, to, parcel, isReturn, customs, reference, tenderAt, Map.of());
   }
 
-  /// The same without the customer; what was sent stays.
+  /// The consignment with the customer's data erased; what was sent stays.
   public Consignment forgotten() {
     return new Consignment(
         isReturn ? from.forgotten() : from,

@@ -9,8 +9,8 @@ import java.util.List;
 /// One service's price for one consignment.
 ///
 /// @param breakdown parts that sum to `amount` exactly
-/// @param zone the carrier's zone for the lane, as it names it
-/// @param billableWeight after rounding and dimensional weight
+/// @param zone the carrier's name of the zone between the two addresses
+/// @param billableWeight the weight that is priced, after rounding and dimensional weight
 /// @param transitDays business days from the ship date
 public record Quote(
     String service,

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /// A carrier's answer to a rate question: what it offers, and why it does not offer the rest.
 ///
-/// @param alerts whatever else the carrier says about it, in its own words
+/// @param alerts further remarks of the carrier, in its own words
 public record Rating(List<Quote> quotes, List<Declined> declined, List<String> alerts) {
 
   /// A service the carrier does not offer for this consignment.
@@ -22,7 +22,7 @@ public record Rating(List<Quote> quotes, List<Declined> declined, List<String> a
     this(quotes, declined, List.of());
   }
 
-  /// Of a consignment the carrier does not take at all.
+  /// The rating of a consignment the carrier does not take at all.
   public static Rating none(Stream<String> services, Problem why) {
     return new Rating(List.of(), services.map(each -> new Declined(each, why)).toList());
   }

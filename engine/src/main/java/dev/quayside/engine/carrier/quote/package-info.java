@@ -1,4 +1,4 @@
-/// What carriers are asked for prices and what they answer.
+/// Questions for prices and carriers' answers.
 @NullMarked
 package dev.quayside.engine.carrier.quote;
 

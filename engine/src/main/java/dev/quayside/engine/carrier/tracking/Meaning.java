@@ -3,10 +3,10 @@ package dev.quayside.engine.carrier.tracking;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// What a carrier's status comes to in ours.
+/// The status and substatus a carrier's own status code stands for.
 public record Meaning(TrackingStatus status, @Nullable Substatus substatus) {
 
-  /// What a status nobody has published is taken for.
+  /// The meaning given to a status code that is not published.
   public static final Meaning UNDER_WAY = new Meaning(TrackingStatus.IN_TRANSIT, null);
 
   /// A scan that means this.

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A carrier's published list of status codes with the meaning of each. Carriers write them in
-/// either case, and with blanks around.
+/// A carrier's published status codes with the meaning of each. Letter case and spaces around a
+/// code do not count.
 public final class Meanings {
 
   private static final Pattern RANGE = Pattern.compile("(\\d+)-(\\d+)");
@@ -37,14 +37,14 @@ public final class Meanings {
     return code.strip().toUpperCase(Locale.ROOT);
   }
 
-  /// The list as it is written down.
+  /// Builds the list.
   public static final class Builder {
 
     private final Map<String, Meaning> byCode = new HashMap<>();
 
     private Builder() {}
 
-    /// @param codes with blanks between; `53-55` are three
+    /// @param codes separated by spaces; `53-55` means three
     public Builder put(TrackingStatus status, @Nullable Substatus substatus, String codes) {
       var meaning = new Meaning(status, substatus);
       Stream.of(codes.split(" ", -1))

@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 
-/// One event in a parcel's life as the carrier reports it, already in our words.
+/// One event in a parcel's journey as the carrier reports it, in Quayside's own statuses.
 ///
-/// @param at the carrier's time, to the millisecond: finer would make one scan two when it comes
-///   back from the store
+/// @param at the carrier's time, in milliseconds as the database keeps it: a finer time would make
+///   a scan differ from its stored self and count twice
 /// @param description for people
 public record Scan(
     Instant at,

@@ -25,7 +25,7 @@ public final class ScanRow {
         row.getString("country"));
   }
 
-  /// What to bind, by column.
+  /// The values to bind, by column.
   public static Map<String, @Nullable Object> columns(Scan scan) {
     var substatus = scan.substatus();
     var columns = new HashMap<String, @Nullable Object>();

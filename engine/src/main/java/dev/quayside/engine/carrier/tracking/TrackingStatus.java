@@ -4,7 +4,7 @@ import dev.quayside.engine.base.text.WireWord;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Where a parcel stands (decisions section 8), in the order of a parcel's life.
+/// The stage of a parcel's journey (decisions section 8), in order.
 public enum TrackingStatus implements WireWord {
   PRE_TRANSIT,
   ACCEPTED,
@@ -21,7 +21,7 @@ public enum TrackingStatus implements WireWord {
     return Arrays.stream(values()).filter(status -> status.wire().equals(wire)).findFirst();
   }
 
-  /// Whether nothing the carrier says later changes it.
+  /// Whether the status is final: no later report of the carrier changes it.
   public boolean isTerminal() {
     return switch (this) {
       case DELIVERED, RETURNED, CANCELLED -> true;
@@ -36,8 +36,8 @@ public enum TrackingStatus implements WireWord {
     };
   }
 
-  /// Whether the carrier must have had the parcel in its hands: the label is used, and cannot be
-  /// voided any more.
+  /// Whether the carrier must have handled the parcel: the label is used, and cannot be voided any
+  /// more.
   public boolean isHandled() {
     return switch (this) {
       case ACCEPTED,

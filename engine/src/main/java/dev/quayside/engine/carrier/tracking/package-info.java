@@ -1,4 +1,4 @@
-/// What carriers tell about a parcel under way: its scans and what they mean.
+/// Tracking: carriers' scans of a parcel and what they mean.
 @NullMarked
 package dev.quayside.engine.carrier.tracking;
 
