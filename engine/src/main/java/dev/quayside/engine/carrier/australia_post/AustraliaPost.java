@@ -21,7 +21,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// Australia Post: its account, its numbers, where it answers.
+/// Australia Post: the fields of its account, its tracking numbers and its addresses.
 public final class AustraliaPost extends CarrierModule {
 
   static final String CODE = "australia_post";
@@ -45,7 +45,7 @@ public final class AustraliaPost extends CarrierModule {
         secret(PASSWORD));
   }
 
-  /// Get Accounts.
+  /// Get Accounts, for the given account number.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

@@ -18,7 +18,7 @@ record AustraliaPostApi(CarrierLine line) {
     return line.question(signed(post("/prices/items", request)));
   }
 
-  /// With surcharges, which item prices lack.
+  /// Prices of whole shipments, which hold the surcharges that item prices lack.
   Said totals(AustraliaPostWire.TotalsRequest request) {
     return line.question(signed(post("/prices/shipments", request)));
   }
@@ -27,7 +27,7 @@ record AustraliaPostApi(CarrierLine line) {
     return line.order(signed(post("/shipments", request)));
   }
 
-  /// Shipments made under a reference of ours.
+  /// Shipments made under one of our references.
   Said byReference(String reference) {
     return line.question(
         get(
@@ -35,12 +35,12 @@ record AustraliaPostApi(CarrierLine line) {
                 + UrlText.encoded(reference)));
   }
 
-  /// A new label of what was bought: asked as often as need be.
+  /// A new label of a shipment already bought; may be asked any number of times.
   Said label(AustraliaPostLabelWire.Request request) {
     return line.question(signed(post("/labels", request)));
   }
 
-  /// A file by its link, which carries its own signature.
+  /// A file by its link, which holds its own signature.
   Said file(String link) {
     return line.follow(URI.create(link), this::signed);
   }
@@ -49,7 +49,7 @@ record AustraliaPostApi(CarrierLine line) {
     return line.question(get("/shipments?shipment_ids=" + joined(shipments)));
   }
 
-  /// Lodges shipments, all or none.
+  /// Lodges shipments: all of them or none.
   Said order(AustraliaPostOrderWire.Request request) {
     return line.order(signed(line.json("PUT", ROOT + "/orders", request)));
   }

@@ -30,7 +30,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   private static final int MOST_NUMBERS = 10;
   private static final String NO_SUCH_NUMBERS = "51104";
 
-  /// How long a request that broke off may still be worked on: a guess.
+  /// How long after it broke off the post may still carry out a request: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private static final Limits LIMITS = Limits.of(AustraliaPost.NAME).from("AU");
@@ -97,7 +97,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
     return AustraliaPostShipments.acceptance(said, tender, line.clock().instant());
   }
 
-  /// A new request for the label, as often as need be: links of earlier ones end.
+  /// Asks for a new label each time, since links to earlier ones expire.
   @Override
   public Optional<byte[]> document(String link) {
     return AustraliaPostOrders.isOrder(link) ? orders.summary(link) : label(link);
@@ -112,7 +112,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
         .map(said -> good(said).body());
   }
 
-  /// By our reference, which every shipment carries.
+  /// Finds the shipment by our reference, which every shipment holds.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.byReference(tender.reference());
@@ -125,7 +125,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
         .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
-  /// A shipment that is deleted is not found any more.
+  /// A deleted shipment is no longer found, so that a second void succeeds too.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var said = api.delete(label.handle());

@@ -11,7 +11,7 @@ import dev.quayside.engine.parcel.customs.CustomsItem;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is declared at the border: it stands on the label itself.
+/// The customs declaration, which is printed on the label itself.
 final class AustraliaPostCustoms {
 
   private static final int DESCRIPTION = 40;
@@ -19,7 +19,7 @@ final class AustraliaPostCustoms {
 
   private AustraliaPostCustoms() {}
 
-  /// Null within Australia.
+  /// The declaration; null within Australia.
   ///
   /// @throws ProblemException `CUSTOMS_REQUIRED`
   static @Nullable Customs declared(Consignment consignment) {
@@ -44,7 +44,7 @@ final class AustraliaPostCustoms {
     };
   }
 
-  /// Needed where the classification says nothing.
+  /// The explanation that a classification of OTHER needs; null for any other.
   static @Nullable String other(Customs customs) {
     if (!classification(customs.contentsType()).equals("OTHER")) {
       return null;

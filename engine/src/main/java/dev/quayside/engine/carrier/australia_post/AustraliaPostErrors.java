@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/// What Australia Post's refusals mean (errors, each with a numbered code).
+/// Translates Australia Post's refusals: errors, each with a numbered code.
 final class AustraliaPostErrors {
 
   static final String SHIPMENT_NOT_FOUND = "44013";
@@ -54,7 +54,7 @@ final class AustraliaPostErrors {
     };
   }
 
-  /// Its own words, with its codes beside them.
+  /// The post's own text, with its codes.
   static Message words(Said said) {
     return said(text(said));
   }

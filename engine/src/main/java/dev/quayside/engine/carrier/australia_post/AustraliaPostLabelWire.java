@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Create Labels.
+/// Fields of Create Labels.
 interface AustraliaPostLabelWire {
 
   @JsonNaming(SnakeCaseStrategy.class)

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Create Order From Shipments and Validate Suburb.
+/// Fields of Create Order From Shipments and Validate Suburb.
 interface AustraliaPostOrderWire {
 
   @JsonNaming(SnakeCaseStrategy.class)
@@ -17,6 +17,6 @@ interface AustraliaPostOrderWire {
   @JsonNaming(SnakeCaseStrategy.class)
   record Order(@Nullable String orderId) {}
 
-  /// @param results the suburbs of that state and postcode
+  /// @param results the suburbs of the state and postcode
   record Suburbs(@Nullable Boolean found, @Nullable List<String> results) {}
 }

@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The day's end: an order lodges the day's shipments, all or none; its summary goes with the
+/// The end of day: an order lodges the day's shipments, all or none; its summary travels with the
 /// parcels.
 record AustraliaPostOrders(CarrierLine line, AustraliaPostApi api) {
 
   private static final String LINK = "order ";
   private static final String NO_SUCH_ORDER = "44026";
 
-  /// An order is all or none, so that some of its shipments tell of all.
+  /// Shipments asked about: an order takes all or none, so that a few of them tell for all.
   private static final int ASKED_ABOUT = 20;
 
   Closed close(Request request) {
@@ -31,7 +31,8 @@ record AustraliaPostOrders(CarrierLine line, AustraliaPostApi api) {
         order, List.of(CarrierDocument.later(CarrierDocumentKind.MANIFEST, LINK + order)));
   }
 
-  /// Whatever is said, or not said: shipments that are in one order were lodged, now or before.
+  /// The order of the shipments. When the answer fails or is missing, shipments that are all in one
+  /// order have been lodged nevertheless, now or earlier.
   private String ordered(Request request) {
     var shipments = request.labels().stream().map(IssuedLabel::handle).toList();
     try {
@@ -56,9 +57,9 @@ record AustraliaPostOrders(CarrierLine line, AustraliaPostApi api) {
         .orElseThrow(line::unreadable);
   }
 
-  /// The order they are all in; empty when nobody can tell.
+  /// The order that all shipments are in; empty when there is none or it cannot be learned.
   private Optional<String> found(List<String> shipments) {
-    // who is interrupted has nobody left to tell
+    // an interrupted thread's caller no longer waits for the answer
     if (Thread.currentThread().isInterrupted()) {
       return Optional.empty();
     }
@@ -84,7 +85,7 @@ record AustraliaPostOrders(CarrierLine line, AustraliaPostApi api) {
     return link.startsWith(LINK);
   }
 
-  /// Empty while the post still makes it.
+  /// The summary; empty while the post still makes it.
   Optional<byte[]> summary(String link) {
     var said = api.orderSummary(link.substring(LINK.length()));
     return AustraliaPostErrors.has(said, NO_SUCH_ORDER)

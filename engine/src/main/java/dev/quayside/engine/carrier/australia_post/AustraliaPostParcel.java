@@ -12,7 +12,7 @@ import java.math.RoundingMode;
 import java.util.Currency;
 import org.jspecify.annotations.Nullable;
 
-/// The parcel with what is asked for it, in a price and in a shipment.
+/// The parcel and its options, as prices and shipments both state them.
 final class AustraliaPostParcel {
 
   static final Currency AUD = Currency.getInstance("AUD");
@@ -25,7 +25,7 @@ final class AustraliaPostParcel {
     return !consignment.to().country().equals("AU");
   }
 
-  /// @throws ProblemException naming what nobody can do
+  /// @throws ProblemException naming an option the post does not offer
   static void require(Parcel parcel) {
     if (parcel.signature() == Signature.ADULT) {
       throw ProblemException.refused(
@@ -34,7 +34,7 @@ final class AustraliaPostParcel {
     features(parcel);
   }
 
-  /// Cover against loss and damage.
+  /// Transit cover against loss and damage; null when the parcel is not insured.
   static AustraliaPostWire.@Nullable Features features(Parcel parcel) {
     var insured = parcel.insuredValue();
     return insured == null
@@ -45,7 +45,7 @@ final class AustraliaPostParcel {
                     dollars("parcel.insuredValue", ProblemCode.INVALID_REQUEST, insured))));
   }
 
-  /// @throws ProblemException for another currency
+  /// @throws ProblemException when the amount is in another currency
   static BigDecimal dollars(String field, ProblemCode code, Money money) {
     if (!money.currency().equals(AUD)) {
       throw ProblemException.invalid(code, field, AustraliaPostWords.DOLLARS);
@@ -53,7 +53,8 @@ final class AustraliaPostParcel {
     return money.amount();
   }
 
-  /// To the gram, rounded up but for what ounces lose, and never nothing.
+  /// Whole grams in kilograms, at least one. Rounded up, except for the rounding error of ounces
+  /// below a thousandth of a gram.
   static BigDecimal kilograms(Weight weight) {
     return weight
         .grams()

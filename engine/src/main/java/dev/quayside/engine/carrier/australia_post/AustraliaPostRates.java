@@ -28,8 +28,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Prices: those of the account's contract asked for all its products, and read. GST is in them,
-/// and surcharges where the post tells of them.
+/// Prices: asks for those of the account's contract, for all its products, and reads them. They
+/// include GST, and surcharges where the post states them.
 final class AustraliaPostRates {
 
   private static final int SUBURB = 40;
@@ -37,9 +37,10 @@ final class AustraliaPostRates {
 
   private AustraliaPostRates() {}
 
-  /// Prices are for what leaves the contract's place: a return is priced the other way around.
+  /// Asks for prices. The contract covers parcels that leave the shop, so a return is priced in the
+  /// other direction.
   ///
-  /// @param services product ids; none for all
+  /// @param services product ids; empty for all
   static AustraliaPostWire.PriceRequest request(Consignment consignment, Set<String> services) {
     AustraliaPostParcel.require(consignment.parcel());
     boolean back = consignment.isReturn();
@@ -69,7 +70,7 @@ final class AustraliaPostRates {
         address.country());
   }
 
-  /// Products that have a price.
+  /// The ids of products that have a price.
   static Set<String> products(AustraliaPostWire.PricedReply said, Consignment consignment) {
     return Absent.toEmpty(said.prices()).stream()
         .filter(price -> isFor(price, consignment))
@@ -84,8 +85,9 @@ final class AustraliaPostRates {
         && AustraliaPostServices.isReturn(product) == consignment.isReturn();
   }
 
-  /// @param totals with surcharges, by product; a product that is not there has its price only
-  /// @throws ProblemException when there is no price at all, saying why
+  /// @param totals prices with surcharges, by product; a product that is missing keeps its plain
+  ///   price
+  /// @throws ProblemException with the reason when there is no price at all
   static Rating rating(
       AustraliaPostWire.PricedReply said, Map<String, Summary> totals, Consignment consignment) {
     var quotes = new ArrayList<Quote>();
@@ -114,7 +116,7 @@ final class AustraliaPostRates {
     return remarks;
   }
 
-  /// What is asked for and this product lacks.
+  /// The option asked for that this product lacks; empty when it has all.
   private static Optional<Problem> refusal(Price price, Consignment consignment) {
     var options = price.options();
     var parcel = consignment.parcel();
@@ -160,8 +162,8 @@ final class AustraliaPostRates {
     return latest == null ? AustraliaPostServices.transitDays(product) : latest;
   }
 
-  /// The price without its tax, cover that is not in it, what the total has beyond both, and the
-  /// tax of all.
+  /// The parts of a price: without tax, transit cover that is priced separately, surcharges the
+  /// total adds to both, and the tax of everything.
   private static List<Charge> charges(Price price, @Nullable Summary total) {
     var parts = new ArrayList<Charge>();
     var gst = orZero(price.calculatedGst());

@@ -8,15 +8,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
-/// What Australia Post sells, by the usual product ids; a contract may have ids of its own. Transit
-/// days are general knowledge.
+/// The products Australia Post sells, under the usual product ids; a contract may have its own.
+/// Transit days are general knowledge.
 final class AustraliaPostServices {
 
   private static final Weight PARCEL = kilograms(22);
   private static final Weight ABROAD = kilograms(20);
   private static final Set<String> RETURNS = Set.of("PR", "XPR");
 
-  /// A shipment can be deleted until it is in an order; how long is a guess.
+  /// How long an unused shipment can be deleted: a guess. It ends earlier when the shipment is in
+  /// an order.
   private static final Duration DELETABLE = Duration.ofDays(7);
 
   static final CarrierProfile PROFILE =
@@ -39,7 +40,7 @@ final class AustraliaPostServices {
 
   private AustraliaPostServices() {}
 
-  /// The slowest day of a product that is said nothing about.
+  /// The most transit days of a product; 10 for one that is not in the catalogue.
   static int transitDays(String product) {
     return PROFILE.service(product).map(CarrierService::maxTransitDays).orElse(10);
   }
@@ -48,7 +49,7 @@ final class AustraliaPostServices {
     return RETURNS.contains(product);
   }
 
-  /// Whether somebody signs for it: contracts mark such products the same way.
+  /// Whether a product needs a signature: the ids of such products end with S, in contracts too.
   static boolean isSigned(String product) {
     return product.endsWith("S");
   }

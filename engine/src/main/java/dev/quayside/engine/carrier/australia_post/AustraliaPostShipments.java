@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one item asked for, and the answer read; its label asked for.
+/// Purchases: asks for a shipment of one item and its label, and reads the answers.
 final class AustraliaPostShipments {
 
   private static final int LINE = 40;
@@ -72,7 +72,7 @@ final class AustraliaPostShipments {
     return address.name() == null ? address.company() : address.name();
   }
 
-  /// Customs and foreign posts want one.
+  /// The telephone number, which must not be missing abroad: customs and foreign posts need it.
   private static @Nullable String phone(String field, Address address) {
     return address.country().equals("AU")
         ? Absent.fromEmpty(VendorText.cut(address.phone(), PHONE))
@@ -102,14 +102,14 @@ final class AustraliaPostShipments {
         customs.map(AustraliaPostCustoms::contents).orElse(null));
   }
 
-  /// Left in a safe place where nobody has to sign.
+  /// Whether the parcel may be left in a safe place: within Australia, when no signature is needed.
   private static boolean isLeft(Tender tender) {
     return tender.consignment().parcel().signature() == Signature.NONE
         && !AustraliaPostServices.isSigned(tender.service())
         && !AustraliaPostParcel.isAbroad(tender.consignment());
   }
 
-  /// Of ours among what the post has; empty when it has none.
+  /// The shipment with our reference among the post's; empty when it is not there.
   static Optional<Acceptance> acceptance(
       AustraliaPostWire.ShipmentsReply said, Tender tender, Instant at) {
     return Absent.toEmpty(said.shipments()).stream()
@@ -141,7 +141,7 @@ final class AustraliaPostShipments {
             CarrierDocument.later(CarrierDocumentKind.LABEL, link(id, tender.label().format()))));
   }
 
-  /// StarTrack's parcels have the number of their consignment.
+  /// The tracking number; for StarTrack's parcels their consignment's.
   private static Optional<String> number(AustraliaPostWire.Sold sold) {
     return Absent.toEmpty(sold.items()).stream()
         .map(AustraliaPostWire.SoldItem::trackingDetails)
@@ -157,12 +157,13 @@ final class AustraliaPostShipments {
     return cost == null ? null : Money.rounded(cost, AustraliaPostParcel.AUD);
   }
 
-  /// By which a label is asked for anew: links to labels end.
+  /// The link the label is asked for by. It is Quayside's own, since the post's links to labels
+  /// expire.
   private static String link(String shipment, LabelFormat format) {
     return shipment + " " + (format == LabelFormat.ZPL ? "ZPL" : "PDF");
   }
 
-  /// The label of a shipment, on one page of 105 x 148 mm; PNG is made of the PDF.
+  /// Asks for a shipment's label on one page of 105 x 148 mm. PNG is made from the PDF.
   static AustraliaPostLabelWire.Request label(String link) {
     var parts = link.split(" ", 2);
     return new AustraliaPostLabelWire.Request(
@@ -177,7 +178,7 @@ final class AustraliaPostShipments {
         List.of(new AustraliaPostLabelWire.Of(parts[0])));
   }
 
-  /// Where the label is; empty while it is being made.
+  /// The URL of the label; empty while the post makes it.
   static Optional<String> url(AustraliaPostLabelWire.Reply said) {
     return Absent.toEmpty(said.labels()).stream()
         .map(AustraliaPostLabelWire.Label::url)

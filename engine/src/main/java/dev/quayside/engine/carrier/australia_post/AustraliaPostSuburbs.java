@@ -8,7 +8,7 @@ import dev.quayside.engine.parcel.address.Address;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whether suburb, state and postcode belong together. Streets are not looked up.
+/// Checks whether suburb, state and postcode belong together. Streets are not looked up.
 record AustraliaPostSuburbs(CarrierLine line, AustraliaPostApi api) implements AddressLookup {
 
   private static final int LONGEST = 40;

@@ -7,21 +7,21 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.stream.Stream;
 
-/// Days as Australia Post counts them: Monday to Friday.
+/// Australia Post's business days: Monday to Friday.
 final class AustraliaPostTime {
 
-  /// Of origins whose postcode nobody knows.
+  /// The time zone of origins whose postcode is not known.
   private static final ZoneId EASTERN = ZoneId.of("Australia/Sydney");
 
   private AustraliaPostTime() {}
 
-  /// The day it is handed over, by the clocks of where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(
         consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
   }
 
-  /// So many business days later.
+  /// The day a number of business days later.
   static LocalDate after(LocalDate day, int businessDays) {
     return Stream.iterate(day.plusDays(1), each -> each.plusDays(1))
         .filter(

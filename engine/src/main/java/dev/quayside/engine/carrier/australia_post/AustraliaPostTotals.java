@@ -26,9 +26,9 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What products cost with surcharges, fuel above all. The post tells of it product by product, so
-/// that it has to be known which there are: those of the last answer are asked about at once,
-/// beside the question for all products, and only what is new once more.
+/// Prices of products with surcharges, fuel above all. The post states them only for products that
+/// are named. Those of the last answer are therefore asked about at once, together with the
+/// question for all products, and a second time only when there are new ones.
 final class AustraliaPostTotals {
 
   private static final int LINE = 40;
@@ -43,12 +43,12 @@ final class AustraliaPostTotals {
     this.api = api;
   }
 
-  /// A question that is under way.
+  /// A question on its way.
   ///
-  /// @param products it is about
+  /// @param products the products asked about
   record Begun(Set<String> products, CompletableFuture<Map<String, Summary>> totals) {
 
-    /// Whether asking again would tell no more of these.
+    /// Whether the answer serves the wanted products, or asking again would give the same.
     private boolean answers(Set<String> wanted, Map<String, Summary> said) {
       return products.containsAll(wanted) && (!said.isEmpty() || products.equals(wanted));
     }
@@ -62,9 +62,9 @@ final class AustraliaPostTotals {
     }
   }
 
-  /// Begins to ask; what comes of it is had by {@link #of}.
+  /// Starts asking; {@link #of} waits for the answer.
   ///
-  /// @param services product ids; none for all
+  /// @param services product ids; empty for all
   Begun begin(Consignment consignment, Set<String> services) {
     var products = services.isEmpty() ? known.getOrDefault(lane(consignment), Set.of()) : services;
     return new Begun(
@@ -75,7 +75,7 @@ final class AustraliaPostTotals {
                 () -> asked(consignment, products), Thread::startVirtualThread));
   }
 
-  /// Of these products; none of what the post does not tell.
+  /// Totals by product. A product without a total is missing.
   Map<String, Summary> of(Begun begun, Consignment consignment, Set<String> products) {
     known.put(lane(consignment), Set.copyOf(products));
     var said = begun.said();
@@ -136,7 +136,7 @@ final class AustraliaPostTotals {
         product, item.length(), item.width(), item.height(), item.weight(), item.features());
   }
 
-  /// Empty where the suburb is not known, without which nothing is told.
+  /// The area of an address; empty without a suburb, which the post needs.
   private static Optional<Area> area(Address address) {
     var suburb = VendorText.cut(address.city(), SUBURB);
     var state = VendorText.tidy(address.state());
@@ -152,7 +152,8 @@ final class AustraliaPostTotals {
                 address.country()));
   }
 
-  /// Named by the vendor's reference; prices are asked for before the street is typed as well.
+  /// The lines of the street. The post's reference calls for them, but a price may be asked for
+  /// before the street is known.
   private static @Nullable List<String> lines(Address address) {
     var lines =
         Stream.of(address.street1(), address.street2())

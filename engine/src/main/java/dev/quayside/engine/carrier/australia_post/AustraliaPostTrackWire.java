@@ -5,15 +5,15 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Track Items.
+/// Fields of Track Items.
 interface AustraliaPostTrackWire {
 
   @JsonNaming(SnakeCaseStrategy.class)
   record Reply(@Nullable List<Result> trackingResults) {}
 
-  /// What is known of one number.
+  /// The tracking of one number.
   ///
-  /// @param consignment of StarTrack
+  /// @param consignment the consignment of a StarTrack number
   @JsonNaming(SnakeCaseStrategy.class)
   record Result(
       @Nullable String trackingId,

@@ -20,18 +20,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Scans: events have no code, so that their text and the parcel's published status tell what they
-/// mean.
+/// Scans. Events have no code, so their meaning is read from their text and from the parcel's
+/// published status.
 final class AustraliaPostTracking {
 
   private static final Map<String, Meaning> MEANINGS = meanings();
 
-  /// `ALEXANDRIA NSW`.
+  /// A suburb with its state: `ALEXANDRIA NSW`.
   private static final Pattern SUBURB = Pattern.compile("(.+) (ACT|NSW|NT|QLD|SA|TAS|VIC|WA)");
 
   private AustraliaPostTracking() {}
 
-  /// Scans of every number, oldest first; none for one that is not known.
+  /// Scans by number, oldest first; empty for a number that is not known.
   static Map<String, List<Scan>> scans(AustraliaPostTrackWire.Reply said) {
     return Absent.toEmpty(said.trackingResults()).stream()
         .filter(each -> each.trackingId() != null)
@@ -42,7 +42,7 @@ final class AustraliaPostTracking {
                 (first, _) -> first));
   }
 
-  /// Of the parcel; of StarTrack's consignment when nothing is told of its parcels.
+  /// Scans of the parcel, or of StarTrack's consignment when its parcels have none.
   private static List<Scan> scans(AustraliaPostTrackWire.Result result) {
     return Stream.concat(
             Absent.toEmpty(result.trackableItems()).stream(),
@@ -65,7 +65,7 @@ final class AustraliaPostTracking {
         .toList();
   }
 
-  /// @param status of the parcel, when this is its last event
+  /// @param status the parcel's, given for its last event
   private static Scan scan(AustraliaPostTrackWire.Event event, @Nullable String status) {
     var meaning = meaning(event.description()).or(() -> meaning(status)).orElse(Meaning.UNDER_WAY);
     var place = SUBURB.matcher(Absent.toEmpty(event.location()).strip());
@@ -83,7 +83,7 @@ final class AustraliaPostTracking {
     return VendorTime.moment(() -> text == null ? null : OffsetDateTime.parse(text).toInstant());
   }
 
-  /// Of the first words that are known.
+  /// The meaning of the known words the text begins with.
   private static Optional<Meaning> meaning(@Nullable String text) {
     var words = Absent.toEmpty(text).toLowerCase(Locale.ENGLISH).strip();
     return MEANINGS.entrySet().stream()

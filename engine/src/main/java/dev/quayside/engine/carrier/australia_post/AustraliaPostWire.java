@@ -7,8 +7,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Prices and shipments of Shipping and Tracking API v1. Kilograms, centimetres, Australian
-/// dollars.
+/// Fields of prices and shipments in Shipping and Tracking API v1. Kilograms, centimetres,
+/// Australian dollars.
 interface AustraliaPostWire {
 
   /// Get Item Prices.
@@ -58,7 +58,7 @@ interface AustraliaPostWire {
   @JsonNaming(SnakeCaseStrategy.class)
   record ExtraPrice(@Nullable BigDecimal calculatedPrice, @Nullable BigDecimal calculatedGst) {}
 
-  /// In working days.
+  /// Transit time in working days.
   record Estimate(@Nullable Integer latest) {}
 
   /// Create Shipments.
@@ -105,7 +105,7 @@ interface AustraliaPostWire {
       @Nullable String itemDescription,
       @Nullable List<Content> itemContents) {}
 
-  /// One line of goods.
+  /// One line of declared goods.
   ///
   /// @param value of one piece
   /// @param weight of one piece
@@ -118,12 +118,12 @@ interface AustraliaPostWire {
       @Nullable String tariffCode,
       String countryOfOrigin) {}
 
-  /// Get Shipment Price: one shipment a product.
+  /// Get Shipment Price: one shipment for each product.
   record TotalsRequest(List<Priced> shipments) {}
 
   record Priced(Area from, Area to, List<PricedProduct> items) {}
 
-  /// @param name null where it is not known yet, as are the lines of the street
+  /// @param name null when not known yet, like the street lines
   record Area(
       @Nullable String name,
       @Nullable List<String> lines,
@@ -166,7 +166,7 @@ interface AustraliaPostWire {
 
   record Refusal(@Nullable List<Fault> errors) {}
 
-  /// A code may stand under either name.
+  /// An error; its code may be in either field.
   @JsonNaming(SnakeCaseStrategy.class)
   record Fault(
       @Nullable String code,

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.australia_post;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of parcels of Australia Post.
 enum AustraliaPostWords implements MessageKey {
   DECLARATION,
   DOLLARS,

@@ -1,4 +1,4 @@
-/// The connection to Australia Post.
+/// The connector to Australia Post.
 @NullMarked
 package dev.quayside.engine.carrier.australia_post;
 

@@ -21,7 +21,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// Canada Post: its account, its numbers, where it answers.
+/// Canada Post: the fields of its account, its tracking numbers and its addresses.
 public final class CanadaPost extends CarrierModule {
 
   static final String CODE = "canada_post";
@@ -47,7 +47,7 @@ public final class CanadaPost extends CarrierModule {
         secret(PASSWORD));
   }
 
-  /// Service discovery. It refuses credentials with 403 and E002.
+  /// Service discovery, which refuses wrong credentials with 403 and E002.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

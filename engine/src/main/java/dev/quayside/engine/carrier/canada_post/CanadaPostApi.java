@@ -30,7 +30,7 @@ record CanadaPostApi(CarrierLine line) {
         signed(CarrierRequest.xml("POST", line.host().at(shipments()), SHIPMENTS, shipment)));
   }
 
-  /// Shipments made under a request id of ours: the parameter `requestId` of Get Shipments is what
+  /// Shipments made under one of our references: the parameter `requestId` of Get Shipments is what
   /// Create Shipment calls `customer-request-id`.
   Said byRequestId(String reference) {
     return line.question(
@@ -43,18 +43,18 @@ record CanadaPostApi(CarrierLine line) {
     return line.follow(URI.create(link), this::shipment);
   }
 
-  /// A file by its link: 202 while it is being made.
+  /// A file by its link; answered with 202 while it is being made.
   Said file(String link) {
     return line.follow(URI.create(link), request -> signed(request).with("Accept", FILE));
   }
 
-  /// Those of a group that are not voided.
+  /// The shipments of a group that are not voided.
   Said byGroup(String group) {
     return line.question(
         shipment(CarrierRequest.get(line.host().at(shipments() + "?groupId=" + encoded(group)))));
   }
 
-  /// Only before it is transmitted.
+  /// Voids a shipment; possible only before it is transmitted.
   Said voidShipment(String link) {
     return line.order(shipment(CarrierRequest.delete(here(link))));
   }
@@ -68,7 +68,7 @@ record CanadaPostApi(CarrierLine line) {
     return line.follow(URI.create(link), request -> signed(request).with("Accept", MANIFESTS));
   }
 
-  /// Those made from one day to another.
+  /// The manifests made from one day to another.
   Said manifests(LocalDate from, LocalDate to) {
     var days = DateTimeFormatter.BASIC_ISO_DATE;
     var path = manifests() + "?start=" + from.format(days) + "&end=" + to.format(days);
@@ -119,7 +119,7 @@ record CanadaPostApi(CarrierLine line) {
         .with("Accept-language", "en-CA");
   }
 
-  /// Mailed by the account's customer, on behalf of the same.
+  /// The path of the account: the customer mails on its own behalf.
   private String books() {
     var customer = "0".repeat(10 - number().length()) + number();
     return "/rs/" + customer + "/" + customer;

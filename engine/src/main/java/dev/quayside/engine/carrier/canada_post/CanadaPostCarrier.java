@@ -22,12 +22,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Canada Post, parcels of a contract customer.
+/// Canada Post: parcels of a contract customer.
 final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   private static final int ACCEPTED = 202;
 
-  /// How long a request that broke off may still be worked on: a guess.
+  /// How long after it broke off Canada Post may still carry out a request: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private static final Limits LIMITS = Limits.of(CanadaPost.NAME).from("CA");
@@ -80,7 +80,7 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
         .orElseThrow(this::unreadable);
   }
 
-  /// By our request id, which every shipment carries.
+  /// Finds the shipment by our request id, which every shipment holds.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var shipments = read(api.byRequestId(tender.reference()));

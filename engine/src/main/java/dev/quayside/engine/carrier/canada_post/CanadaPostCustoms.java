@@ -10,7 +10,7 @@ import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import org.jspecify.annotations.Nullable;
 
-/// What is declared at the border (shipment.xsd, CustomsType and SkuType).
+/// The customs declaration (shipment.xsd, CustomsType and SkuType).
 final class CanadaPostCustoms {
 
   private static final int DESCRIPTION = 45;
@@ -89,7 +89,7 @@ final class CanadaPostCustoms {
     };
   }
 
-  /// As `6109.10.00.90`: four digits, then pairs.
+  /// The code as Canada Post writes it, four digits and then pairs: `6109.10.00.90`.
   private static @Nullable String tariff(@Nullable String code) {
     if (code == null) {
       return null;

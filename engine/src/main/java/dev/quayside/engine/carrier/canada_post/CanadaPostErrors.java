@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What Canada Post's refusals mean (messages.xsd).
+/// Translates Canada Post's refusals (messages.xsd).
 final class CanadaPostErrors {
 
   private static final String THROTTLED = "SLM";
@@ -18,7 +18,7 @@ final class CanadaPostErrors {
   /// One of the carrier's messages.
   record Message(String code, String description) {}
 
-  /// None where the answer is of another kind.
+  /// The messages of an answer; none when it is of another kind.
   static List<Message> messages(Said said) {
     return Xml.read(said)
         .map(root -> root.isNamed("messages") ? root : root.child("messages").orElse(root))
@@ -34,12 +34,13 @@ final class CanadaPostErrors {
     return messages(said).stream().anyMatch(each -> each.code().equals(code));
   }
 
-  /// @throws ProblemException for a refusal, and for what cannot be read
+  /// @throws ProblemException for a refusal, and for an answer that cannot be read
   static Xml read(CarrierLine line, Said said) {
     return Xml.read(line.good(said, CanadaPostErrors::problem)).orElseThrow(line::garbled);
   }
 
-  /// Throttling comes as 403 with a message of the gateway's ("Rejected by SLM Monitor").
+  /// Translates a refusal. Throttling comes as 403 with a message of the gateway ("Rejected by SLM
+  /// Monitor").
   static ProblemException problem(CarrierLine line, Said said) {
     var messages = messages(said);
     boolean throttled = messages.stream().anyMatch(each -> each.description().contains(THROTTLED));

@@ -4,13 +4,13 @@ import dev.quayside.engine.carrier.http.Xml;
 import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 
-/// What a void, a refund and the day's end need, line by line.
+/// What a void, a refund and the end of day need, each on a line.
 ///
 /// @param details link to the shipment's details
-/// @param refund link to ask for the money; empty where it comes only once it is transmitted
-/// @param email of the sender, where the decision goes; empty when there is none
-/// @param self link to the shipment; empty when it was transmitted as it was made
-/// @param group which it is transmitted with at the day's end; empty as `self`
+/// @param refund link to ask for a refund; empty when it exists only after transmission
+/// @param email the sender's, where the decision is sent; empty when there is none
+/// @param self link to the shipment; empty when it was transmitted on creation
+/// @param group the group it is transmitted with at the end of day; empty when `self` is
 record CanadaPostHandle(String details, String refund, String email, String self, String group) {
 
   private static final int LONGEST_EMAIL = 60;
@@ -25,7 +25,7 @@ record CanadaPostHandle(String details, String refund, String email, String self
         CanadaPostShipments.group(consignment));
   }
 
-  /// Labels of before there were groups have three lines.
+  /// Reads a handle. Labels made before there were groups have three lines.
   static CanadaPostHandle read(String text) {
     var lines = text.split("\n", -1);
     return switch (lines.length) {
@@ -43,7 +43,7 @@ record CanadaPostHandle(String details, String refund, String email, String self
     return !self.isEmpty();
   }
 
-  /// The carrier's own number of the shipment.
+  /// Canada Post's own number of the shipment.
   String shipment() {
     return shipment(self);
   }

@@ -18,18 +18,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The day's end: groups are transmitted, which bills them, and Canada Post makes manifests of
-/// them, which go with the parcels.
+/// The end of day: groups are transmitted, which bills them, and Canada Post makes manifests of
+/// them that travel with the parcels.
 record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) {
 
   private static final int ACCEPTED = 202;
 
-  /// A manifest as far as it is made.
+  /// What is known of a manifest.
   ///
-  /// @param paper where its paper is, or will be
+  /// @param paper link to its PDF, made or not
   private record Made(String number, String paper) {}
 
-  /// Labels of before there were groups are transmitted already.
+  /// Transmits what is waiting. Labels made before there were groups were transmitted on creation.
   Closed close(Request request) {
     var waiting =
         request.labels().stream()
@@ -40,14 +40,14 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
     return waiting.isEmpty() ? new Closed("", List.of()) : closed(transmitted(request, waiting));
   }
 
-  /// Whatever is said, or not said: when manifests have these shipments they were transmitted, now
-  /// or before.
+  /// Links to the manifests of the shipments. When the answer fails or is missing, shipments that
+  /// are on a manifest were transmitted nevertheless, now or earlier.
   private List<String> transmitted(Request request, List<CanadaPostHandle> waiting) {
     var shipments = waiting.stream().map(CanadaPostHandle::shipment).collect(Collectors.toSet());
     try {
       return gate.transmit(() -> transmit(request, waiting, shipments));
     } catch (ProblemException | InDoubtException notSaid) {
-      // who is interrupted has nobody left to tell
+      // an interrupted thread's caller no longer waits for the answer
       var found =
           Thread.currentThread().isInterrupted()
               ? List.<String>of()
@@ -59,7 +59,7 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
     }
   }
 
-  /// What else is in the groups stays behind.
+  /// Transmits the groups without shipments that are not in the request.
   private List<String> transmit(
       Request request, List<CanadaPostHandle> waiting, Set<String> shipments) {
     var groups = waiting.stream().map(CanadaPostHandle::group).distinct().sorted().toList();
@@ -75,7 +75,7 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
         .orElseThrow(line::unreadable);
   }
 
-  /// Manifests of these days that hold one of the shipments; none when nobody can tell.
+  /// Manifests of these days that hold one of the shipments; none when they cannot be learned.
   private List<String> found(LocalDate day, Set<String> shipments) {
     try {
       var today = LocalDate.ofInstant(line.clock().instant(), ZoneOffset.UTC);
@@ -118,7 +118,7 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
     return new Made(CanadaPostHandle.shipment(manifest), manifest);
   }
 
-  /// Canada Post makes a manifest as it is asked for; empty while it does.
+  /// The manifest; empty while Canada Post makes it, which asking for it starts.
   private Optional<Made> asked(String manifest) {
     var said = api.manifest(manifest);
     if (said.status() == ACCEPTED) {
@@ -135,12 +135,12 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
     return link.contains("/manifest/");
   }
 
-  /// Where the paper of a manifest is; empty while it is made.
+  /// The link to the manifest's PDF; empty while it is being made.
   Optional<String> paper(String manifest) {
     return asked(manifest).map(Made::paper);
   }
 
-  /// Of a list of links.
+  /// The targets of a list of links.
   private static List<String> links(Xml list) {
     return list.children("link").stream()
         .map(link -> link.attribute("href"))

@@ -15,8 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Pick-ups on demand (pickuprequest.xsd): on a day, in the afternoon, at the address that is
-/// named.
+/// Pickups on demand (pickuprequest.xsd): on one day, in the afternoon, at the given address.
 record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups {
 
   private static final String NAMESPACE = "http://www.canadapost.ca/ws/pickuprequest";
@@ -115,7 +114,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
                             .add("method-of-payment", CanadaPostShipments.ON_ACCOUNT)));
   }
 
-  /// The next quarter of an hour, and not before noon.
+  /// The next quarter of an hour, between noon and the latest time.
   private static LocalTime ready(LocalTime wanted) {
     int over = wanted.getMinute() % QUARTER;
     var quarter =
@@ -123,7 +122,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
     return wanted.isAfter(LATEST) ? LATEST : quarter.isBefore(EARLIEST) ? EARLIEST : quarter;
   }
 
-  /// The quarter of an hour before, and not after the last.
+  /// The quarter of an hour before, at most the latest time.
   private static LocalTime closing(LocalTime wanted) {
     var quarter = wanted.withSecond(0).minusMinutes(wanted.getMinute() % QUARTER);
     return quarter.isAfter(LATEST) ? LATEST : quarter;
@@ -149,7 +148,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
                     .add("postal-code", CanadaPostRates.postalCode(at)));
   }
 
-  /// Both have drivers of their own.
+  /// States whether they are Priority Worldwide or Priority parcels; each has its own drivers.
   private static void kind(XmlElement element, @Nullable String service) {
     var code = service == null ? "" : service;
     element.add("pww-flag", code.contains(".PW.")).add("priority-flag", code.equals("DOM.PC"));
@@ -181,7 +180,7 @@ record CanadaPostPickups(CarrierLine line, CanadaPostApi api) implements Pickups
     return phone.group(1) + "-" + phone.group(2) + "-" + phone.group(3);
   }
 
-  /// They must not be missing.
+  /// The driver's instructions, which must not be missing.
   private static String instructions(Request request) {
     var words = VendorText.cut(request.location(), INSTRUCTIONS);
     return words.isEmpty() ? "Parcels: " + request.parcels() : words;

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Prices: a mailing scenario asked, price quotes read (rating.xsd, rate-v4).
+/// Prices: asks with a mailing scenario and reads price quotes (rating.xsd, rate-v4).
 final class CanadaPostRates {
 
   static final Currency CAD = Currency.getInstance("CAD");
@@ -120,7 +120,7 @@ final class CanadaPostRates {
         List.of());
   }
 
-  /// Empty for one without a price.
+  /// The quote; empty when it has no price.
   private static Optional<Quote> quote(Xml quote, Consignment consignment) {
     return quote
         .child("price-details")
@@ -152,8 +152,7 @@ final class CanadaPostRates {
         Boolean.parseBoolean(standard.text("guaranteed-delivery")));
   }
 
-  /// Every part as the carrier lists it; what it does not list of the sum stands as a part of its
-  /// own.
+  /// The parts Canada Post lists; the rest of the sum is one more part.
   private static List<Charge> charges(Xml details, Money due) {
     var parts = new ArrayList<Charge>();
     add(parts, "base", "Base", details.number("base"));
@@ -198,7 +197,7 @@ final class CanadaPostRates {
     return code.toLowerCase(Locale.ROOT);
   }
 
-  /// The heavier of what it weighs and what its size counts for.
+  /// The heavier of the parcel's weight and its volumetric weight.
   private static Weight billable(Xml quote, Weight weight) {
     return quote
         .number("weight-details", "cubed-weight")
@@ -212,12 +211,13 @@ final class CanadaPostRates {
     return Money.rounded(amount, CAD);
   }
 
-  /// As Canada Post writes it: `K1A0B1`.
+  /// The postal code as Canada Post writes it: `K1A0B1`.
   static String postalCode(Address address) {
     return address.zip().replace(" ", "").replace("-", "").toUpperCase(Locale.ROOT);
   }
 
-  /// To the gram, rounded up but for what ounces lose, and never nothing.
+  /// Whole grams in kilograms, at least one. Rounded up, except for the rounding error of ounces
+  /// below a thousandth of a gram.
   static String kilograms(Weight weight) {
     return weight
         .grams()

@@ -7,14 +7,14 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 
-/// What Canada Post sells, by its own service codes. Transit days are general knowledge: a rate
-/// names the carrier's own.
+/// The services Canada Post sells, under its own codes. Transit days are general knowledge: a rate
+/// states Canada Post's own.
 final class CanadaPostServices {
 
   private static final Weight PARCEL = kilograms(30);
   private static final Weight PACKET = kilograms(2);
 
-  /// How long after its sale a label that nobody scanned can be refunded: general knowledge.
+  /// How long after its sale an unscanned label can be refunded: general knowledge.
   private static final Duration REFUNDABLE = Duration.ofDays(30);
 
   static final CarrierProfile PROFILE =
@@ -41,12 +41,13 @@ final class CanadaPostServices {
 
   private CanadaPostServices() {}
 
-  /// The slowest day of a service that is said nothing about.
+  /// The most transit days of a service; 10 for one that is not in the catalogue.
   static int transitDays(String code) {
     return PROFILE.service(code).map(CarrierService::maxTransitDays).orElse(10);
   }
 
-  /// A packet goes back to its sender by itself, a parcel at the sender's expense.
+  /// The non-delivery option: a packet returns to its sender free of charge, a parcel at the
+  /// sender's expense.
   static String nonDelivery(String code) {
     return code.contains(".TP") || code.contains(".SP.") ? "RTS" : "RASE";
   }

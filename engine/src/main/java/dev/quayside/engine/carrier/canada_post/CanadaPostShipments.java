@@ -21,9 +21,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment asked for, the answer read (shipment.xsd, shipment-v8).
+/// Purchases: asks for a shipment and reads the answer (shipment.xsd, shipment-v8).
 ///
-/// A shipment belongs to the group of its place and day, which is transmitted at the day's end.
+/// A shipment belongs to the group of its place and day, which is transmitted at the end of day.
 final class CanadaPostShipments {
 
   private static final String NAMESPACE = "http://www.canadapost.ca/ws/shipment-v8";
@@ -105,7 +105,7 @@ final class CanadaPostShipments {
     }
   }
 
-  /// The carrier draws PDF and ZPL; a picture is made of its PDF.
+  /// Sets the label's format. Canada Post makes PDF and ZPL; PNG is made from the PDF.
   private static void printing(XmlElement preferences, LabelFormat format) {
     preferences
         .add("output-format", "4x6")
@@ -137,7 +137,7 @@ final class CanadaPostShipments {
         .group("address-details", each -> address(each, "to", to));
   }
 
-  /// Customs and foreign posts want one.
+  /// The telephone number, which must not be missing abroad: customs and foreign posts need it.
   private static String phone(Address to) {
     return to.country().equals("CA")
         ? VendorText.cut(to.phone(), PHONE)
@@ -174,13 +174,13 @@ final class CanadaPostShipments {
     return VendorText.required(CanadaPost.NAME, field, text, most);
   }
 
-  /// A refund is answered by e-mail.
+  /// A request for a refund, which is answered by e-mail.
   static String refund(String email) {
     return XmlElement.document(
         "shipment-refund-request", NAMESPACE, each -> each.add("email", email));
   }
 
-  /// Empty for what is no shipment.
+  /// The acceptance; empty when the answer is not a shipment.
   static Optional<Acceptance> acceptance(Xml info, Consignment consignment, Instant at) {
     var pin = info.text("tracking-pin");
     if (!info.isNamed("shipment-info") || pin.isEmpty()) {
@@ -217,7 +217,7 @@ final class CanadaPostShipments {
     return link.isEmpty() ? Optional.empty() : Optional.of(CarrierDocument.later(kind, link));
   }
 
-  /// Where a link of this kind leads; empty when there is none.
+  /// The target of a link of this kind; empty when there is none.
   static String link(Xml info, String rel) {
     return info.child("links").map(links -> links.children("link")).orElse(List.of()).stream()
         .filter(link -> link.attribute("rel").equals(rel))

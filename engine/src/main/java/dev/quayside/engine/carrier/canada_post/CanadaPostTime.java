@@ -11,7 +11,7 @@ import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 
-/// Canada's clocks.
+/// Time zones of Canada.
 final class CanadaPostTime {
 
   private static final ZoneId EASTERN = ZoneId.of("America/Toronto");
@@ -30,7 +30,7 @@ final class CanadaPostTime {
           Map.entry("BC", ZoneId.of("America/Vancouver")),
           Map.entry("YT", ZoneId.of("America/Whitehorse")));
 
-  /// The abbreviations of scans.
+  /// Offsets of the abbreviations in scans.
   private static final Map<String, ZoneOffset> OFFSETS =
       Map.ofEntries(
           Map.entry("NST", ZoneOffset.of("-03:30")),
@@ -48,18 +48,18 @@ final class CanadaPostTime {
 
   private CanadaPostTime() {}
 
-  /// The day it is handed over, where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate mailingDate(Consignment consignment) {
     var province = Absent.toEmpty(consignment.from().state());
     return LocalDate.ofInstant(consignment.tenderAt(), PROVINCES.getOrDefault(province, EASTERN));
   }
 
-  /// Empty for what is no date: a day that cannot be read costs no price and no label.
+  /// The date; empty when it cannot be read, so that the price or label with it is still used.
   static Optional<LocalDate> date(String text) {
     return VendorTime.day(() -> LocalDate.parse(text));
   }
 
-  /// Of a scan: by the zone it names, else by its province's.
+  /// The time of a scan, in the time zone it names or else its province's.
   static Optional<Instant> instant(String date, String time, String zone, String province) {
     ZoneId offset = OFFSETS.get(zone);
     var there = offset == null ? PROVINCES.getOrDefault(province, EASTERN) : offset;

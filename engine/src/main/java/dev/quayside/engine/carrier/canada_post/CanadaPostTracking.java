@@ -10,12 +10,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Scans: tracking details read (track.xsd). What events mean: Karrio's table, by number.
+/// Scans: reads tracking details (track.xsd). The meaning of each event number is from Karrio's
+/// table.
 final class CanadaPostTracking {
 
   private static final Meanings MEANINGS = meanings();
 
-  /// An image of a signature was kept: nothing has happened to the parcel.
+  /// An image of a signature was stored: nothing has happened to the parcel.
   private static final String SIGNATURE_IMAGE = "20";
 
   private CanadaPostTracking() {}
@@ -33,7 +34,7 @@ final class CanadaPostTracking {
         .toList();
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(Xml event) {
     var province = event.text("event-province");
     var meaning = MEANINGS.orUnderWay(number(event));
@@ -52,7 +53,7 @@ final class CanadaPostTracking {
                     province.isEmpty() ? null : "CA"));
   }
 
-  /// Numbers come with and without zeros in front.
+  /// The event's number without leading zeros, which are not always there.
   private static String number(Xml event) {
     var text = event.text("event-identifier");
     return text.matches("\\d{1,6}") ? String.valueOf(Integer.parseInt(text)) : "";

@@ -5,14 +5,14 @@ import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.Collection;
 
-/// What is transmitted at the day's end (manifest.xsd, manifest-v8).
+/// The request to transmit groups at the end of day (manifest.xsd, manifest-v8).
 final class CanadaPostTransmission {
 
   private static final String NAMESPACE = "http://www.canadapost.ca/ws/manifest-v8";
 
   private CanadaPostTransmission() {}
 
-  /// @param excluded numbers of shipments of the groups that stay behind
+  /// @param excluded numbers of shipments in the groups that are not transmitted
   static String set(Collection<String> groups, Address from, Collection<String> excluded) {
     return XmlElement.document(
         "transmit-set",

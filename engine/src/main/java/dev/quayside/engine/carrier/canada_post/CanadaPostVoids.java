@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Labels given back: before their group is transmitted they are voided and cost nothing,
-/// afterwards the money is asked for, which Canada Post decides later.
+/// Voids and refunds: before its group is transmitted a label is voided and costs nothing;
+/// afterwards a refund is requested, which Canada Post decides later.
 ///
-/// @param scans of a number
+/// @param scans of a tracking number
 record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, List<Scan>> scans) {
 
-  /// Of a shipment that is transmitted: ask for a refund.
+  /// The error of a void after transmission, when a refund has to be requested instead.
   private static final String TRANSMITTED = "8064";
 
-  /// A refund is decided in so long: general knowledge.
+  /// Days until a refund is decided: general knowledge. Asking earlier would not tell.
   private static final int DECIDED_IN_DAYS = 10;
 
   VoidAnswer voidLabel(IssuedLabel label) {
@@ -32,7 +32,7 @@ record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, Lis
       return refund(label, handle, handle.refund());
     }
     var said = api.voidShipment(handle.self());
-    // what was voided before is not found any more
+    // a shipment voided before is no longer found
     if (said.isGood() || said.isUnknown()) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
@@ -41,14 +41,14 @@ record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, Lis
         : refused(said);
   }
 
-  /// It may have come with the transmission only.
+  /// The link to request a refund, which may exist only since the transmission.
   private String refundLink(CanadaPostHandle handle) {
     return handle.refund().isEmpty()
         ? CanadaPostShipments.link(read(api.shipment(handle.self())), "refund")
         : handle.refund();
   }
 
-  /// Whether it was asked for before, the shipment's details tell.
+  /// Requests a refund, unless the shipment's details say that one was requested before.
   private VoidAnswer refund(IssuedLabel label, CanadaPostHandle handle, String link) {
     if (link.isEmpty() || handle.email().isEmpty()) {
       return new VoidAnswer.Refused(
@@ -75,7 +75,8 @@ record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, Lis
         Message.said(CanadaPost.NAME + ": " + messages.getFirst().description()));
   }
 
-  /// A day that cannot be read is taken for today: it was requested, and is not requested again.
+  /// The day a refund was requested; empty when none was. A day that cannot be read is taken for
+  /// today, so that the refund is not requested again.
   private Optional<LocalDate> requestedOn(CanadaPostHandle handle) {
     var day =
         read(api.shipment(handle.details()))
@@ -85,7 +86,8 @@ record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, Lis
         : Optional.of(CanadaPostTime.date(day).orElseGet(this::today));
   }
 
-  /// It says no more than that it was asked: a label nobody scanned is refunded.
+  /// The outcome of a requested refund. Canada Post does not state it: an unscanned label is
+  /// refunded.
   private VoidAnswer decision(IssuedLabel label, LocalDate requested) {
     var today = today();
     var decided = requested.plusDays(DECIDED_IN_DAYS);

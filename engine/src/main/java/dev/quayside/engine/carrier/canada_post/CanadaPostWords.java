@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.canada_post;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of labels of Canada Post.
 enum CanadaPostWords implements MessageKey {
   NO_REFUND,
   NO_EMAIL,

@@ -9,8 +9,9 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Supplier;
 
-/// Keeps shipments out of groups that are being transmitted: one that is made after it was seen
-/// what stays behind would be taken along, billed, and on no manifest of ours.
+/// Keeps new shipments out of groups that are being transmitted. A shipment made after the
+/// shipments to exclude were listed would be transmitted and billed without being on a manifest of
+/// ours.
 final class GroupGate {
 
   private static final Duration PATIENCE = Duration.ofSeconds(10);

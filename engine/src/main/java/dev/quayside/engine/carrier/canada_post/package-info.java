@@ -1,4 +1,4 @@
-/// The connection to Canada Post.
+/// The connector to Canada Post.
 @NullMarked
 package dev.quayside.engine.carrier.canada_post;
 

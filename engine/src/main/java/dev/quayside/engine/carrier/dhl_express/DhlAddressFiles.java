@@ -6,8 +6,8 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.parcel.address.Address;
 import java.util.List;
 
-/// Whether DHL delivers to a postal area. It has no files of streets: an address it serves stays as
-/// it was written, and as much in doubt.
+/// Checks whether DHL delivers to a postal area. It has no street files, so a served address keeps
+/// its spelling and its doubts.
 record DhlAddressFiles(DhlApi api, CarrierLine line) implements AddressLookup {
 
   private static final int BAD_REQUEST = 400;

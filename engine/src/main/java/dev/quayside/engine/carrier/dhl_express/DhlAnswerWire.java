@@ -5,7 +5,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What comes back from DHL (MyDHL API 3.1.1).
+/// Fields of DHL's answers (MyDHL API 3.1.1).
 interface DhlAnswerWire {
 
   record Rates(@Nullable List<Product> products, @Nullable List<String> warnings) {}
@@ -19,7 +19,7 @@ interface DhlAnswerWire {
       @Nullable List<Details> detailedPriceBreakdown,
       @Nullable Delivery deliveryCapabilities) {}
 
-  /// What is billed for.
+  /// The weights of a product.
   ///
   /// @param unitOfMeasurement `metric` or `imperial`
   record ProductWeight(
@@ -29,15 +29,15 @@ interface DhlAnswerWire {
 
   /// A price in one of several currencies.
   ///
-  /// @param currencyType `BILLC` the account is billed in; the others are of price lists
+  /// @param currencyType `BILLC` for the currency the account is billed in; others are list prices
   record Price(
       @Nullable String currencyType, @Nullable String priceCurrency, @Nullable BigDecimal price) {}
 
   record Totals(@Nullable String currencyType, @Nullable List<Total> priceBreakdown) {}
 
-  /// A sum over all parts.
+  /// One sum over all parts of a price.
   ///
-  /// @param typeCode `STTXA` of taxes
+  /// @param typeCode `STTXA` for taxes
   record Total(@Nullable String typeCode, @Nullable BigDecimal price) {}
 
   record Details(@Nullable String currencyType, @Nullable List<Line> breakdown) {}
@@ -54,7 +54,7 @@ interface DhlAnswerWire {
       @Nullable List<Price> shipmentCharges,
       @Nullable EstimatedDelivery estimatedDeliveryDate) {}
 
-  /// A paper.
+  /// A document of a shipment.
   ///
   /// @param content in Base64
   record Document(@Nullable String typeCode, @Nullable String content) {}
@@ -75,7 +75,7 @@ interface DhlAnswerWire {
 
   /// A checkpoint.
   ///
-  /// @param date and time by the clocks of the place
+  /// @param date local date, like the time
   record Event(
       @Nullable String date,
       @Nullable String time,
@@ -85,7 +85,7 @@ interface DhlAnswerWire {
       @Nullable List<ServiceArea> serviceArea,
       @Nullable String signedBy) {}
 
-  /// A place.
+  /// The area of a checkpoint.
   ///
   /// @param description `NEW YORK-USA`
   record ServiceArea(@Nullable String description) {}

@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// What is declared at the border (ExportDeclaration), and the invoice DHL makes of it.
+/// The customs declaration (ExportDeclaration), and the invoice DHL makes of it.
 final class DhlCustoms {
 
   private static final int DESCRIPTION = 512;
@@ -34,7 +34,7 @@ final class DhlCustoms {
     return customs;
   }
 
-  /// Of all goods together.
+  /// The value of all goods together.
   ///
   /// @throws ProblemException `INVALID_CUSTOMS` when they are in several currencies
   static Money value(Customs customs) {
@@ -104,7 +104,7 @@ final class DhlCustoms {
     return explained.isEmpty() ? customs.contentsType().wire().replace('_', ' ') : explained;
   }
 
-  /// Only what is sold has a commercial one.
+  /// The kind of invoice: commercial for merchandise, else pro forma.
   static String invoiceType(Customs customs) {
     return customs.contentsType() == ContentsType.MERCHANDISE ? "commercial" : "proforma";
   }

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What DHL's refusals mean (ErrorResponse: a detail, often with more of them behind it).
+/// Translates DHL's refusals (ErrorResponse: a detail, often with additional ones).
 final class DhlErrors {
 
-  /// `8009: words`
+  /// A detail with its code: `8009: words`.
   private static final Pattern NUMBERED = Pattern.compile("(\\d{3,6}): *(.+)", Pattern.DOTALL);
 
   private DhlErrors() {}
@@ -32,7 +32,7 @@ final class DhlErrors {
         ProblemCode.SERVICE_NOT_AVAILABLE, DhlExpress.NAME + ": " + words(said));
   }
 
-  /// Its own words, with its codes behind them.
+  /// DHL's own text, with its codes behind it.
   static String words(Said said) {
     var refusal =
         Wire.read(said, DhlAnswerWire.Refusal.class)

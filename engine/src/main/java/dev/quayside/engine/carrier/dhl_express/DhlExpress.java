@@ -21,7 +21,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// DHL Express: its account, its numbers, where it answers.
+/// DHL Express: the fields of its account, its tracking numbers and its addresses.
 public final class DhlExpress extends CarrierModule {
 
   static final String CODE = "dhl_express";
@@ -45,7 +45,7 @@ public final class DhlExpress extends CarrierModule {
         secret(API_SECRET));
   }
 
-  /// MyDHL API 3.1: whether it serves a well-known place.
+  /// MyDHL API 3.1: whether DHL serves a well-known place.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

@@ -8,7 +8,7 @@ import dev.quayside.printing.measure.Length;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/// The papers DHL draws: the label, the waybill the courier takes, the invoice for customs.
+/// The documents DHL makes: the label, the waybill the courier takes, the customs invoice.
 final class DhlImages {
 
   private static final Length SEVEN_INCHES = Length.mils(7000);
@@ -29,12 +29,12 @@ final class DhlImages {
         label.dpi() == Dpi.DPI_203 ? 200 : 300, encoding(label), true, images);
   }
 
-  /// A6 fits on 4x6 inches; DHL's usual label is 8 inches long.
+  /// The label's template. A6 fits on 4x6 inches; DHL's usual label is 8 inches long.
   private static String template(LabelSpec label) {
     return label.stock().height().compareTo(SEVEN_INCHES) > 0 ? "ECOM26_84_001" : "ECOM26_A6_002";
   }
 
-  /// Its ZPL is for heads of 200 and 300 dots; a picture is made of its PDF.
+  /// The label's encoding. DHL's ZPL is for 200 and 300 dpi; PNG is made from its PDF.
   private static String encoding(LabelSpec label) {
     return label.format() == LabelFormat.ZPL && label.dpi() != Dpi.DPI_600 ? "zpl" : "pdf";
   }

@@ -16,10 +16,10 @@ import java.time.format.DateTimeFormatter;
 import java.util.Map;
 import java.util.Set;
 
-/// Whether a parcel is declared at a border, and by whose clock it leaves.
+/// Whether a parcel is declared at a border, and when it leaves in local time.
 final class DhlLane {
 
-  /// The Union's customs territory by country (Regulation 952/2013, article 4), with Monaco.
+  /// Countries of the Union's customs territory (Regulation 952/2013, article 4), with Monaco.
   private static final Set<String> CUSTOMS_UNION =
       Set.of(
           "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE",
@@ -36,7 +36,7 @@ final class DhlLane {
           "FI", "22\\d{3}",
           "GR", "63086");
 
-  /// DHL may read a moment that is now as one that has passed.
+  /// Added to the present time, since DHL may take it for one that has passed and refuse.
   private static final Duration AHEAD = Duration.ofMinutes(10);
 
   private static final DateTimeFormatter MOMENT =
@@ -69,17 +69,17 @@ final class DhlLane {
     return country(consignment.from()).equals("US") && country(consignment.to()).equals("US");
   }
 
-  /// As DHL counts countries: San Juan is in `PR`.
+  /// The country as DHL counts it: San Juan is in `PR`.
   static String country(Address address) {
     return UsTerritories.countryOf(address.country(), address.state(), address.zip());
   }
 
-  /// `2026-11-24T20:10:00GMT-05:00`
+  /// The planned shipping time as DHL writes it: `2026-11-24T20:10:00GMT-05:00`.
   static String plannedAt(Consignment consignment) {
     return MOMENT.format(leaving(consignment));
   }
 
-  /// By the clocks of the place, and not before now.
+  /// A local time at an address as DHL writes it, moved to shortly after now when it has passed.
   static String moment(Address at, LocalDateTime wanted, Instant now) {
     var zone = Places.timeZone(at).orElse(ZoneOffset.UTC);
     var soon = now.plus(AHEAD).atZone(zone);

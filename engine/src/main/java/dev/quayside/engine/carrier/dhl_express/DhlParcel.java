@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What weight, sides and wishes of a parcel are to DHL, in a price and in a purchase alike.
+/// The parcel's weight, sides and options as DHL states them, in prices and purchases alike.
 final class DhlParcel {
 
   static final String METRIC = "metric";
@@ -23,7 +23,8 @@ final class DhlParcel {
 
   private DhlParcel() {}
 
-  /// To the gram, rounded up but for what ounces lose, and never nothing.
+  /// Whole grams in kilograms, at least one. Rounded up, except for the rounding error of ounces
+  /// below a thousandth of a gram.
   static BigDecimal kilograms(Weight weight) {
     return weight
         .grams()
@@ -42,7 +43,8 @@ final class DhlParcel {
     return inches.multiply(CENTIMETRES).setScale(1, RoundingMode.CEILING);
   }
 
-  /// Null for none. The codes but for the insurance's are general knowledge.
+  /// The services added to the product; null for none. All codes but the insurance's are general
+  /// knowledge.
   static @Nullable List<DhlWire.AddedService> addedServices(Consignment consignment) {
     var added = new ArrayList<DhlWire.AddedService>();
     switch (consignment.parcel().signature()) {
@@ -61,7 +63,7 @@ final class DhlParcel {
     return added.isEmpty() ? null : added;
   }
 
-  /// Who pays: the shop, and the duties too where it says so.
+  /// The accounts that pay: the shop's, also for duties when the sender pays them.
   static List<DhlWire.Account> accounts(String number, Consignment consignment) {
     var shipper = new DhlWire.Account("shipper", number);
     return isDutyPaid(consignment)

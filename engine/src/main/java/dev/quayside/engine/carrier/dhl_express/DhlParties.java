@@ -8,7 +8,7 @@ import dev.quayside.engine.parcel.place.Places;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Sender and recipient as DHL writes them: each has a person, a company and a telephone number.
+/// Sender and recipient in DHL's form: each has a person, a company and a telephone number.
 final class DhlParties {
 
   private static final int LINES = 3;
@@ -23,7 +23,7 @@ final class DhlParties {
 
   private DhlParties() {}
 
-  /// For a price. A city that nobody gave is that of the postal area.
+  /// An address for a price. A missing city is replaced by the postal area's.
   static DhlWire.Place place(String field, Address address) {
     var city =
         Optional.ofNullable(address.city())

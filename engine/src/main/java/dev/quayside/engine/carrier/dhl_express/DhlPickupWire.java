@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Pick-ups (MyDHL API 3.1.1).
+/// Fields of pickups (MyDHL API 3.1.1).
 interface DhlPickupWire {
 
   /// A booking.

@@ -13,8 +13,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
-/// Pick-ups: one booking, cancelled by its confirmation number. DHL lists none, so that one whose
-/// answer is lost is for a person.
+/// Pickups: booked once, cancelled by their confirmation number. DHL does not list them, so a
+/// person has to settle a booking whose answer was lost.
 record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
 
   private static final int LOCATION = 80;
@@ -52,7 +52,8 @@ record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
         List.of(shipment(request)));
   }
 
-  /// DHL wants to know what goes along: what nobody named are goods that go abroad.
+  /// The parcels of the pickup, which DHL wants described. Without a service they count as goods
+  /// that go abroad.
   private static DhlPickupWire.Shipment shipment(Request request) {
     var service = Objects.requireNonNullElse(request.service(), DhlServices.WORLDWIDE);
     boolean declared = DhlServices.isDeclared(service);
@@ -72,7 +73,7 @@ record DhlPickups(DhlApi api, CarrierLine line) implements Pickups {
     return DhlParties.contact("location", request.at()).fullName();
   }
 
-  /// @param handle the number, and who had booked it
+  /// @param handle the confirmation number and the name it was booked under
   @Override
   public void cancel(String handle) {
     var named = handle.split(" ", 2);

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Where a scan was, of the words for a service area: `NEW YORK GATEWAY, NY-USA`.
+/// The place of a scan, read from its service area: `NEW YORK GATEWAY, NY-USA`.
 record DhlPlace(@Nullable String city, @Nullable String country) {
 
   private static final Pattern AREA = Pattern.compile("(.+?) *- *([A-Z]{2,3})");

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What an account is billed, among the currencies that DHL names a price in.
+/// The amount an account is billed, among the currencies in which DHL states a price.
 final class DhlPrices {
 
   private static final String BILLED = "BILLC";
@@ -27,7 +27,7 @@ final class DhlPrices {
 
   private DhlPrices() {}
 
-  /// The price in the currency of the account, taxes in; empty when there is none.
+  /// The price in the account's currency with taxes; empty when there is none.
   static Optional<Money> billed(@Nullable List<Price> prices) {
     return Absent.toEmpty(prices).stream()
         .filter(each -> BILLED.equals(each.currencyType()))
@@ -35,7 +35,7 @@ final class DhlPrices {
         .findFirst();
   }
 
-  /// A price of nothing is that of an account without an agreement.
+  /// An amount; empty for a price of zero, which accounts without an agreement get.
   private static Optional<Money> money(Price said) {
     var amount = said.price();
     var code = said.priceCurrency();
@@ -48,8 +48,8 @@ final class DhlPrices {
         .map(currency -> Money.rounded(amount, currency));
   }
 
-  /// Every part as DHL lists it; its taxes, which it does not list among them, by themselves, and
-  /// what is still missing too.
+  /// The parts DHL lists; its taxes, which are not among them, as another part, and the rest of the
+  /// total as a last one.
   static List<Charge> parts(Product product, Money total) {
     var parts = new ArrayList<Charge>();
     lines(product).forEach(line -> add(parts, code(line), name(line), line.price(), total));
@@ -91,7 +91,7 @@ final class DhlPrices {
         .orElse(BigDecimal.ZERO);
   }
 
-  /// The product itself comes without a service's code of two letters.
+  /// The code of a part. The product itself is the one without a two-letter service code.
   private static String code(Line line) {
     var code = Absent.toEmpty(line.serviceCode());
     if (code.equals(FUEL)) {

@@ -23,7 +23,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Prices: rates asked for a parcel, products read.
+/// Prices: asks for the rates of a parcel and reads the products.
 final class DhlRates {
 
   private static final int DATE = 10;
@@ -62,7 +62,7 @@ final class DhlRates {
         new DhlWire.Amount("declaredValue", value.amount(), value.currency().getCurrencyCode()));
   }
 
-  /// @param services that were asked for; empty for all
+  /// @param services the services asked for; empty for all
   static Rating rating(DhlAnswerWire.Rates said, Consignment consignment, Set<String> services) {
     var quotes =
         Absent.toEmpty(said.products()).stream()
@@ -81,7 +81,7 @@ final class DhlRates {
     return new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, DhlWords.NOT_HERE.of());
   }
 
-  /// Empty for a product the account has no price of.
+  /// The quote; empty for a product the account has no price for.
   private static Optional<Quote> quote(Product product, Consignment consignment) {
     var code = Absent.toEmpty(product.productCode());
     if (code.isEmpty()) {
@@ -105,7 +105,7 @@ final class DhlRates {
                     known.map(CarrierService::guaranteed).orElse(false)));
   }
 
-  /// The heavier of what it weighs and what its size counts for.
+  /// The heavier of the parcel's weight and its volumetric weight.
   private static Weight billable(Product product, Weight weight) {
     var said = product.weight();
     if (said == null) {
@@ -141,7 +141,7 @@ final class DhlRates {
         : said;
   }
 
-  /// Null for what is no date.
+  /// The date a time begins with; null when it has none.
   static @Nullable LocalDate date(@Nullable String moment) {
     return VendorTime.day(
             () ->

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What DHL Express sells, and its product codes: most products have two, one for goods that are
-/// declared at a border and one for documents and for goods that are not.
+/// The services DHL Express sells, and their product codes. Most have two: one for goods that are
+/// declared at a border, one for documents and goods that are not.
 final class DhlServices {
 
   static final String WORLDWIDE = "dhl_express_worldwide";
@@ -19,10 +19,10 @@ final class DhlServices {
 
   private static final Weight HEAVIEST = Weight.ofGrams(BigDecimal.valueOf(70_000));
 
-  /// A waybill that is never used is never billed: how long its number is good is a guess.
+  /// How long the number of an unused waybill stays valid: a guess. Such a waybill is never billed.
   private static final Duration UNUSED = Duration.ofDays(30);
 
-  /// @param declared product code for goods that are declared; empty when there is none
+  /// @param declared product code for declared goods; empty when there is none
   /// @param free product code for what is not declared; empty when there is none
   private record Sold(String declared, String free, CarrierService service) {
 
@@ -60,12 +60,12 @@ final class DhlServices {
 
   private DhlServices() {}
 
-  /// Empty for a product that is not in the catalogue.
+  /// The service of a product code; empty when it is not in the catalogue.
   static Optional<CarrierService> service(String product) {
     return SOLD.stream().filter(each -> each.is(product)).map(Sold::service).findFirst();
   }
 
-  /// A service that is not in the catalogue is its own product code.
+  /// The product code of a service. A service that is not in the catalogue is its own code.
   static String product(String service, boolean isDeclared) {
     return SOLD.stream()
         .filter(each -> each.service().code().equals(service))
@@ -74,13 +74,13 @@ final class DhlServices {
         .orElse(service);
   }
 
-  /// Whether goods of this service are declared at a border, as far as the service tells.
+  /// Whether the service has a product for declared goods.
   static boolean isDeclared(String service) {
     return SOLD.stream()
         .anyMatch(each -> each.service().code().equals(service) && !each.declared().isEmpty());
   }
 
-  /// Whether all of these carry documents only.
+  /// Whether all of the services carry documents only.
   static boolean areForDocuments(Set<String> services) {
     return !services.isEmpty() && Set.of(DOCUMENTS, ENVELOPE).containsAll(services);
   }

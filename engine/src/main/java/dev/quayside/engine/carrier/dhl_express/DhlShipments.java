@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one package asked for, the answer read.
+/// Purchases: asks for a shipment of one package and reads the answer.
 final class DhlShipments {
 
   static final DhlWire.EstimatedDelivery WITH_CUSTOMS = new DhlWire.EstimatedDelivery(true, "QDDC");
@@ -93,7 +93,7 @@ final class DhlShipments {
     return cut.isEmpty() ? "Goods" : cut;
   }
 
-  /// Empty for an answer without a waybill.
+  /// The acceptance; empty when the answer has no waybill.
   static Optional<Acceptance> acceptance(
       DhlAnswerWire.Shipment said, Consignment consignment, Instant at) {
     var promised = said.estimatedDeliveryDate();
@@ -112,8 +112,8 @@ final class DhlShipments {
                     documents(said)));
   }
 
-  /// A shipment that was made while its answer, and the label in it, was lost: DHL gives a label
-  /// once only.
+  /// The acceptance of a shipment whose answer was lost together with its label: DHL gives a label
+  /// only once.
   static Optional<Acceptance> found(
       DhlAnswerWire.Tracked said, Consignment consignment, Instant at) {
     return waybill(said.shipmentTrackingNumber())
@@ -130,8 +130,8 @@ final class DhlShipments {
                     List.of(CarrierDocument.lost(CarrierDocumentKind.LABEL))));
   }
 
-  /// The bar code of the licence plate begins with its data identifier (ISO/IEC 15418: `J`), which
-  /// a scanner reads too.
+  /// The contents of the licence plates' bar codes, with and without the data identifier (ISO/IEC
+  /// 15418: `J`) that scanners read before them.
   private static List<String> codes(@Nullable List<DhlAnswerWire.Piece> pieces) {
     return Absent.toEmpty(pieces).stream()
         .map(each -> VendorText.tidy(each.trackingNumber()))

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Scans: checkpoints read, with the meaning of every code DHL publishes for Express.
+/// Scans: reads checkpoints, with the meaning of every code DHL publishes for Express.
 final class DhlTracking {
 
   private static final Meanings MEANINGS = meanings();
@@ -32,7 +32,7 @@ final class DhlTracking {
     return scans(shipment.events());
   }
 
-  /// As {@link #scans(Tracked)}, of one piece; of the whole shipment where pieces have none.
+  /// Scans of one piece, oldest first; of the whole shipment when the piece has none.
   static List<Scan> scans(Tracked shipment, String piece) {
     var its =
         Absent.toEmpty(shipment.pieces()).stream()
@@ -50,7 +50,7 @@ final class DhlTracking {
         .toList();
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(Event event) {
     var code = Absent.toEmpty(event.typeCode());
     var meaning = MEANINGS.orUnderWay(code);
@@ -82,7 +82,7 @@ final class DhlTracking {
         : meaning.substatus();
   }
 
-  /// Without an offset, as pieces come: by Greenwich.
+  /// The time of an event. Events of pieces have no offset and are in UTC.
   private static Optional<Instant> at(Event event) {
     var date = event.date();
     var time = event.time();

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What goes to DHL (MyDHL API 3.1.1). Kilograms and centimetres.
+/// Fields of requests to DHL (MyDHL API 3.1.1). Kilograms and centimetres.
 interface DhlWire {
 
   record RateRequest(
@@ -24,18 +24,18 @@ interface DhlWire {
   record Place(
       String postalCode, String cityName, String countryCode, @Nullable String provinceCode) {}
 
-  /// Who pays.
+  /// An account that pays.
   ///
-  /// @param typeCode `shipper`, `duties-taxes`
+  /// @param typeCode `shipper`, or `duties-taxes`
   record Account(String typeCode, String number) {}
 
   record AddedService(String serviceCode, @Nullable BigDecimal value, @Nullable String currency) {}
 
   record Amount(String typeCode, BigDecimal value, String currency) {}
 
-  /// Whether a date is wanted, and which.
+  /// Asks for an estimated delivery date.
   ///
-  /// @param typeCode `QDDC`: with the days that customs take
+  /// @param typeCode `QDDC`: customs clearance is counted in
   record EstimatedDelivery(boolean isRequested, String typeCode) {}
 
   record Box(
@@ -103,7 +103,7 @@ interface DhlWire {
       String exportReasonType,
       String shipmentType) {}
 
-  /// One kind of goods.
+  /// One line of declared goods.
   ///
   /// @param price of one piece
   /// @param weight of all pieces

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.dhl_express;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of labels of DHL Express.
 enum DhlWords implements MessageKey {
   CURRENCIES,
   NO_CUSTOMS,

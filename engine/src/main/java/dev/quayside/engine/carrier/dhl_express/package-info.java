@@ -1,4 +1,4 @@
-/// The connection to DHL Express.
+/// The connector to DHL Express.
 @NullMarked
 package dev.quayside.engine.carrier.dhl_express;
 

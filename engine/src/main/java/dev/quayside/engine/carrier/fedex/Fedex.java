@@ -19,18 +19,19 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// FedEx: its account, its numbers, where it answers.
+/// FedEx: the fields of its account, its tracking numbers and its addresses.
 public final class Fedex extends CarrierModule {
 
   static final String CODE = "fedex";
   static final String NAME = "FedEx";
 
-  /// A project of its own, as FedEx asks for tracking; the account's own where it is left out.
+  /// FedEx wants a separate project for tracking; the account's own keys are used when this is
+  /// empty.
   static final String TRACKING_API_KEY = "trackingApiKey";
 
   static final String TRACKING_SECRET_KEY = "trackingSecretKey";
 
-  /// Where FedEx Ground Economy takes parcels in: without it, none is offered.
+  /// Where FedEx Ground Economy accepts parcels; without it that service is not offered.
   static final String HUB_ID = "hubId";
 
   private static final CheckDigit ONE_SEVEN_THREE = new Weighted(new int[] {1, 7, 3}, 11);
@@ -56,7 +57,7 @@ public final class Fedex extends CarrierModule {
         shown(HUB_ID, "\\d{4}", LooksLike.DIGITS.of(4)).optional());
   }
 
-  /// Authorization API v1.
+  /// A token of Authorization API v1.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

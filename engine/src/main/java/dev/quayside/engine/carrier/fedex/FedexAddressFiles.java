@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Looking an address up in FedEx's files: asked, and read.
+/// Looks addresses up in FedEx's files: asks, and reads the answer.
 final class FedexAddressFiles {
 
   private static final int LONGEST = 100;
@@ -42,7 +42,7 @@ final class FedexAddressFiles {
         .toList();
   }
 
-  /// Of a country that FedEx has no files of, nothing is said but its remarks.
+  /// The finding. For a country FedEx has no files of, it holds remarks only.
   static Optional<Finding> finding(FedexAddressWire.Output said) {
     return Absent.toEmpty(said.resolvedAddresses()).stream()
         .findFirst()
@@ -63,7 +63,7 @@ final class FedexAddressFiles {
     return new Finding(found, resolved ? standard(said) : null, remarks);
   }
 
-  /// Null when a part is missing.
+  /// The address as FedEx writes it; null when a part is missing.
   private static @Nullable Address standard(FedexAddressWire.Resolved said) {
     var street = Absent.toEmpty(said.streetLinesToken());
     var zip = zip(said.parsedPostalCode());

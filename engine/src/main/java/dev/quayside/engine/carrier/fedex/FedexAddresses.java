@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Addresses and people as FedEx takes them; lengths of its Ship API.
+/// Addresses and people in FedEx's form; lengths are those of its Ship API.
 final class FedexAddresses {
 
-  /// Parts of the United States that are countries to FedEx.
+  /// Parts of the United States that FedEx treats as countries.
   private static final Set<String> TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
 
   private static final Set<String> WITH_STATES = Set.of("US", "CA", "PR");
@@ -40,7 +40,7 @@ final class FedexAddresses {
     return !country(consignment.from()).equals(country(consignment.to()));
   }
 
-  /// As much as a rate needs.
+  /// The parts of an address that a rate needs.
   static FedexWire.Address area(Address address, @Nullable Boolean residential) {
     return address(address, null, residential);
   }
@@ -84,7 +84,7 @@ final class FedexAddresses {
         email.length() > EMAIL ? null : Absent.fromEmpty(email));
   }
 
-  /// Digits only, and in America without the 1 in front.
+  /// The digits of the telephone number; in North America without the leading 1.
   private static String phone(String field, Address address) {
     var digits = VendorText.tidy(address.phone()).replaceAll("\\D", "");
     var phone =

@@ -28,7 +28,7 @@ final class FedexApi {
   private final CarrierLine line;
   private final CarrierToken token;
 
-  /// Tracking may be a project of its own.
+  /// The token for tracking, which may be another project's.
   private final CarrierToken tracking;
 
   private final AtomicLong questions = new AtomicLong();
@@ -108,7 +108,7 @@ final class FedexApi {
     return order("PUT", END_OF_DAY, request, reference);
   }
 
-  /// The papers of a close once more.
+  /// The documents of an earlier close.
   Said closedPapers(FedexCloseWire.Request request) {
     return question(token, END_OF_DAY, request);
   }
@@ -135,7 +135,7 @@ final class FedexApi {
     return with.carried(value -> way.apply(named.bearer(value)));
   }
 
-  /// For FedEx's support: which question it was.
+  /// A number for each request, which FedEx's support can find it by.
   private String next() {
     return "quayside-" + line.clock().instant().toEpochMilli() + "-" + questions.incrementAndGet();
   }

@@ -12,8 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// The parts of a price as FedEx lists them; what it does not list of the sum stands as a part of
-/// its own.
+/// The parts of a price that FedEx lists; the rest of the sum is one more part.
 final class FedexCharges {
 
   private final List<Charge> parts = new ArrayList<>();

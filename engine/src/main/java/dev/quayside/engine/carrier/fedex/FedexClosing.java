@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Ground close: FedEx wants to be told of Ground and Home Delivery, and of nothing else. It closes
-/// all of the account's for the day.
+/// Ground close: reports Ground and Home Delivery parcels, the only ones FedEx asks for. FedEx then
+/// closes all of the account's parcels of the day.
 record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
 
   private static final String MANIFEST = "MANIFEST";
@@ -44,14 +44,15 @@ record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
     }
   }
 
-  /// Of a label from before services were kept nobody knows: FedEx then says.
+  /// Whether FedEx closes the parcel. Labels sold before services were stored count, and FedEx
+  /// decides.
   private static boolean isClosed(IssuedLabel label) {
     var service = FedexHandle.read(label.handle()).service();
     return service.isEmpty() || FedexServices.isClosed(service);
   }
 
-  /// The manifest that one of the parcels is on proves that it was taken: now, or before with all
-  /// of the account's, when FedEx finds nothing left to close.
+  /// The documents of an earlier close. A manifest with one of the parcels on it proves that FedEx
+  /// took them: now, or earlier with all of the account's, when nothing was left to close.
   private Closed papersOf(IssuedLabel label, Request request, RuntimeException unsure) {
     try {
       return documents(api.closedPapers(asked(request, "RGCDR", label.trackingNumber())))
@@ -75,7 +76,7 @@ record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
         new FedexCloseWire.Papers(List.of(MANIFEST)));
   }
 
-  /// Empty for what is no answer of FedEx's.
+  /// The manifests; empty when the answer is not FedEx's.
   private static Optional<List<CarrierDocument>> documents(Said said) {
     return said.isGood()
         ? Wire.read(said, FedexCloseWire.Reply.class)
@@ -91,7 +92,7 @@ record FedexClosing(FedexApi api, CarrierLine line) implements Closing {
         : Optional.empty();
   }
 
-  /// Its parts in their order.
+  /// The file, joined from its parts in their order.
   private static byte[] file(FedexCloseWire.Document document) {
     var file = new ByteArrayOutputStream();
     Absent.toEmpty(document.parts()).stream()

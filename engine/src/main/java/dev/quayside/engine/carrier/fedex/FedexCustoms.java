@@ -18,14 +18,15 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What is declared at the border, and FedEx's commercial invoice.
+/// The customs declaration, and FedEx's commercial invoice.
 final class FedexCustoms {
 
   private static final int DESCRIPTION = 450;
 
   private FedexCustoms() {}
 
-  /// A rate abroad needs goods: where none are declared yet, the parcel stands for them.
+  /// The goods for an international rate, which needs some: without declared goods, the parcel
+  /// itself.
   static FedexRateWire.Customs priced(Consignment consignment) {
     var customs = consignment.customs();
     return new FedexRateWire.Customs(

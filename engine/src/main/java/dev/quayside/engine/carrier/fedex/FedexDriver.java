@@ -4,7 +4,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import org.jspecify.annotations.Nullable;
 
-/// Who comes for parcels: Express and Ground each send a driver of their own.
+/// The driver who collects parcels: Express and Ground each send their own.
 enum FedexDriver {
   EXPRESS("FDXE"),
   GROUND("FDXG");
@@ -15,8 +15,9 @@ enum FedexDriver {
     this.carrierCode = carrierCode;
   }
 
-  /// @param service null when nobody said what the parcels go by
-  /// @throws ProblemException `INVALID_REQUEST` then: the wrong driver takes nothing along
+  /// @param service null when not given
+  /// @throws ProblemException `INVALID_REQUEST` without a service: the wrong driver takes no
+  ///   parcels
   static FedexDriver of(@Nullable String service) {
     if (service == null) {
       throw ProblemException.invalid(

@@ -15,10 +15,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What FedEx's refusals mean (errors, each with code and message).
+/// Translates FedEx's refusals: errors, each with code and message.
 final class FedexErrors {
 
-  /// Of accounts: `ACCOUNT.NUMBER.INVALID`, `ACCOUNTNUMBER.REGISTRATION.REQUIRED`.
+  /// Error codes about the account: `ACCOUNT.NUMBER.INVALID`,
+  /// `ACCOUNTNUMBER.REGISTRATION.REQUIRED`.
   private static final Pattern ACCOUNT = Pattern.compile("ACCOUNT\\.?NUMBER\\..*");
 
   private static final Pattern ADDRESS =
@@ -46,13 +47,13 @@ final class FedexErrors {
         .anyMatch(each -> each.code() != null && pattern.matcher(each.code()).matches());
   }
 
-  /// Its own words, with its codes beside them.
+  /// FedEx's own text, with its codes.
   static Message words(Said said) {
     var words = String.join("; ", words(errors(said)));
     return Message.said(Fedex.NAME + ": " + (words.isEmpty() ? "status " + said.status() : words));
   }
 
-  /// Each with its code.
+  /// Each message with its code.
   static List<String> words(@Nullable List<Alert> alerts) {
     return Absent.toEmpty(alerts).stream().flatMap(FedexErrors::words).distinct().toList();
   }

@@ -1,9 +1,9 @@
 package dev.quayside.engine.carrier.fedex;
 
-/// What a cancellation and the day's end need.
+/// What a cancellation and the end of day need.
 ///
-/// @param country where it was handed over
-/// @param service what it goes by; empty of labels that were sold before it was kept
+/// @param country where the parcel was handed over
+/// @param service its service; empty for labels sold before it was stored
 record FedexHandle(String country, String service) {
 
   static FedexHandle read(String text) {

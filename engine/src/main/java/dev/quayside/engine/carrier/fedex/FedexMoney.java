@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Currencies as FedEx writes them (API reference guide, currency codes).
+/// Translates FedEx's currency codes (API reference guide, currency codes).
 final class FedexMoney {
 
   private static final Map<String, String> ISO =
@@ -40,7 +40,7 @@ final class FedexMoney {
     return new FedexWire.Amount(money.amount(), FEDEX.getOrDefault(iso, iso));
   }
 
-  /// Empty for what is no money.
+  /// The amount; empty when amount or currency is missing or unknown.
   static Optional<Money> money(@Nullable BigDecimal amount, @Nullable String code) {
     return amount == null
         ? Optional.empty()

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The parcel with what is asked for it, in a rate and in a shipment.
+/// The parcel and its options, as rates and shipments both state them.
 final class FedexParcel {
 
   private FedexParcel() {}
@@ -60,7 +60,7 @@ final class FedexParcel {
     };
   }
 
-  /// Labels that come back.
+  /// The services of a return label; null for other labels.
   static FedexWire.@Nullable ShipmentServices returned(Consignment consignment) {
     return consignment.isReturn()
         ? new FedexWire.ShipmentServices(
@@ -68,7 +68,7 @@ final class FedexParcel {
         : null;
   }
 
-  /// @param hubId empty for accounts without FedEx Ground Economy
+  /// @param hubId empty for an account without FedEx Ground Economy
   static FedexWire.@Nullable SmartPost economy(String hubId, Parcel parcel) {
     if (hubId.isEmpty()) {
       return null;
@@ -77,9 +77,9 @@ final class FedexParcel {
     return new FedexWire.SmartPost(hubId, light ? "PRESORTED_STANDARD" : "PARCEL_SELECT");
   }
 
-  /// The services that come into question.
+  /// The services that can carry the parcel.
   ///
-  /// @param asked none for all
+  /// @param asked the services asked for; empty for all
   /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`
   static Set<String> servicesFor(Consignment consignment, Set<String> asked) {
     if (!consignment.parcel().hazmat()) {
@@ -93,7 +93,8 @@ final class FedexParcel {
     return left;
   }
 
-  /// Limited quantities go on the ground, within the country.
+  /// Refuses hazardous goods unless a ground service carries them as limited quantities within the
+  /// country.
   ///
   /// @throws ProblemException `HAZMAT_NOT_SUPPORTED`
   static void requireHarmless(Consignment consignment, String service) {
@@ -104,7 +105,7 @@ final class FedexParcel {
     }
   }
 
-  /// To the hundredth, rounded up, and never nothing.
+  /// Pounds, rounded up to the hundredth, and at least one hundredth.
   static FedexWire.Weight pounds(Weight weight) {
     return new FedexWire.Weight(
         "LB", weight.pounds().setScale(2, RoundingMode.CEILING).max(new BigDecimal("0.01")));

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// Pick-ups, by Express or by Ground. A booking has no reference of ours, and FedEx lists none: one
-/// whose answer is lost is for a person.
+/// Pickups, by Express or by Ground. A booking has no reference of ours and FedEx does not list
+/// them, so a person has to settle one whose answer was lost.
 record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
 
   private static final int REMARKS = 60;
@@ -25,7 +25,7 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
 
   /// What a cancellation needs.
   ///
-  /// @param location of Express only, else empty
+  /// @param location given for Express only, else empty
   record Handle(String carrierCode, String date, String code, String location) {
 
     static Handle read(String text) {
@@ -87,7 +87,7 @@ record FedexPickups(FedexApi api, CarrierLine line) implements Pickups {
         party.address());
   }
 
-  /// Ground wants to know the side of the building: the front, unless the words say another.
+  /// The side of the building, which Ground asks for: the front, unless the text names another.
   private static String side(String words) {
     var plain = words.toLowerCase(Locale.ROOT);
     if (Stream.of("rear", "back").anyMatch(plain::contains)) {

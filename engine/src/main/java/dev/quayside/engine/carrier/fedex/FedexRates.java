@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Prices: a quote of the account asked for all services or one, and read.
+/// Prices: asks for the account's quote of all services or one, and reads it.
 final class FedexRates {
 
   private static final BigDecimal OUNCES = BigDecimal.valueOf(16);
@@ -35,7 +35,7 @@ final class FedexRates {
 
   private FedexRates() {}
 
-  /// @param services none for all
+  /// @param services the services to price; empty for all
   static FedexRateWire.Request request(
       CarrierCredentials account, Consignment consignment, Set<String> services) {
     var hub = account.get(Fedex.HUB_ID);
@@ -81,7 +81,7 @@ final class FedexRates {
         new Problem.Refused(ProblemCode.SERVICE_NOT_AVAILABLE, FedexWords.NO_ACCOUNT_PRICE.of()));
   }
 
-  /// A list price is nobody's.
+  /// The quote at the account's own price; empty when there are only list prices.
   private static Optional<Quote> quote(
       FedexRateWire.Detail said, String code, Consignment consignment) {
     return Absent.toEmpty(said.ratedShipmentDetails()).stream()

@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
-/// What FedEx sells, by its own service types. Limits of its service guide; transit days general
-/// knowledge: a rate names FedEx's own.
+/// The services FedEx sells, under its own service types. Limits are from its service guide.
+/// Transit days are general knowledge: a rate states FedEx's own.
 final class FedexServices {
 
   static final String GROUND = "FEDEX_GROUND";
@@ -19,7 +19,8 @@ final class FedexServices {
   private static final Weight PARCEL = Weight.ofPounds(150);
   private static final Weight LIGHT = Weight.ofPounds(70);
 
-  /// A shipment can be cancelled until FedEx has the parcel; how long is a guess.
+  /// How long an unused shipment can be cancelled: a guess. It ends earlier when FedEx has the
+  /// parcel.
   private static final Duration CANCELLABLE = Duration.ofDays(7);
 
   static final CarrierProfile PROFILE =
@@ -65,24 +66,24 @@ final class FedexServices {
 
   private FedexServices() {}
 
-  /// Whether limited quantities travel by it.
+  /// Whether the service carries limited quantities of hazardous goods.
   static boolean takesHazmat(String code) {
     return code.equals(GROUND) || code.equals(HOME);
   }
 
-  /// Whether the driver of Ground takes it along.
+  /// Whether the driver of Ground collects it.
   static boolean goesOnTheGround(String code) {
     return takesHazmat(code) || code.equals(ECONOMY);
   }
 
-  /// Whether FedEx is told of it at the day's end.
+  /// Whether FedEx asks for it in the ground close.
   static boolean isClosed(String code) {
     return takesHazmat(code);
   }
 
-  /// Whether a price of this service answers the question.
+  /// Whether a price of this service is wanted.
   ///
-  /// @param wanted none for all
+  /// @param wanted services; empty for all
   static boolean isWanted(String code, Set<String> wanted) {
     return wanted.isEmpty() || wanted.contains(code);
   }

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.fedex;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of labels of FedEx.
 enum FedexWords implements MessageKey {
   DECLARATION,
   DRIVER,

@@ -1,4 +1,4 @@
-/// The connection to FedEx.
+/// The connector to FedEx.
 @NullMarked
 package dev.quayside.engine.carrier.fedex;
 

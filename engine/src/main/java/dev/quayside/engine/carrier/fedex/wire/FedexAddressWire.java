@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Address Validation API v1.
+/// Fields of Address Validation API v1.
 public interface FedexAddressWire {
 
   record Request(List<Wanted> addressesToValidate) {}
@@ -26,7 +26,7 @@ public interface FedexAddressWire {
 
   record PostalCode(@Nullable String base, @Nullable String addOn) {}
 
-  /// Said as words or as texts of them.
+  /// What FedEx found; given as booleans or as their text.
   record Attributes(
       @JsonProperty("CountrySupported") @Nullable Boolean countrySupported,
       @JsonProperty("Matched") @Nullable Boolean matched,

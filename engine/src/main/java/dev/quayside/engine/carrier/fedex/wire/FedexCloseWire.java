@@ -4,13 +4,13 @@ import dev.quayside.engine.carrier.fedex.wire.FedexWire.Account;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Ground End of Day Close API v1.
+/// Fields of Ground End of Day Close API v1.
 public interface FedexCloseWire {
 
-  /// A close, or its papers once more.
+  /// A close, or a request for an earlier one's documents.
   ///
-  /// @param closeReqType GCDR to close, RGCDR for its papers once more
-  /// @param trackingNumber of the papers: of a parcel that is on them
+  /// @param closeReqType GCDR to close, RGCDR for the documents of an earlier close
+  /// @param trackingNumber of a parcel on the documents asked for
   record Request(
       String closeReqType,
       Account accountNumber,

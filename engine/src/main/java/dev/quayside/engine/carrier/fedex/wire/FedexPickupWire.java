@@ -5,7 +5,7 @@ import dev.quayside.engine.carrier.fedex.wire.FedexWire.Address;
 import dev.quayside.engine.carrier.fedex.wire.FedexWire.Weight;
 import org.jspecify.annotations.Nullable;
 
-/// Pickup Request API v1.
+/// Fields of Pickup Request API v1.
 public interface FedexPickupWire {
 
   /// A booking.
@@ -19,7 +19,7 @@ public interface FedexPickupWire {
       String carrierCode,
       @Nullable String remarks) {}
 
-  /// Where and when, by the clocks of the place.
+  /// Place and local times of a pickup.
   ///
   /// @param readyDateTimestamp `2026-11-24T09:00:00`
   /// @param customerCloseTime `17:30:00`

@@ -12,7 +12,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Rates and Transit Times API v1.
+/// Fields of Rates and Transit Times API v1.
 public interface FedexRateWire {
 
   record Request(

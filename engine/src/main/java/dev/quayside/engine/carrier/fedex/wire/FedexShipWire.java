@@ -11,7 +11,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Ship API v1: shipments made and cancelled.
+/// Fields of Ship API v1: shipments made and cancelled.
 public interface FedexShipWire {
 
   record Request(
@@ -56,7 +56,7 @@ public interface FedexShipWire {
 
   record Invoice(String shipmentPurpose, String termsOfSale, @Nullable List<String> comments) {}
 
-  /// What the label is made as.
+  /// The label's format.
   ///
   /// @param resolution in dots per inch
   record Label(
@@ -87,7 +87,7 @@ public interface FedexShipWire {
       @Nullable String currency,
       @Nullable List<Document> packageDocuments) {}
 
-  /// A file.
+  /// A file of the shipment.
   ///
   /// @param encodedLabel in Base64
   record Document(
@@ -104,7 +104,7 @@ public interface FedexShipWire {
 
   record Barcodes(@Nullable List<Barcode> stringBarcodes) {}
 
-  /// @param type `FEDEX_1D` and `GROUND` are the parcel's; `ADDRESS` says where it goes
+  /// @param type `FEDEX_1D` and `GROUND` are the parcel's own; `ADDRESS` holds the destination
   record Barcode(@Nullable String type, @Nullable String value) {}
 
   record Operational(@Nullable String deliveryDate, @Nullable String commitDate) {}

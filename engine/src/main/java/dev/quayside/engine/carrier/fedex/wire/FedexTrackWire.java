@@ -4,7 +4,7 @@ import dev.quayside.engine.carrier.fedex.wire.FedexWire.Alert;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Track API v1: by number and by reference.
+/// Fields of Track API v1: by number and by reference.
 public interface FedexTrackWire {
 
   record Numbers(boolean includeDetailedScans, List<Wanted> trackingInfo) {}

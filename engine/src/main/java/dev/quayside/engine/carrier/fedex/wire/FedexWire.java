@@ -5,10 +5,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What several of FedEx's APIs say in the same words. Pounds and inches.
+/// Fields that several of FedEx's APIs share. Pounds and inches.
 public interface FedexWire {
 
-  /// Authorization API v1.
+  /// A token of Authorization API v1.
   ///
   /// @param expiresIn in seconds
   record Token(
@@ -53,7 +53,7 @@ public interface FedexWire {
 
   record ReturnDetail(String returnType) {}
 
-  /// One line of goods.
+  /// One line of declared goods.
   ///
   /// @param weight of all its pieces
   /// @param customsValue of all its pieces
@@ -68,7 +68,7 @@ public interface FedexWire {
       String countryOfManufacture,
       @Nullable String harmonizedCode) {}
 
-  /// Of FedEx Ground Economy.
+  /// Fields of FedEx Ground Economy.
   record SmartPost(String hubId, String indicia) {}
 
   record Alert(@Nullable String code, @Nullable String message) {}

@@ -1,4 +1,4 @@
-/// What FedEx's APIs are sent and answer, field by field.
+/// Requests to FedEx's APIs and their answers, field by field.
 @NullMarked
 package dev.quayside.engine.carrier.fedex.wire;
 
