@@ -17,13 +17,13 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// GLS US: its account, its numbers, where it answers.
+/// GLS US: the fields of its account, its tracking numbers and its addresses.
 public final class GlsUs extends CarrierModule {
 
   static final String CODE = "gls_us";
   static final String NAME = "GLS US";
 
-  /// Of the range GLS gave the account.
+  /// The first number of the range GLS gave the account.
   static final String FIRST_NUMBER = "firstTrackingNumber";
 
   public GlsUs() {
@@ -45,7 +45,7 @@ public final class GlsUs extends CarrierModule {
         shown(FIRST_NUMBER, "\\d{14}", LooksLike.DIGITS.of(14)).optional());
   }
 
-  /// REST v1: the token is in a header of the answer.
+  /// A token of REST v1, which arrives in a header of the answer.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

@@ -11,10 +11,11 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.CarrierToken;
 import java.time.Duration;
 
-/// The calls of GLS US's REST v1: paths and the token, which comes and goes in headers.
+/// The calls of GLS US's REST v1: paths and the token, which travels in headers both ways.
 final class GlsUsApi {
 
-  /// A token is good for twelve hours; its end is told in a form nobody has published.
+  /// How long a token is used. It is valid for twelve hours; the form in which GLS states its end
+  /// is not published.
   private static final Duration GOOD_FOR = Duration.ofHours(11);
 
   private final CarrierLine line;
@@ -50,7 +51,7 @@ final class GlsUsApi {
     return order(line.json("POST", "/Rest/v1/Shipment", asked));
   }
 
-  /// A DELETE with a body.
+  /// Voids a label, with a DELETE that has a body.
   Said cancel(String trackingNumber) {
     return order(
         line.json(

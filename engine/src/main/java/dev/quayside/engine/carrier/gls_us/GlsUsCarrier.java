@@ -21,13 +21,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// GLS US: parcels within the West of the United States.
+/// GLS US: parcels within the western United States.
 final class GlsUsCarrier extends AccountCarrier {
 
-  /// So many numbers that somebody else has are tried, one after the other.
+  /// How many numbers that turn out to be taken are tried for one purchase, one after the other.
   private static final int MOST_TAKEN = 5;
 
-  /// How long a request that broke off may still be worked on: a guess.
+  /// How long after it broke off GLS may still carry out a request: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private final GlsUsApi api;
@@ -82,8 +82,8 @@ final class GlsUsCarrier extends AccountCarrier {
         .orElseThrow(this::unreadable);
   }
 
-  /// Whether it was refused, and GLS knows the number as somebody else's: no words of errors are
-  /// published to tell by.
+  /// Whether the purchase was refused because the number is another parcel's. GLS publishes no
+  /// error text to tell by, so the number is looked up.
   private boolean isTaken(String number, Said said, Tender tender) {
     try {
       return GlsUsErrors.isRefused(said)
@@ -98,7 +98,8 @@ final class GlsUsCarrier extends AccountCarrier {
     return reference.equals(parcel.shipmentReference());
   }
 
-  /// By the number we gave, which has to bear our reference. GLS hands no label out twice.
+  /// Finds the parcel by the number it was given, if it holds our reference. GLS gives a label only
+  /// once, so none comes with it.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var number = numbers.of(tender.reference());
@@ -119,9 +120,9 @@ final class GlsUsCarrier extends AccountCarrier {
         .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
-  /// A refusal is words only, so the parcel's state is asked for before it is believed: a void
-  /// whose answer was lost is refused the second time. What GLS does not know any more, it will not
-  /// bill.
+  /// Voids a label. GLS's refusals are free text, so the parcel's state is asked for before one is
+  /// believed: when an earlier void's answer was lost, the second is refused. A parcel that GLS no
+  /// longer knows will not be billed.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var said = api.cancel(label.trackingNumber());
@@ -148,7 +149,7 @@ final class GlsUsCarrier extends AccountCarrier {
     return parcel(trackingNumber).map(GlsUsTracking::scans).orElse(List.of());
   }
 
-  /// Empty for a number it surely does not know. Any other error tells nothing.
+  /// The parcel; empty for a number GLS certainly does not know. Any other error leaves it open.
   private Optional<GlsUsWire.Parcel> parcel(String trackingNumber) {
     var said = api.track(trackingNumber);
     if (GlsUsErrors.isAboutCredentials(said)) {

@@ -11,19 +11,19 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What GLS US's refusals mean: errors are counted in the answer, whatever its status.
+/// Translates GLS US's refusals: an answer of any status states its number of errors.
 final class GlsUsErrors {
 
   private static final Pattern ADDRESS =
       Pattern.compile("\\b(address|zip|city|state)\\b", Pattern.CASE_INSENSITIVE);
 
-  /// Nobody has published the words: these are guesses.
+  /// Words for an unknown number. GLS does not publish them: these are guesses.
   private static final Pattern UNKNOWN_NUMBER =
       Pattern.compile(
           "not found|no (record|shipment|data|result)|invalid tracking|does not exist",
           Pattern.CASE_INSENSITIVE);
 
-  /// A second deletion is refused with words like these.
+  /// Words of the refusal of a second deletion.
   private static final Pattern VOIDED_BEFORE =
       Pattern.compile(
           "\\b(already|previously|been|was|is)\\s+(deleted|voided|cancell?ed)\\b",
@@ -31,7 +31,7 @@ final class GlsUsErrors {
 
   private GlsUsErrors() {}
 
-  /// Whether it was done, as far as the answer says.
+  /// Whether the answer says that the request was refused.
   static boolean isRefused(Said said) {
     var count = status(said).errorCount();
     return !said.isGood() || (count != null && count > 0);
@@ -66,7 +66,7 @@ final class GlsUsErrors {
     return said.isDenied();
   }
 
-  /// Its own words.
+  /// GLS's own text.
   static Message words(Said said) {
     var faults = faults(said);
     return Message.said(

@@ -6,19 +6,19 @@ import dev.quayside.engine.carrier.module.AccountField;
 import dev.quayside.engine.carrier.module.AssignedNumbers;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 
-/// Tracking numbers, which GLS US leaves to its customers: fourteen digits of the account's range,
-/// the first five of them the account's.
+/// Tracking numbers, which GLS US leaves to its customers: fourteen digits from the account's
+/// range, beginning with the account's five.
 record GlsUsNumbers(CarrierCredentials account, AssignedNumbers assigned) {
 
   private static final int PREFIX = 5;
   private static final String FIRST_OF_ALL = "000000001";
 
-  /// The same for the same reference.
+  /// The number of a reference, always the same one.
   String of(String reference) {
     return number(assigned.of(range(), reference));
   }
 
-  /// For a reference whose number somebody else has.
+  /// A new number for a reference whose number is another parcel's.
   String another(String reference) {
     return number(assigned.another(range(), reference));
   }

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Prices: all services asked at once, and read.
+/// Prices: asks for all services at once and reads the answer.
 final class GlsUsRates {
 
   private static final int DAYS = 4;
@@ -53,7 +53,7 @@ final class GlsUsRates {
     };
   }
 
-  /// Whole ones, rounded up.
+  /// Whole pounds, rounded up, and at least one.
   static BigDecimal pounds(Parcel parcel) {
     return parcel.weight().pounds().setScale(0, RoundingMode.CEILING).max(BigDecimal.ONE);
   }
@@ -67,7 +67,7 @@ final class GlsUsRates {
     return insured == null ? BigDecimal.ZERO : insured.amount();
   }
 
-  /// @param services codes that are wanted; none for all
+  /// @param services the services wanted; empty for all
   static Rating rating(GlsUsWire.Rates said, Consignment consignment, Set<String> services) {
     return new Rating(
         Absent.toEmpty(said.deliveryServiceTypes()).stream()
@@ -77,7 +77,7 @@ final class GlsUsRates {
         List.of());
   }
 
-  /// Empty for what has no code or no price.
+  /// The quote; empty without a code or a price.
   private static Optional<Quote> quote(GlsUsWire.Rate rate, Consignment consignment) {
     var charges = rate.shipmentCharges();
     var code = rate.serviceCode();
@@ -107,7 +107,7 @@ final class GlsUsRates {
             service.map(CarrierService::guaranteed).orElse(false)));
   }
 
-  /// Every part GLS lists by name; the rest of the sum stands as a part of its own.
+  /// The parts GLS lists by name; the rest of the sum is one more part.
   private static List<Charge> parts(GlsUsWire.Charges charges, Money total) {
     var parts = new ArrayList<Charge>();
     add(parts, "base", "Base", charges.transportationCharge());

@@ -7,12 +7,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// What GLS US sells, and its codes. Days are general knowledge: a rate names the day itself.
+/// The services GLS US sells, and its codes. Transit days are general knowledge: a rate states the
+/// day itself.
 final class GlsUsServices {
 
   private static final Weight HEAVIEST = Weight.ofPounds(150);
 
-  /// A label can be voided until its first scan; how long is a guess.
+  /// How long an unscanned label can be voided: a guess.
   private static final Duration VOIDABLE = Duration.ofDays(7);
 
   private record Sold(String glsCode, CarrierService service) {}
@@ -32,7 +33,7 @@ final class GlsUsServices {
 
   private GlsUsServices() {}
 
-  /// Empty for a code that is not in the catalogue.
+  /// The service of a code; empty when it is not in the catalogue.
   static Optional<CarrierService> service(String glsCode) {
     return SOLD.stream()
         .filter(each -> each.glsCode().equals(glsCode))
@@ -40,7 +41,7 @@ final class GlsUsServices {
         .map(Sold::service);
   }
 
-  /// A code that is not in the catalogue is GLS's own.
+  /// GLS's code of a service. A service that is not in the catalogue is its own code.
   static String glsCode(String service) {
     return SOLD.stream()
         .filter(each -> each.service().code().equals(service))

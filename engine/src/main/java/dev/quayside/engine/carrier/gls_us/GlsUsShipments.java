@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment asked for under a number of ours, and the answer read.
+/// Purchases: asks for a shipment under a number of ours and reads the answer.
 final class GlsUsShipments {
 
-  /// Nobody has published lengths: as much as a line of a label holds.
+  /// Characters in a line. GLS publishes no lengths: this is what fits on a line of a label.
   private static final int LINE = 35;
 
   private GlsUsShipments() {}
@@ -72,12 +72,13 @@ final class GlsUsShipments {
             to.zip5()));
   }
 
-  /// GLS draws ZPL for 203 dpi, and a picture: the rest is made of that.
+  /// Whether to ask for ZPL, which GLS makes for 203 dpi. Every other format is made from its
+  /// image.
   private static boolean isZpl(LabelSpec label) {
     return label.format() == LabelFormat.ZPL && label.dpi().equals(Dpi.DPI_203);
   }
 
-  /// A label is handed out once, with this answer.
+  /// The acceptance with its label, which GLS gives only in this answer.
   static Acceptance acceptance(GlsUsWire.Shipped said, String number, Tender tender, Instant at) {
     var charges = said.shipmentCharges();
     var total = charges == null ? null : charges.totalCharge();
@@ -101,7 +102,7 @@ final class GlsUsShipments {
         .findFirst();
   }
 
-  /// ZPL comes as it is or in base 64, a picture in base 64.
+  /// The file: ZPL as it is or in Base64, an image in Base64.
   private static Optional<byte[]> file(@Nullable String text) {
     if (text == null || text.isBlank()) {
       return Optional.empty();

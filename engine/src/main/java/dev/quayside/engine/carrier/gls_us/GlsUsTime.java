@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// GLS US's clocks. It names a city and no zone: most of its places go by Pacific time.
+/// Times of GLS US. It states a city but no time zone, and most of its places are in Pacific time.
 final class GlsUsTime {
 
   static final ZoneId PACIFIC = ZoneId.of("America/Los_Angeles");
@@ -22,19 +22,19 @@ final class GlsUsTime {
 
   private GlsUsTime() {}
 
-  /// The day it is handed over, by the clocks of where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(
         consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(PACIFIC));
   }
 
-  /// `9/16/2026 1:07:11 PM`, or as ISO 8601 writes it; by the clocks of California.
+  /// The moment of `9/16/2026 1:07:11 PM`, or of an ISO 8601 time, in Pacific time.
   static Optional<Instant> moment(@Nullable String text) {
     return VendorTime.moment(
         () -> text == null ? null : local(text.strip()).atZone(PACIFIC).toInstant());
   }
 
-  /// The day of such a text.
+  /// The day of such a time.
   static Optional<LocalDate> day(@Nullable String text) {
     return VendorTime.day(() -> text == null ? null : local(text.strip()).toLocalDate());
   }

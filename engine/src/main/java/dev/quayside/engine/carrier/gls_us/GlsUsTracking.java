@@ -11,10 +11,10 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Scans: the notes of a parcel's way read by their words, for GLS US publishes no codes.
+/// Scans: reads the notes on a parcel's journey by their words, since GLS US publishes no codes.
 final class GlsUsTracking {
 
-  /// @param words any of which it is known by; the first meaning that fits holds
+  /// @param words any of which identifies it; the first meaning that fits is taken
   record Meaning(List<String> words, TrackingStatus status, @Nullable Substatus substatus) {}
 
   private static final List<Meaning> MEANINGS =
@@ -79,7 +79,7 @@ final class GlsUsTracking {
         && meaning(delivery.transitStatus()).status() == TrackingStatus.CANCELLED;
   }
 
-  /// Oldest first. A parcel nobody has noted anything about stands as its status says.
+  /// Scans, oldest first. A parcel without notes has one scan, from its status.
   static List<Scan> scans(GlsUsWire.Parcel parcel) {
     var notes = Absent.toEmpty(parcel.transitNotes());
     var scans = new ArrayList<Scan>();
@@ -93,7 +93,7 @@ final class GlsUsTracking {
     return scans;
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(GlsUsWire.Note note) {
     var meaning = meaning(note.comments());
     return GlsUsTime.moment(note.eventDate())

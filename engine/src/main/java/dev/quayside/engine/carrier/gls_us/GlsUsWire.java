@@ -7,8 +7,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What goes to GLS US and comes back (REST v1, as public clients of it use it). Pounds, inches, US
-/// dollars; names begin with capitals.
+/// Fields of requests to GLS US and its answers (REST v1, as its public clients use it). Pounds,
+/// inches, US dollars; names begin with capitals.
 @JsonNaming(UpperCamelCaseStrategy.class)
 interface GlsUsWire {
 
@@ -49,7 +49,7 @@ interface GlsUsWire {
 
   record ShipmentRequest(String accountNumber, Shipment shipment) implements GlsUsWire {}
 
-  /// @param trackingNumber given by us
+  /// @param trackingNumber assigned by Quayside
   record Shipment(
       String trackingNumber,
       String shipmentLabelType,

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.gls_us;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of labels of GLS US.
 enum GlsUsWords implements MessageKey {
   NO_NUMBERS;
 

@@ -1,4 +1,4 @@
-/// The connection to GLS US.
+/// The connector to GLS US.
 @NullMarked
 package dev.quayside.engine.carrier.gls_us;
 

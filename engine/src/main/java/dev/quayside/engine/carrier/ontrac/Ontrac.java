@@ -20,7 +20,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// OnTrac: its account, its numbers, where it answers.
+/// OnTrac: the fields of its account, its tracking numbers and its addresses.
 public final class Ontrac extends CarrierModule {
 
   static final String CODE = "ontrac";
@@ -42,7 +42,7 @@ public final class Ontrac extends CarrierModule {
         shown(ACCOUNT_NUMBER, "\\d{1,10}", LooksLike.DIGITS_TO.of(1, 10)), secret(PASSWORD));
   }
 
-  /// Its ZIP list. It refuses credentials with 200 and an error.
+  /// OnTrac's ZIP list, which refuses wrong credentials with 200 and an error.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {
@@ -51,7 +51,7 @@ public final class Ontrac extends CarrierModule {
             .wrongWhen(said -> OntracErrors.isAboutCredentials(error(said))));
   }
 
-  /// Empty for a ZIP list.
+  /// The error in an answer; empty for a ZIP list.
   private static String error(Said said) {
     return Xml.read(said)
         .filter(root -> root.isNamed("OnTracZipResponse"))
@@ -68,7 +68,7 @@ public final class Ontrac extends CarrierModule {
             .countedWithPrefix("5"),
         checked(CODE, "D, Web Services V7", "D(?<body>\\d{13})(?<check>\\d)", CheckDigit.ONTRAC)
             .countedWithPrefix("4"),
-        // of LaserShip, which became OnTrac: its numbers go on
+        // numbers of LaserShip, which became OnTrac, are still in use
         unchecked(CODE, "LaserShip LX", "L[AEHINX][1-3]\\d{7}"),
         unchecked(CODE, "LaserShip 1LS7", "1LS7[12]\\d{10}"),
         unchecked(CODE, "LaserShip 1LS7, piece", "1LS7[12]\\d{2}01[1-4]\\d{6}-1"),

@@ -11,13 +11,13 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import java.net.URI;
 import java.util.List;
 
-/// The calls of OnTrac's Web Services V7. The password stands in every url, so that no url is ever
-/// written down.
+/// The calls of OnTrac's Web Services V7. Every URL holds the password, so no URL is ever written
+/// down.
 record OntracApi(CarrierLine line) {
 
   private static final String XML = "text/xml";
 
-  /// The ZIPs that changed lately: asked for the sake of the credentials.
+  /// The recently changed ZIPs, asked for to test the credentials.
   static CarrierRequest zips(CarrierHost host, CarrierCredentials account) {
     return CarrierRequest.get(url(host, account, "Zips", "&lastUpdate=2026-01-01")).hiding();
   }

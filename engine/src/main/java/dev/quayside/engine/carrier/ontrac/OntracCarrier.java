@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 /// OnTrac: ground parcels within the states it serves.
 final class OntracCarrier extends AccountCarrier {
 
-  /// What one call may ask for (V7).
+  /// Numbers that one call may ask for (V7).
   private static final int MOST_AT_ONCE = 100;
 
   private final OntracApi api;
@@ -98,14 +98,14 @@ final class OntracCarrier extends AccountCarrier {
         .orElseThrow(this::unreadable);
   }
 
-  /// A label whose answer was lost is never printed, so never scanned, and OnTrac bills nothing
-  /// that it does not scan: whatever it wrote down, nothing was bought.
+  /// Nothing was bought, whatever OnTrac recorded: a label whose answer was lost is never printed,
+  /// so never scanned, and OnTrac bills nothing that it does not scan.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     return new LookupAnswer.NotBought();
   }
 
-  /// OnTrac has no void: what it never scans it never bills.
+  /// OnTrac has no void, and never bills a label that it does not scan.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     return track(label.trackingNumber()).stream().anyMatch(scan -> scan.status().isHandled())

@@ -10,12 +10,13 @@ import dev.quayside.printing.message.Message;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What OnTrac's refusals mean: a text in the element `Error`, mostly of an answer with status 200.
+/// Translates OnTrac's refusals: a text in the element `Error`, mostly of an answer with status
+/// 200.
 final class OntracErrors {
 
   private OntracErrors() {}
 
-  /// The root of a good answer; empty for what is none of OnTrac's.
+  /// The root of a good answer; empty when the answer is not OnTrac's.
   ///
   /// @throws ProblemException when it holds an error
   static Optional<Xml> root(CarrierLine line, Said said) {
@@ -53,7 +54,7 @@ final class OntracErrors {
         words(line, error));
   }
 
-  /// Its own words, without the secret it was sent.
+  /// OnTrac's own text, without the password in it.
   static Message words(CarrierLine line, String error) {
     var secret = line.credentials().get(AccountField.PASSWORD);
     return Message.said(Ontrac.NAME + ": " + error.replace(secret, "[secret]"));

@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.module.CarrierLine;
 import dev.quayside.engine.carrier.module.VendorText;
 import java.time.format.DateTimeFormatter;
 
-/// Pick-ups: booked with an answer of a number, and listed and cancelled nowhere in OnTrac's API.
+/// Pickups: a booking returns a number. OnTrac's API can neither list nor cancel them.
 record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
 
   private static final int LINE = 60;
@@ -30,7 +30,8 @@ record OntracPickups(OntracApi api, CarrierLine line) implements Pickups {
         .orElseThrow(line::unreadable);
   }
 
-  /// It wants a ZIP that parcels go to: nobody knows of all of them, so that it gets its own.
+  /// The request. It needs one destination ZIP; since the parcels go to many, it gets the pickup's
+  /// own.
   private static String asked(Request request) {
     var at = request.at();
     return XmlElement.document(

@@ -20,19 +20,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Prices: a package asked, rates read (Web Services V7). They are the account's own; `GlobalRate`
-/// is the list's.
+/// Prices: asks for one package and reads the rates (Web Services V7). They are the account's own;
+/// `GlobalRate` is the list price.
 final class OntracRates {
 
   private static final BigDecimal OUNCES = BigDecimal.valueOf(16);
   private static final DateTimeFormatter SHIP_DATE = DateTimeFormatter.ofPattern("MM-dd-yy");
 
-  /// Of places whose ZIP nobody knows: where OnTrac comes from.
+  /// The time zone of addresses whose ZIP is not known; OnTrac's home.
   private static final ZoneId PACIFIC = ZoneId.of("America/Los_Angeles");
 
   private OntracRates() {}
 
-  /// All services of one package.
+  /// Asks for all services of one package.
   static String question(Consignment consignment) {
     var sides = Limits.sides(consignment);
     return String.join(
@@ -48,13 +48,13 @@ final class OntracRates {
         SHIP_DATE.format(shipDate(consignment)));
   }
 
-  /// Where nobody said so: an address without a company.
+  /// Whether the parcel goes to a home: as stated, else when the address has no company.
   static boolean isHome(Consignment consignment) {
     var said = consignment.parcel().residential();
     return said == null ? consignment.to().company() == null : said;
   }
 
-  /// Empty for a rate without a price.
+  /// The quote; empty for a rate without a price.
   static Optional<Quote> quote(Xml rate, Consignment consignment) {
     var code = OntracServices.code(rate.text("Service"));
     int days = rate.number("TransitDays").map(BigDecimal::intValue).orElse(5);
@@ -77,7 +77,7 @@ final class OntracRates {
                     false));
   }
 
-  /// The parts it lists; what it does not list of the sum is a part of its own.
+  /// The parts OnTrac lists; the rest of the sum is one more part.
   private static List<Charge> charges(Xml rate, Money total) {
     var parts = new ArrayList<Charge>();
     var details = rate.child("ServiceChargeDetails");
@@ -115,7 +115,7 @@ final class OntracRates {
     }
   }
 
-  /// The day it is handed over, by the clocks of where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(consignment.tenderAt(), zone(consignment.from()));
   }
@@ -124,7 +124,7 @@ final class OntracRates {
     return Places.timeZone(address).orElse(PACIFIC);
   }
 
-  /// As `20260916`; empty for what is no such date.
+  /// A date such as `20260916`; empty when it cannot be read.
   static Optional<LocalDate> date(String text) {
     return VendorTime.day(() -> LocalDate.parse(text, DateTimeFormatter.BASIC_ISO_DATE));
   }
@@ -133,7 +133,7 @@ final class OntracRates {
     return Money.rounded(amount, Money.USD);
   }
 
-  /// To the hundredth, rounded up, and never nothing.
+  /// Pounds, rounded up to the hundredth, and at least one hundredth.
   static BigDecimal pounds(Weight weight) {
     return weight.pounds().setScale(2, RoundingMode.CEILING).max(new BigDecimal("0.01"));
   }

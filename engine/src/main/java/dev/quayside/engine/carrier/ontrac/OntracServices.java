@@ -6,14 +6,14 @@ import dev.quayside.engine.carrier.CarrierService;
 import java.time.Duration;
 import java.util.List;
 
-/// What OnTrac sells: Ground is `C` on the wire. Transit days are of its site.
+/// The services OnTrac sells. Ground is `C` in its API. Transit days are from its website.
 final class OntracServices {
 
   private static final String GROUND = "ontrac_ground";
   private static final String GROUND_ON_THE_WIRE = "C";
   private static final Weight HEAVIEST = Weight.ofPounds(150);
 
-  /// OnTrac knows nothing older than two weeks.
+  /// How long a label counts as voidable: OnTrac's API knows nothing older than two weeks.
   private static final Duration KNOWN = Duration.ofDays(14);
 
   static final CarrierProfile PROFILE =
@@ -36,7 +36,7 @@ final class OntracServices {
     return code.equals(GROUND) ? GROUND_ON_THE_WIRE : code;
   }
 
-  /// One that is not in the catalogue goes by OnTrac's letter.
+  /// A service's name; one that is not in the catalogue is named by OnTrac's letter.
   static String name(String code) {
     return PROFILE.service(code).map(CarrierService::name).orElse(Ontrac.NAME + " " + code);
   }

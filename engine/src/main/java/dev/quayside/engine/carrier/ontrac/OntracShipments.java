@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment asked, with every element even when it is empty, and the answer read.
+/// Purchases: asks for a shipment, with every element even when empty, and reads the answer.
 final class OntracShipments {
 
   private static final int NAME = 30;
@@ -32,7 +32,7 @@ final class OntracShipments {
   private static final int PHONE = 13;
   private static final int REFERENCE = 50;
 
-  /// Label types of V7: 4x6 inches, as ZPL for 203 dpi and as PNG; its PDF is half a page.
+  /// Label types of V7, 4x6 inches: ZPL for 203 dpi and PNG. Its PDF is only half a page.
   private static final int ZPL = 9;
 
   private static final int PNG = 12;
@@ -70,7 +70,7 @@ final class OntracShipments {
     text(element, "Reference", VendorText.cut(consignment.reference(), REFERENCE));
     text(element, "Reference2", "");
     text(element, "Reference3", "");
-    // OnTrac numbers it
+    // left empty, since OnTrac assigns it
     text(element, "Tracking", "");
     element
         .group(
@@ -135,7 +135,7 @@ final class OntracShipments {
     }
   }
 
-  /// Empty for what is no shipment with a number and a label.
+  /// The acceptance; empty without a number or a label.
   static Optional<Acceptance> acceptance(Xml shipment, Consignment consignment, Instant at) {
     var number = shipment.text("Tracking");
     return number.isEmpty()
@@ -154,7 +154,7 @@ final class OntracShipments {
                         List.of(CarrierDocument.ready(CarrierDocumentKind.LABEL, file))));
   }
 
-  /// In Base64; ZPL may come as it is.
+  /// The label, in Base64; ZPL may come as it is.
   private static Optional<byte[]> label(String text) {
     if (text.startsWith("^XA")) {
       return Optional.of(text.getBytes(StandardCharsets.UTF_8));

@@ -14,14 +14,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Scans: a shipment's events read, with the meaning of every status code of V7.
+/// Scans: reads a shipment's events, with the meaning of every status code of V7.
 final class OntracTracking {
 
   private static final Meanings MEANINGS = meanings();
 
   private OntracTracking() {}
 
-  /// Oldest first, by the clocks of where they were made.
+  /// Scans, oldest first; their times are local to the place of each.
   static List<Scan> scans(Xml shipment) {
     return shipment.child("Events").map(each -> each.children("Event")).orElse(List.of()).stream()
         .flatMap(event -> scan(event).stream())

@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.ontrac;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of labels of OnTrac.
 enum OntracWords implements MessageKey {
   NO_AGE,
   NO_CANCEL,

@@ -1,4 +1,4 @@
-/// The connection to OnTrac.
+/// The connector to OnTrac.
 @NullMarked
 package dev.quayside.engine.carrier.ontrac;
 

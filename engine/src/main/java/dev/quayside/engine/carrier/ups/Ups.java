@@ -18,7 +18,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// UPS: its account, its numbers, where it answers.
+/// UPS: the fields of its account, its tracking numbers and its addresses.
 public final class Ups extends CarrierModule {
 
   static final String CODE = "ups";
@@ -42,7 +42,7 @@ public final class Ups extends CarrierModule {
         secret(CLIENT_SECRET));
   }
 
-  /// OAuth Client Credentials API.
+  /// A token of the OAuth Client Credentials API.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Addresses in UPS's files: streets of the United States and Puerto Rico.
+/// Looks addresses up in UPS's files: streets of the United States and Puerto Rico.
 record UpsAddressFiles(UpsApi api, CarrierLine line) implements AddressLookup {
 
   private static final int STREET = 100;
   private static final int CITY = 30;
   private static final int ZIP = 5;
 
-  /// As many of the addresses that might be meant as are told.
+  /// How many candidates are shown for an ambiguous address.
   private static final int MOST_TOLD = 3;
 
   @Override
@@ -52,8 +52,8 @@ record UpsAddressFiles(UpsApi api, CarrierLine line) implements AddressLookup {
                 UpsParties.country(address))));
   }
 
-  /// Empty for an answer that says neither. Of several that might be meant none is taken: they are
-  /// told.
+  /// The finding; empty when the answer states neither. Among several candidates none is chosen:
+  /// they become remarks.
   private static Optional<Finding> finding(UpsAddressWire.Found said) {
     var candidates =
         Absent.toEmpty(said.candidate()).stream()
@@ -74,7 +74,7 @@ record UpsAddressFiles(UpsApi api, CarrierLine line) implements AddressLookup {
                 candidates.stream().limit(MOST_TOLD).map(UpsAddressFiles::line).toList()));
   }
 
-  /// Null when a part is missing.
+  /// The address as UPS writes it; null when a part is missing.
   private static @Nullable Address standard(UpsAddressWire.Key said) {
     var street = lines(said);
     var zip = zip(said);

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Address Validation, street level, v2.
+/// Fields of Address Validation, street level, v2.
 interface UpsAddressWire {
 
   record Envelope(@JsonProperty("XAVRequest") Asked asked) {}
@@ -26,7 +26,7 @@ interface UpsAddressWire {
 
   record Answer(@JsonProperty("XAVResponse") @Nullable Found found) {}
 
-  /// One of the indicators is there, and empty.
+  /// What UPS found. Exactly one indicator is present, with an empty text.
   record Found(
       @Nullable String validAddressIndicator,
       @Nullable String ambiguousAddressIndicator,

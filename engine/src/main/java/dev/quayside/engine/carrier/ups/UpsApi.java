@@ -28,7 +28,7 @@ final class UpsApi {
     this.token = line.token(this::grant);
   }
 
-  /// OAuth client credentials (OAuthClientCredentials.yaml).
+  /// A request for an OAuth token (OAuthClientCredentials.yaml).
   static CarrierRequest grant(CarrierHost host, CarrierCredentials account) {
     return CarrierRequest.post(
             host.at("/security/v1/oauth/token"), Map.of("grant_type", "client_credentials"))
@@ -54,8 +54,8 @@ final class UpsApi {
     return text.matches("\\d{1,9}") ? Long.parseLong(text) : 0;
   }
 
-  /// Every service that goes there, with its days. The description lets the option in the path have
-  /// ten characters, so that the days are asked for in the query.
+  /// The rates of every service to the destination, with transit days. The days are asked for in
+  /// the query, since the description allows the option in the path only ten characters.
   Said rates(UpsRateWire.Envelope asked) {
     return question(
         line.json("POST", "/api/rating/v2409/Shop?additionalinfo=timeintransit", asked));
@@ -77,7 +77,7 @@ final class UpsApi {
     return question(line.get("/api/track/v1/details/" + encoded(trackingNumber) + "?locale=en_US"));
   }
 
-  /// What was handed over between two days under a reference of ours.
+  /// Shipments handed over between two days under one of our references.
   Said trackByReference(String reference, LocalDate from, LocalDate to) {
     return question(
         line.get(
@@ -93,7 +93,7 @@ final class UpsApi {
     return order(line.json("POST", "/api/pickupcreation/v2409/pickup", asked));
   }
 
-  /// What UPS is to fetch today and tomorrow.
+  /// Pickups booked for today and tomorrow.
   Said pendingPickups() {
     return question(
         line.get("/api/shipments/v2409/pickup/oncall")
@@ -120,7 +120,7 @@ final class UpsApi {
     return request.bearer(bearer).with("transId", transaction()).with("transactionSrc", "Quayside");
   }
 
-  /// Never said twice: the time and how many calls there were. 32 characters.
+  /// A transaction id of 32 characters, never used twice: the time and the number of the call.
   private String transaction() {
     var hex = HexFormat.of();
     return hex.toHexDigits(line.clock().instant().toEpochMilli())

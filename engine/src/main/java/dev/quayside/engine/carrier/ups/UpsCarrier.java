@@ -25,12 +25,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// UPS, parcels of an account.
+/// UPS: parcels of an account.
 final class UpsCarrier extends AccountCarrier {
 
   private static final String VOIDED = "1";
 
-  /// How long a request that broke off may still be worked on: a guess.
+  /// How long after it broke off UPS may still carry out a request: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private final UpsApi api;
@@ -74,7 +74,7 @@ final class UpsCarrier extends AccountCarrier {
         .orElseThrow(this::unreadable);
   }
 
-  /// By our reference: the label once more, else what tracking knows.
+  /// Finds the shipment by our reference: its label is recovered, else tracking is asked.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.recover(recovery(tender.reference(), null));
@@ -131,7 +131,7 @@ final class UpsCarrier extends AccountCarrier {
     return withFiles(UpsShipments.tracked(number, tender, line.clock().instant()));
   }
 
-  /// @param link number and reference of a label that is not there yet
+  /// @param link number and reference of a label that is not ready yet
   @Override
   public Optional<byte[]> document(String link) {
     var named = link.split(" ", 2);
@@ -146,7 +146,7 @@ final class UpsCarrier extends AccountCarrier {
         .flatMap(label -> UpsShipments.bytes(label.labelImage()));
   }
 
-  /// @param trackingNumber null for what is only known by reference
+  /// @param trackingNumber null when only the reference is known
   private UpsShipWire.RecoveryEnvelope recovery(String reference, @Nullable String trackingNumber) {
     return new UpsShipWire.RecoveryEnvelope(
         new UpsShipWire.Recovery(
@@ -157,7 +157,7 @@ final class UpsCarrier extends AccountCarrier {
                 new UpsShipWire.Named(reference), UpsParties.accountNumber(line.credentials()))));
   }
 
-  /// By the shipment's identification number. UPS says so when it was voided before.
+  /// Voids by the shipment's identification number. A second void is answered as voided before.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var shipment = label.handle().isEmpty() ? label.trackingNumber() : label.handle();
@@ -181,7 +181,7 @@ final class UpsCarrier extends AccountCarrier {
         : new VoidAnswer.Refused(Message.said(Ups.NAME + ": " + bare(status.description())));
   }
 
-  /// Its test system puts line feeds around what it says.
+  /// The text without the line feeds UPS's test system puts around it.
   private static String bare(@Nullable String text) {
     return Absent.toEmpty(text).replaceAll("&#x?[0-9A-Fa-f]+;", "").strip();
   }

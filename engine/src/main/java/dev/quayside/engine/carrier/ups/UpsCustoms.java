@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What is declared at the border: the invoice UPS makes of it (International Forms, 01).
+/// The customs declaration, from which UPS makes the invoice (International Forms, 01).
 final class UpsCustoms {
 
   private static final int DESCRIPTION = 50;
@@ -33,7 +33,7 @@ final class UpsCustoms {
   private static final int MOST_ITEMS = 50;
   private static final int MOST_PIECES = 9_999_999;
 
-  /// Where UPS wants the sum of the invoice from the United States.
+  /// Destinations for which UPS wants the invoice's total from the United States.
   private static final Set<String> SUMMED_UP = Set.of("CA", "PR");
 
   private UpsCustoms() {}
@@ -60,7 +60,7 @@ final class UpsCustoms {
         && customs.incoterm() == Incoterm.DDP;
   }
 
-  /// What is in it, in a line; nothing within a country.
+  /// The contents in one line; null within a country.
   static @Nullable String description(Consignment consignment) {
     var customs = consignment.customs();
     if (customs == null || customs.items().isEmpty()) {
@@ -140,7 +140,7 @@ final class UpsCustoms {
     };
   }
 
-  /// The sum of the invoice in whole units, where UPS wants it.
+  /// The invoice's total in whole units, where UPS wants it; else null.
   static @Nullable Amount total(Consignment consignment) {
     var customs = consignment.customs();
     if (!UpsParties.country(consignment.from()).equals("US")

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What UPS's refusals mean: errors with a code and words.
+/// Translates UPS's refusals: errors with a code and a text.
 final class UpsErrors {
 
   /// "The shipment has already been voided."
@@ -40,7 +40,7 @@ final class UpsErrors {
         words(said));
   }
 
-  /// Its own words, with its codes beside them.
+  /// UPS's own text, with its codes.
   static Message words(Said said) {
     var faults = faults(said);
     return Message.said(

@@ -15,20 +15,21 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The parcel as UPS measures it: whole inches or centimetres, every fraction a whole one more, and
-/// tenths of a pound or a kilogram, rounded up.
+/// The parcel as UPS measures it: sides in whole inches or centimetres, weight in tenths of a pound
+/// or kilogram, all rounded up.
 final class UpsParcels {
 
   private static final Coded OWN_PACKAGING = Coded.of("02");
   private static final BigDecimal CENTIMETRES = new BigDecimal("2.54");
   private static final BigDecimal LIGHTEST = new BigDecimal("0.1");
 
-  /// What the Rating API wants of an amount's length.
+  /// The length the Rating API wants an amount to have.
   private static final int AMOUNT = 8;
 
   private UpsParcels() {}
 
-  /// Limited quantities go by Ground within the United States, without papers (49 CFR 173.156).
+  /// Refuses hazardous goods, except limited quantities by Ground within the United States, which
+  /// need no papers (49 CFR 173.156).
   static Optional<Problem> refusal(Consignment consignment, String service) {
     if (!consignment.parcel().hazmat()) {
       return Optional.empty();
@@ -48,7 +49,7 @@ final class UpsParcels {
         options(consignment, padded(consignment.parcel().insuredValue())));
   }
 
-  /// @param references ours and the sender's, where they belong to the parcel
+  /// @param references ours and the sender's, when they belong to the parcel and not the shipment
   static UpsShipWire.Piece shipped(
       Consignment consignment,
       @Nullable String description,
@@ -102,7 +103,7 @@ final class UpsParcels {
     return signed == null && declared == null ? null : new UpsWire.ParcelOptions(signed, declared);
   }
 
-  /// Abroad the whole shipment is signed for.
+  /// The signature for an international shipment, which is signed for as a whole; null for others.
   static UpsWire.@Nullable Confirmation signedAbroad(Consignment consignment) {
     return UpsParties.isAbroad(consignment)
         ? confirmation(consignment.parcel().signature(), "1", "2")
@@ -124,7 +125,7 @@ final class UpsParcels {
         : new Amount(money.currency().getCurrencyCode(), money.amount().toPlainString());
   }
 
-  /// `00050.00`
+  /// An amount padded to the length wanted: `00050.00`.
   private static @Nullable Amount padded(@Nullable Money money) {
     var amount = amount(money);
     if (amount == null || amount.monetaryValue() == null) {

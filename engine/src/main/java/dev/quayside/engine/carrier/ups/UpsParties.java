@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Who sends, who gets, who pays, where: in UPS's lengths.
+/// Sender, recipient and payer in UPS's form and lengths.
 final class UpsParties {
 
   private static final int NAME = 35;
@@ -26,17 +26,17 @@ final class UpsParties {
   private static final int PHONE = 15;
   private static final int E_MAIL = 50;
 
-  /// To UPS they are countries of their own.
+  /// Parts of the United States that UPS treats as countries.
   private static final Set<String> TERRITORIES = Set.of("PR", "VI", "GU", "AS", "MP");
 
   private static final Set<String> UNITED_STATES = Set.of("US", "PR");
 
-  /// Of origins whose postal code nobody knows.
+  /// The time zone of origins whose postal code is not known.
   private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private UpsParties() {}
 
-  /// The account's holder: who sends, or to whom a return goes.
+  /// The account holder's address: the sender's, or the recipient's of a return.
   static Address shipper(Consignment consignment) {
     return consignment.isReturn() ? consignment.to() : consignment.from();
   }
@@ -54,7 +54,7 @@ final class UpsParties {
     return !from.equals(to) && !(UNITED_STATES.contains(from) && UNITED_STATES.contains(to));
   }
 
-  /// Whether it is handed over where people count in pounds and inches.
+  /// Whether the parcel is handed over in a country that measures in pounds and inches.
   static boolean isImperial(Consignment consignment) {
     return Places.isUsPostal(consignment.from());
   }
@@ -63,7 +63,7 @@ final class UpsParties {
     return account.get(AccountField.ACCOUNT_NUMBER).toUpperCase(Locale.ROOT);
   }
 
-  /// The day it is handed over, by the clocks of where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(
         consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
@@ -76,9 +76,9 @@ final class UpsParties {
         dutiesToo ? List.of(transport, new UpsWire.Payer("02", payer)) : List.of(transport));
   }
 
-  /// As much of somebody as is known: enough for a price.
+  /// An address as far as it is known, which is enough for a price.
   ///
-  /// @param number the account's, of a shipper
+  /// @param number the account's, when this is the shipper
   static UpsWire.Party roughly(
       String field, Address address, @Nullable String number, @Nullable String residential) {
     return new UpsWire.Party(
@@ -96,9 +96,9 @@ final class UpsParties {
             residential));
   }
 
-  /// Somebody on a label.
+  /// A complete name and address for a label.
   ///
-  /// @param phoned whether UPS wants a telephone number
+  /// @param phoned whether UPS requires a telephone number
   static UpsWire.Party whole(
       String field,
       Address address,
@@ -141,7 +141,7 @@ final class UpsParties {
     return tidy.length() == 2 ? tidy : null;
   }
 
-  /// Without what is only for people's eyes: `101180110`, `K1A0B1`.
+  /// The postal code without spaces and hyphens: `101180110`, `K1A0B1`.
   static @Nullable String postalCode(Address address) {
     return shortEnough(address.zip().replaceAll("[ -]", ""), POSTAL_CODE);
   }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the Pickup API v2409 asks and answers: bookings, cancellations, what is pending.
+/// Fields of the Pickup API v2409: bookings, cancellations, pending pickups.
 interface UpsPickupWire {
 
   record Envelope(Asked pickupCreationRequest) implements UpsWire {}
@@ -12,7 +12,7 @@ interface UpsPickupWire {
   /// A booking.
   ///
   /// @param ratePickupIndicator Y: with its price
-  /// @param alternateAddressIndicator Y: not that of the account's profile
+  /// @param alternateAddressIndicator Y: not the address in the account's profile
   /// @param overweightIndicator Y when a parcel has more than 70 lb
   /// @param paymentMethod 01, by the account
   record Asked(
@@ -35,7 +35,7 @@ interface UpsPickupWire {
 
   record Holder(String accountNumber, String accountCountryCode) implements UpsWire {}
 
-  /// As `1730`, `0900` and `20261124`.
+  /// Times and date such as `1730`, `0900` and `20261124`.
   record Window(String closeTime, String readyTime, String pickupDate) implements UpsWire {}
 
   record Door(

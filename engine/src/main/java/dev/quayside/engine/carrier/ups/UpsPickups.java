@@ -20,15 +20,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// UPS On-Call Pickup: booked with the account, found again by our reference when its answer is
-/// lost, cancelled by its number.
+/// UPS On-Call Pickup: booked with the account, found by our reference when its answer was lost,
+/// cancelled by its number.
 record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
 
   private static final int COMPANY = 27;
   private static final int PERSON = 22;
   private static final int INSTRUCTION = 57;
 
-  /// Nobody has published how long the one line may be.
+  /// Characters in the one address line; UPS publishes no length.
   private static final int LINE = 70;
 
   private static final int MOST_PIECES = 999;
@@ -89,7 +89,7 @@ record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
         UpsParties.phone("location", at, true));
   }
 
-  /// Three digits; what nobody named goes by Ground.
+  /// UPS's code in three digits; Ground when no service was given.
   private static String service(Request request) {
     var named = Objects.requireNonNullElse(request.service(), UpsServices.GROUND);
     return "0" + UpsServices.upsCode(named);
@@ -122,7 +122,7 @@ record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
     return new Booking(number, number, request.date(), charged);
   }
 
-  /// The account's own, where it has one.
+  /// The price, the account's own when it has one.
   private static @Nullable Money price(UpsPickupWire.@Nullable Price said) {
     return said == null
         ? null
@@ -136,8 +136,8 @@ record UpsPickups(UpsApi api, CarrierLine line) implements Pickups {
             .orElse(null);
   }
 
-  /// What UPS holds for today and tomorrow under our reference. One that is not among them may
-  /// still come.
+  /// The pickup UPS has under our reference for today or tomorrow. When there is none, the booking
+  /// stays in doubt: it may still arrive.
   private Booking pending(Request request, InDoubtException unsure) {
     try {
       return Wire.read(api.pendingPickups(), UpsPickupWire.PendingAnswer.class)

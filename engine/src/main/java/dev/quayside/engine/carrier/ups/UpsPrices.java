@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What a price is made of: the account's own where UPS says it, else the list's; taxes in.
+/// The parts of a price with taxes: the account's own where UPS states it, else the list price.
 final class UpsPrices {
 
   private record Part(String code, String name) {}
@@ -67,8 +67,8 @@ final class UpsPrices {
     }
   }
 
-  /// Every part as UPS lists it; what it does not list of the sum stands as a part of its own. What
-  /// it lists by parcel may stand among the shipment's, too: then it counts once.
+  /// The parts UPS lists; the rest of the sum is one more part. A part listed by parcel may stand
+  /// among the shipment's as well, and then counts once.
   static List<Charge> charges(UpsRateWire.Rated rated, Money total) {
     var shipment = ofShipment(rated, total.currency());
     var all = new ArrayList<>(shipment);

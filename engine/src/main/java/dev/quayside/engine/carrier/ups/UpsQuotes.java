@@ -22,14 +22,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Prices, read.
+/// Reads prices.
 final class UpsQuotes {
 
   private static final int DAYS = 10;
 
   private UpsQuotes() {}
 
-  /// @param services codes that are wanted; none for all
+  /// @param services the services wanted; empty for all
   static Rating rating(UpsRateWire.Rates said, Consignment consignment, Set<String> services) {
     var quotes = new ArrayList<Quote>();
     var declined = new ArrayList<Declined>();
@@ -59,7 +59,7 @@ final class UpsQuotes {
         .toList();
   }
 
-  /// Empty for what has no service or no price that can be read.
+  /// The quote; empty without a service or a price that can be read.
   private static Optional<Quote> quote(UpsRateWire.Rated rated, Consignment consignment) {
     var upsCode = rated.service() == null ? null : rated.service().code();
     return upsCode == null

@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the Rating API v2409 asks and answers.
+/// Fields of the Rating API v2409.
 interface UpsRateWire {
 
   record Envelope(Asked rateRequest) implements UpsWire {}
@@ -81,7 +81,6 @@ interface UpsRateWire {
 
   record Modifier(@Nullable String modifierDesc, @Nullable String amount) implements UpsWire {}
 
-  /// The account's own prices.
   record Negotiated(
       @Nullable List<Amount> baseServiceCharge,
       @Nullable List<Modifier> rateModifier,

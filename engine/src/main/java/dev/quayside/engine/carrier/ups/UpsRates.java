@@ -7,7 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Prices, asked: all services at once, the account's own prices, taxes and days with them.
+/// Asks for prices: all services at once, at the account's own prices, with taxes and transit days.
 final class UpsRates {
 
   private static final String DAILY_PICKUP = "01";

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What UPS sells, and its codes: some mean another service in Canada. Limits are published;
-/// transit days are general knowledge, a rate names UPS's own.
+/// The services UPS sells, and its codes, some of which mean another service in Canada. Limits are
+/// published. Transit days are general knowledge: a rate states UPS's own.
 final class UpsServices {
 
   static final String GROUND = "ups_ground";
@@ -17,12 +17,12 @@ final class UpsServices {
   private static final Weight HEAVIEST = Weight.ofPounds(150);
   private static final Weight SAVER = Weight.ofPounds(70);
 
-  /// How long a label that nobody scanned can be voided over the API: general knowledge.
+  /// How long an unscanned label can be voided over the API: general knowledge.
   private static final Duration VOIDABLE = Duration.ofDays(28);
 
   private record Sold(String upsCode, CarrierService service) {}
 
-  /// What these codes mean for what is handed over in Canada.
+  /// The meaning of these codes for parcels handed over in Canada.
   private static final List<Sold> CANADIAN =
       List.of(
           sold("01", domestic("ups_express", "UPS Express", 1, 1, HEAVIEST, true)),
@@ -57,15 +57,15 @@ final class UpsServices {
 
   private UpsServices() {}
 
-  /// A service of the catalogue by UPS's code; empty for one it does not have.
+  /// The service of UPS's code; empty when it is not in the catalogue.
   ///
-  /// @param country where it is handed over
+  /// @param country where the parcel is handed over
   static Optional<CarrierService> service(String upsCode, String country) {
     var sold = country.equals("CA") ? all() : ANYWHERE.stream();
     return sold.filter(each -> each.upsCode().equals(upsCode)).findFirst().map(Sold::service);
   }
 
-  /// A code that is not in the catalogue is UPS's own.
+  /// UPS's code of a service. A service that is not in the catalogue is its own code.
   static String upsCode(String service) {
     return all()
         .filter(each -> each.service().code().equals(service))

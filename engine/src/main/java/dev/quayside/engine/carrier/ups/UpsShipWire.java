@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.ups.UpsWire.Coded;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the Shipping API v2409 asks and answers: labels, voids, labels once more.
+/// Fields of the Shipping API v2409: labels, voids, label recovery.
 interface UpsShipWire {
 
   record Envelope(Asked shipmentRequest) implements UpsWire {}
@@ -64,7 +64,7 @@ interface UpsShipWire {
       List<String> description, Unit unit, @Nullable String commodityCode, String originCountryCode)
       implements UpsWire {}
 
-  /// @param value of one
+  /// @param value of one piece
   record Unit(String number, Coded unitOfMeasurement, String value) implements UpsWire {}
 
   record Format(
@@ -73,7 +73,7 @@ interface UpsShipWire {
       Stock labelStockSize)
       implements UpsWire {}
 
-  /// In inches.
+  /// Label paper, in inches.
   record Stock(String height, String width) implements UpsWire {}
 
   record Answer(@Nullable Shipped shipmentResponse) implements UpsWire {}
@@ -103,7 +103,7 @@ interface UpsShipWire {
 
   record RecoveryEnvelope(Recovery labelRecoveryRequest) implements UpsWire {}
 
-  /// @param trackingNumbers of another of UPS's services; the schema wants the list
+  /// @param trackingNumbers used by another UPS service; the schema requires the list
   record Recovery(
       UpsWire.RequestOption request,
       @Nullable String trackingNumber,

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one package asked for, and the answer read.
+/// Purchases: asks for a shipment of one package and reads the answer.
 final class UpsShipments {
 
   private static final int REFERENCE = 35;
@@ -81,7 +81,7 @@ final class UpsShipments {
     return Boolean.TRUE.equals(consignment.parcel().residential()) ? UpsWire.INDICATED : null;
   }
 
-  /// A return needs one.
+  /// A description of the goods, which a return needs.
   private static @Nullable String goods(Consignment consignment) {
     var known = VendorText.cut(UpsCustoms.description(consignment), DESCRIPTION);
     if (known.isEmpty()) {
@@ -104,14 +104,15 @@ final class UpsShipments {
     return invoice == null && signed == null ? null : new UpsShipWire.Options(invoice, signed);
   }
 
-  /// UPS draws ZPL for 203 dpi, and pictures: PDF, PNG and other ZPL are made of its GIF.
+  /// The label's format. UPS makes ZPL for 203 dpi, and images; PDF, PNG and other ZPL are made
+  /// from its GIF.
   private static UpsShipWire.Format format(LabelSpec label) {
     boolean zpl = label.format() == LabelFormat.ZPL && label.dpi().equals(Dpi.DPI_203);
     return new UpsShipWire.Format(
         Coded.of(zpl ? "ZPL" : "GIF"), zpl ? null : "Mozilla/4.5", new UpsShipWire.Stock("6", "4"));
   }
 
-  /// Empty for what is no shipment with a number.
+  /// The acceptance; empty without a number.
   static Optional<Acceptance> acceptance(UpsShipWire.Results said, Tender tender, Instant at) {
     var result =
         Absent.toEmpty(said.packageResults()).stream()
@@ -143,7 +144,7 @@ final class UpsShipments {
         .orElse(null);
   }
 
-  /// Empty for what is no label with a number.
+  /// The acceptance of a recovered label; empty without a number.
   static Optional<Acceptance> recovered(UpsShipWire.Recovered said, Tender tender, Instant at) {
     return Absent.toEmpty(said.labelResults()).stream()
         .filter(each -> each.trackingNumber() != null)
@@ -161,12 +162,12 @@ final class UpsShipments {
                     at));
   }
 
-  /// What only the number is known of: the label is asked for by it.
+  /// The acceptance of a shipment of which only the number is known; its label is asked for later.
   static Acceptance tracked(String number, Tender tender, Instant at) {
     return found(number, null, documents(null, null, link(number, tender)), tender, at);
   }
 
-  /// By which a label is asked for once more: its number and our reference.
+  /// The link a label is recovered by: its number and our reference.
   private static String link(String number, Tender tender) {
     return number + " " + tender.reference();
   }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// What UPS's statuses mean: by its status codes ("Status/Description Codes" of its API codes), and
-/// where one is new by the type of the activity.
+/// The meaning of UPS's statuses: by its status codes ("Status/Description Codes" of its API
+/// codes), or, when a code is new, by the type of the activity.
 final class UpsStatuses {
 
   private static final Meaning UNKNOWN = new Meaning(TrackingStatus.UNKNOWN, null);

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the Tracking API v1 answers.
+/// Fields of the Tracking API v1's answers.
 interface UpsTrackWire {
 
   record Answer(@Nullable Tracked trackResponse) {}
@@ -13,10 +13,10 @@ interface UpsTrackWire {
 
   record Shipment(@JsonProperty("package") @Nullable List<Piece> pieces) {}
 
-  /// @param activity the newest first
+  /// @param activity newest first
   record Piece(@Nullable String trackingNumber, @Nullable List<Activity> activity) {}
 
-  /// @param date `yyyyMMdd`, by the place's clock, as `time`
+  /// @param date `yyyyMMdd`, local like `time`
   record Activity(
       @Nullable Location location,
       @Nullable Status status,

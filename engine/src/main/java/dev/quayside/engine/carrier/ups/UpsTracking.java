@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Scans: a package's activities read.
+/// Scans: reads a package's activities.
 final class UpsTracking {
 
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMddHHmmss");
@@ -46,7 +46,7 @@ final class UpsTracking {
         .flatMap(List::stream);
   }
 
-  /// Oldest first; of activities at the same time, too.
+  /// Scans, oldest first, also among activities with the same time.
   static List<Scan> scans(UpsTrackWire.Piece piece) {
     var newestFirst = Absent.toEmpty(piece.activity());
     var scans = new ArrayList<Scan>();
@@ -55,7 +55,7 @@ final class UpsTracking {
     return scans;
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(UpsTrackWire.Activity activity) {
     var status =
         Objects.requireNonNullElse(
@@ -80,7 +80,7 @@ final class UpsTracking {
         : location.address();
   }
 
-  /// By Greenwich where UPS says so, else by the place's clock.
+  /// The time of an activity, in UTC where UPS states that, else local to the place.
   private static Optional<Instant> at(UpsTrackWire.Activity activity) {
     return moment(activity.gmtDate(), activity.gmtTime(), ZoneOffset.UTC)
         .or(() -> moment(activity.date(), activity.time(), zone(activity)));
@@ -106,7 +106,7 @@ final class UpsTracking {
         return ZoneOffset.of(activity.gmtOffset());
       }
     } catch (DateTimeException unreadable) {
-      // then by the place
+      // the place decides below
     }
     var place = place(activity);
     var code = Absent.toEmpty(place.postalCode());

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What several of UPS's APIs say alike. Names begin with capitals, numbers are texts, and an
-/// indicator is an empty text that is there.
+/// Fields that several of UPS's APIs share. Names begin with capitals, numbers are texts, and an
+/// indicator is set when it is present with an empty text.
 @JsonNaming(UpperCamelCaseStrategy.class)
 interface UpsWire {
 
@@ -38,7 +38,7 @@ interface UpsWire {
 
   record Phone(String number) implements UpsWire {}
 
-  /// @param shipperNumber the account's, of a shipper
+  /// @param shipperNumber the account's, when this is the shipper
   record Party(
       @Nullable String name,
       @Nullable String attentionName,

@@ -1,4 +1,4 @@
-/// The connection to UPS.
+/// The connector to UPS.
 @NullMarked
 package dev.quayside.engine.carrier.ups;
 

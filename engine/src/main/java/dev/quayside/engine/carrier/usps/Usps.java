@@ -19,7 +19,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// USPS: its account, its numbers, where it answers.
+/// USPS: the fields of its account, its tracking numbers and its addresses.
 public final class Usps extends CarrierModule {
 
   static final String CODE = "usps";
@@ -60,7 +60,7 @@ public final class Usps extends CarrierModule {
         shown(ACCOUNT_NUMBER, "\\d{4,10}", LooksLike.DIGITS_TO.of(4, 10)));
   }
 
-  /// OAuth 2 v3.
+  /// A token of OAuth 2 v3.
   @Override
   public Optional<CredentialQuestion> credentialQuestion(
       CarrierHost host, CarrierCredentials credentials) {

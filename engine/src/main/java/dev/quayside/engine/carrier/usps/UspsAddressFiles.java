@@ -20,12 +20,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Looking an address up in USPS's files, which say how it is written and what its ZIP+4 is.
+/// Looks addresses up in USPS's files, which know their spelling and ZIP+4.
 record UspsAddressFiles(CarrierLine line, UspsApi api) implements AddressLookup {
 
   private static final Pattern ZIP = Pattern.compile("\\d{5}");
 
-  /// Neither house nor unit is known.
+  /// Neither house nor unit was found.
   private static final String UNCONFIRMED = "N";
 
   @Override
@@ -86,7 +86,7 @@ record UspsAddressFiles(CarrierLine line, UspsApi api) implements AddressLookup 
         .toList();
   }
 
-  /// A unit that USPS leaves out stays: it may be new.
+  /// The address as USPS writes it. A unit that USPS leaves out is kept: it may be new.
   private static @Nullable Address standard(Street found, Address asked) {
     var street = VendorText.tidy(found.streetAddress());
     var zip = VendorText.tidy(found.zip());

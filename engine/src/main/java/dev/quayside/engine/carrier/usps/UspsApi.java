@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 /// The calls of USPS's APIs v3: paths and media types.
 final class UspsApi {
 
-  /// Labels and SCAN forms as one JSON document; without it they come in parts.
+  /// Asks for labels and SCAN forms as one JSON document; otherwise they come in several parts.
   private static final String LABELS = "application/vnd.usps.labels+json";
 
   private static final String PICKUPS = "/pickup/v3/carrier-pickup";
@@ -35,7 +35,7 @@ final class UspsApi {
         line::order);
   }
 
-  /// The label made under a reference; never makes one.
+  /// The label made under a reference. This never makes a new one.
   Said reprint(UspsHandle kind, String reference, UspsLabelWire.Reprint how) {
     return tokens.paid(
         json(kind.reprint(), how).with("Accept", LABELS).with("X-Idempotency-Key", key(reference)),
@@ -67,7 +67,7 @@ final class UspsApi {
     return tokens.asked(json(PICKUPS, pickup), line::order);
   }
 
-  /// With the tag a cancellation needs.
+  /// A pickup, with the tag that a cancellation needs.
   Said pickup(String confirmation) {
     return tokens.asked(line.get(PICKUPS + "/" + UrlText.encoded(confirmation)), line::question);
   }
@@ -78,7 +78,7 @@ final class UspsApi {
         line::order);
   }
 
-  /// @param parts of the address, by the names of its query
+  /// @param parts of the address, by the names of the query
   Said address(Map<String, String> parts) {
     var query =
         parts.entrySet().stream()
@@ -87,7 +87,8 @@ final class UspsApi {
     return tokens.asked(line.get("/addresses/v3/address?" + query), line::question);
   }
 
-  /// The header takes a UUID: one of ours, the same for the same reference.
+  /// The idempotency key of a reference. The header takes a UUID, so one is made from the
+  /// reference, always the same.
   static String key(String reference) {
     return UUID.nameUUIDFromBytes(reference.getBytes(StandardCharsets.UTF_8)).toString();
   }

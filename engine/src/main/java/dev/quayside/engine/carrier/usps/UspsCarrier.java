@@ -26,15 +26,15 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The United States Postal Service, for shops with an Enterprise Payment Account.
+/// USPS, for shops with an Enterprise Payment Account.
 final class UspsCarrier extends AccountCarrier {
 
   private static final int BAD_REQUEST = 400;
 
-  /// How long a request that broke off may still be worked on: a guess.
+  /// How long after it broke off USPS may still carry out a request: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
-  /// A refund of a label that was manifested comes after so long.
+  /// The time after which USPS refunds a label that was already manifested.
   private static final Duration REFUNDED_IN = Duration.ofDays(15);
 
   private static final Pattern CANCELLED_ALREADY =
@@ -44,7 +44,7 @@ final class UspsCarrier extends AccountCarrier {
 
   private final UspsApi api;
 
-  /// Whether the account may have prices of its own: until USPS says it has none.
+  /// Whether the account may have contract prices; false once USPS says that it has none.
   private volatile boolean contract = true;
 
   UspsCarrier(CarrierLine line) {
@@ -84,7 +84,7 @@ final class UspsCarrier extends AccountCarrier {
     return new Rating(rating.quotes(), declined, rating.alerts());
   }
 
-  /// Those asked for, or all usual ones there.
+  /// The services asked for, or all usual ones for the destination.
   private static Stream<String> lane(Consignment consignment, Set<String> services) {
     boolean abroad = UspsPiece.isAbroad(consignment);
     return UspsServices.PROFILE.services().stream()
@@ -123,8 +123,8 @@ final class UspsCarrier extends AccountCarrier {
         .flatMap(label -> UspsShipments.acceptance(label, tender, line.clock().instant()));
   }
 
-  /// A reprint by the idempotency key, which is made of our reference: it finds the label and never
-  /// makes one, where the same order again would make it if there were none.
+  /// Reprints by the idempotency key, which is made from our reference. This finds the label and
+  /// never makes one, while repeating the order would make one if there were none.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var kind = UspsHandle.of(tender.consignment());
@@ -145,7 +145,7 @@ final class UspsCarrier extends AccountCarrier {
     return said.isUnknown() || words(said).contains("not found");
   }
 
-  /// A label that came without its image, printed again.
+  /// Prints again a label that came without its image.
   @Override
   public Optional<byte[]> document(String link) {
     var parts = link.split(" ");
@@ -154,7 +154,7 @@ final class UspsCarrier extends AccountCarrier {
     return UspsParts.label(good(said)).flatMap(UspsShipments::image);
   }
 
-  /// Cancelled as long as USPS has not been told of the mailing, else a refund is asked for.
+  /// Cancels the label while USPS has not been told of the mailing; afterwards asks for a refund.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var said = api.cancel(UspsHandle.read(label.handle()), label.trackingNumber());
@@ -173,8 +173,8 @@ final class UspsCarrier extends AccountCarrier {
         : new VoidAnswer.Voided(Duration.ZERO);
   }
 
-  /// A second time it says that it was done before; what became of a refund it never says, but one
-  /// of a parcel that it scanned is not paid.
+  /// Judges a refusal. A second cancellation is refused as done before. USPS never states the
+  /// outcome of a refund, but does not pay one for a parcel that it scanned.
   private VoidAnswer refused(IssuedLabel label, Said said) {
     var words = words(said);
     if (CANCELLED_ALREADY.matcher(words).find()) {
@@ -198,7 +198,7 @@ final class UspsCarrier extends AccountCarrier {
     if (said.isUnknown()) {
       return List.of();
     }
-    // a list of one, or the piece itself
+    // the answer is a list of one, or the piece itself
     var pieces = line.read(good(said), UspsWire.Tracked[].class);
     return Stream.of(pieces)
         .filter(

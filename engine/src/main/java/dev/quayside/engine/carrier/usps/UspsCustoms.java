@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What is declared at the border, and to military post offices.
+/// The customs declaration, which military post offices need too.
 final class UspsCustoms {
 
   private static final int DESCRIPTION = 30;
@@ -26,15 +26,15 @@ final class UspsCustoms {
   private static final int MOST_LINES = 30;
   private static final int MOST_PIECES = 9_999;
 
-  /// Goods of one tariff code worth more are filed with the Automated Export System first (15 CFR
-  /// 30.37 a).
+  /// The most that goods of one tariff code may be worth in US dollars before they must be filed
+  /// with the Automated Export System (15 CFR 30.37 a).
   private static final BigDecimal MOST_UNFILED = BigDecimal.valueOf(2_500);
 
   private static final Set<String> MILITARY = Set.of("AA", "AE", "AP");
 
   private UspsCustoms() {}
 
-  /// Null for a parcel within the US that declares nothing.
+  /// The form; null for a parcel within the US without a declaration.
   ///
   /// @throws ProblemException `CUSTOMS_REQUIRED`, `INVALID_CUSTOMS`
   static @Nullable CustomsForm form(Consignment consignment) {
@@ -86,7 +86,8 @@ final class UspsCustoms {
     return item.value().amount().multiply(BigDecimal.valueOf(item.quantity()));
   }
 
-  /// The exemption from filing that applies: to military post offices, to Canada, of small value.
+  /// The exemption from filing that applies: for military post offices, for Canada, or for low
+  /// value.
   private static String filing(Consignment consignment, Customs customs) {
     var to = consignment.to();
     if (MILITARY.contains(Absent.toEmpty(to.state()))) {

@@ -5,11 +5,11 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a day needs beside labels, of USPS's APIs v3 (SCAN Forms 3.1, Carrier Pickup 3.1, Addresses
-/// 3.2).
+/// Fields for a day's work beside labels in USPS's APIs v3 (SCAN Forms 3.1, Carrier Pickup 3.1,
+/// Addresses 3.2).
 interface UspsDayWire {
 
-  /// @param overwriteMailingDate whether labels of other days get the form's
+  /// @param overwriteMailingDate whether labels dated otherwise get the form's date
   record ScanRequest(
       ScanImage imageInfo,
       String mailingDate,
@@ -23,9 +23,9 @@ interface UspsDayWire {
 
   record Mailing(List<String> trackingNumbers) {}
 
-  /// Whole, or with its description in a part of its own.
+  /// A SCAN form: whole, or with its description in a separate part.
   ///
-  /// @param manifestNumber the electronic file number all its labels are under
+  /// @param manifestNumber the electronic file number of all its labels
   /// @param image in Base64
   record ScanForm(
       @Nullable String manifestNumber,
@@ -59,7 +59,7 @@ interface UspsDayWire {
       @JsonProperty("ZIPCode") @Nullable String zip,
       @JsonProperty("ZIPPlus4") @Nullable String plus4) {}
 
-  /// One of both.
+  /// An e-mail address or a telephone number.
   record Contact(@Nullable String email, @Nullable String cellNumber) {}
 
   record Pieces(String packageType, int packageCount) {}

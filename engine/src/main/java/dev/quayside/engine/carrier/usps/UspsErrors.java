@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What USPS's refusals mean (ErrorMessage of every API; a fault of the gateway before them).
+/// Translates USPS's refusals (ErrorMessage of every API, or a fault of the gateway before them).
 final class UspsErrors {
 
   private static final int BAD_REQUEST = 400;
@@ -33,7 +33,8 @@ final class UspsErrors {
         address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
   }
 
-  /// USPS publishes no code for it: the header's name stands in the words of the refusal.
+  /// Whether the payment token was refused. USPS publishes no code for it, but its text names the
+  /// header.
   static boolean isAboutThePaymentToken(Said said) {
     return said.status() == UNAUTHORIZED
         || (said.status() == BAD_REQUEST || said.isDenied())
@@ -44,7 +45,7 @@ final class UspsErrors {
     return said.isDenied();
   }
 
-  /// Its own words, with its codes beside them.
+  /// USPS's own text, with its codes.
   static Message words(Said said) {
     return Message.said(Usps.NAME + ": " + text(said));
   }

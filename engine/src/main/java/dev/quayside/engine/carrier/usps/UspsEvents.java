@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What USPS's events mean: by their codes (Publication 199, appendix G), and by their words where
-/// a code is not known, as those of foreign posts.
+/// The meaning of USPS's events: by their codes (Publication 199, appendix G), or by their text
+/// when a code is unknown, as those of foreign posts are.
 final class UspsEvents {
 
   private record Wording(Pattern words, Meaning meaning) {}
@@ -32,7 +32,7 @@ final class UspsEvents {
 
   private UspsEvents() {}
 
-  /// @param signed whether it names who signed
+  /// @param signed whether the event names the person who signed
   static Meaning meaning(String code, String words, boolean signed) {
     var lower = words.toLowerCase(Locale.ROOT).strip();
     if (TO_SENDER.matcher(lower).matches()) {
@@ -64,7 +64,7 @@ final class UspsEvents {
   private static Meanings codes() {
     return Meanings.list()
         .put(PRE_TRANSIT, Substatus.LABEL_CREATED, "MA GX")
-        // with a partner that USPS waits for
+        // at a partner, before USPS has the parcel
         .put(PRE_TRANSIT, null, "80 81 82")
         .put(ACCEPTED, Substatus.PICKED_UP, "03 OA PA TM")
         .put(IN_TRANSIT, Substatus.ARRIVED_AT_FACILITY, "10 A1 19 41")
@@ -79,12 +79,12 @@ final class UspsEvents {
         .put(EXCEPTION, Substatus.ADDRESS_ISSUE, "05 21 22 23 24 25 26")
         .put(EXCEPTION, Substatus.RETURN_IN_PROGRESS, "09 27 28 29 31 44")
         .put(EXCEPTION, Substatus.LOST, "11")
-        // missent, mis-shipped, put off by a day, no delivery scan yet
+        // missent, mis-shipped, delayed by a day, no delivery scan yet
         .put(EXCEPTION, Substatus.DELAYED, "08 15 71 DX")
         .build();
   }
 
-  /// The first that is found counts.
+  /// The texts with their meanings; the first that is found counts.
   private static List<Wording> wordings() {
     return List.of(
         wording("^delivered|^picked up by agent", DELIVERED, null),

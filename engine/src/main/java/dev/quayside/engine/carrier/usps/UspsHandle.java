@@ -2,7 +2,7 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.engine.carrier.quote.Consignment;
 
-/// Which of USPS's label services a label is of: what a void and a reprint need.
+/// The USPS label service a label is of, which a void and a reprint need.
 enum UspsHandle {
   DOMESTIC("/labels/v3/label", "/labels/v3/label"),
   RETURN("/labels/v3/return-label", "/labels/v3/label"),
@@ -25,7 +25,7 @@ enum UspsHandle {
     return consignment.isReturn() ? RETURN : DOMESTIC;
   }
 
-  /// One that cannot be read is of the label most are.
+  /// Reads a handle. One that cannot be read counts as the kind most labels are.
   static UspsHandle read(String text) {
     for (var each : values()) {
       if (each.name().equals(text)) {
@@ -35,17 +35,17 @@ enum UspsHandle {
     return DOMESTIC;
   }
 
-  /// Where one is ordered.
+  /// The path to order a label.
   String order() {
     return order;
   }
 
-  /// Where one is cancelled, by its tracking number.
+  /// The path to cancel a label by its tracking number.
   String label() {
     return label;
   }
 
-  /// Where one is printed again, by its tracking number or by the idempotency key.
+  /// The path to print a label again by its tracking number or the idempotency key.
   String reprint() {
     return label + "-reprint";
   }

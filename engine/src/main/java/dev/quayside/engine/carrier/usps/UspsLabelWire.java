@@ -7,7 +7,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Labels of USPS's APIs v3 (Labels 3.9, International Labels 3.3). Inches, pounds, US dollars.
+/// Fields of labels in USPS's APIs v3 (Labels 3.9, International Labels 3.3). Inches, pounds, US
+/// dollars.
 interface UspsLabelWire {
 
   record Request(
@@ -17,7 +18,8 @@ interface UspsLabelWire {
       Parcel packageDescription,
       @Nullable CustomsForm customsForm) {}
 
-  /// @param receiptOption of labels within the US: `NONE`, or a receipt is printed beside the label
+  /// @param receiptOption for labels within the US; without `NONE` a receipt is printed beside the
+  ///   label
   record Image(
       String imageType,
       String labelType,
@@ -26,7 +28,7 @@ interface UspsLabelWire {
 
   record Reprint(Image imageInfo) {}
 
-  /// A person with two names, or a firm.
+  /// A person with first and last name, or a firm.
   record Party(
       @Nullable String firstName,
       @Nullable String lastName,
@@ -64,7 +66,7 @@ interface UspsLabelWire {
     }
   }
 
-  /// @param shape not of returns and parcels within the US only
+  /// @param shape null for parcels abroad
   record Parcel(
       @JsonProperty("weightUOM") String weightUnit,
       BigDecimal weight,
@@ -82,7 +84,7 @@ interface UspsLabelWire {
       @Nullable List<CustomerReference> customerReference,
       @Nullable PackageOptions packageOptions) {}
 
-  /// @param printed null abroad, where references are never printed
+  /// @param printed null abroad, where references are not printed
   record CustomerReference(
       String referenceNumber, @JsonProperty("printReferenceNumber") @Nullable Boolean printed) {}
 
@@ -108,9 +110,9 @@ interface UspsLabelWire {
       @JsonProperty("HSTariffNumber") @Nullable String tariffNumber,
       @JsonProperty("countryofOrigin") String origin) {}
 
-  /// What comes back, whole or with its description in a part of its own.
+  /// An ordered label: whole, or with its description in a separate part.
   ///
-  /// @param labelImage in Base64, as all images
+  /// @param labelImage in Base64, like all images
   record Label(
       @Nullable String trackingNumber,
       @Nullable String internationalTrackingNumber,

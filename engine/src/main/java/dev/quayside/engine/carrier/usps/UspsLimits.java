@@ -11,10 +11,10 @@ import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
 
-/// What USPS does not take, known without asking.
+/// What USPS does not take, as far as known without asking.
 final class UspsLimits {
 
-  /// Whatever the service.
+  /// Limits of every service.
   static final Limits ALL =
       Limits.of(Usps.NAME)
           .and(
@@ -36,7 +36,7 @@ final class UspsLimits {
 
   private UspsLimits() {}
 
-  /// @throws ProblemException saying what it does not take
+  /// @throws ProblemException with the first limit that applies
   static void require(Consignment consignment, String service) {
     ALL.refusal(consignment)
         .or(() -> refusal(consignment, service))
@@ -51,7 +51,7 @@ final class UspsLimits {
     return customs != null && customs.incoterm() == Incoterm.DDP;
   }
 
-  /// Of one service.
+  /// The limit of one service that applies; empty when none does.
   static Optional<Problem> refusal(Consignment consignment, String service) {
     var parcel = consignment.parcel();
     if (parcel.hazmat() && !service.equals(UspsServices.GROUND_ADVANTAGE)) {

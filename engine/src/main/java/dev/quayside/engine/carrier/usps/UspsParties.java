@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Senders and recipients, in the lengths of USPS's addresses.
+/// Senders and recipients in the lengths of USPS's addresses.
 final class UspsParties {
 
   static final int LINE = 50;
@@ -75,7 +75,7 @@ final class UspsParties {
         null);
   }
 
-  /// A territory may be written as a country of its own.
+  /// The state. A territory may be written as a country, whose code is its state.
   ///
   /// @param path of its field: `to.state`
   static String state(String path, Address address) {
@@ -100,7 +100,7 @@ final class UspsParties {
 
   private record Name(@Nullable String first, @Nullable String last, @Nullable String firm) {}
 
-  /// USPS wants two names or a firm: one name alone is a firm.
+  /// The name. USPS wants first and last name or a firm, so a single name is given as a firm.
   private static Name name(String field, Address address) {
     var company = VendorText.cut(address.company(), LINE);
     var person = VendorText.tidy(address.name());
@@ -116,7 +116,7 @@ final class UspsParties {
         Absent.fromEmpty(company));
   }
 
-  /// Left out when it is none that USPS takes.
+  /// The telephone number; null when USPS would not take it.
   private static @Nullable String phone(Address address) {
     var digits = VendorText.tidy(address.phone()).replaceAll("[^0-9+]", "");
     return PHONE.matcher(digits).matches() ? digits : null;

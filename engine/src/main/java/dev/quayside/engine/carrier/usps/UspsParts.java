@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The answer with a label or a SCAN form: one JSON document, or in parts as `multipart/form-data`.
-/// Whatever the headers of its parts say, images are in Base64 and nothing is compressed (Labels
-/// 3.9).
+/// Reads answers with a label or SCAN form: one JSON document, or several parts as
+/// `multipart/form-data`. Whatever the parts' headers say, images are in Base64 and nothing is
+/// compressed (Labels 3.9).
 final class UspsParts {
 
   private static final Pattern BOUNDARY = Pattern.compile("boundary=\"?([^\";]+)\"?");
@@ -25,7 +25,7 @@ final class UspsParts {
 
   private UspsParts() {}
 
-  /// Empty for what is no label.
+  /// The label; empty when the answer holds none.
   static Optional<Label> label(Said said) {
     var parts = parts(said);
     return parts.isEmpty()
@@ -37,7 +37,7 @@ final class UspsParts {
                         null, null, null, null, null, null, about, null, parts.get(IMAGE), null));
   }
 
-  /// Empty for what is no SCAN form.
+  /// The SCAN form; empty when the answer holds none.
   static Optional<ScanForm> scanForm(Said said) {
     var parts = parts(said);
     return parts.isEmpty()
@@ -54,7 +54,7 @@ final class UspsParts {
                     new Said(200, Map.of(), json.getBytes(StandardCharsets.ISO_8859_1)), type));
   }
 
-  /// Those of an answer in parts, by their role; none of another.
+  /// The parts of the answer by their role; none when it is not in parts.
   private static Map<String, String> parts(Said said) {
     var type = said.header("Content-Type");
     var boundary = BOUNDARY.matcher(type);
@@ -75,7 +75,7 @@ final class UspsParts {
     return parts;
   }
 
-  /// Its description, its label, or its receipt.
+  /// The role of a part: description, label or receipt.
   private static String role(String headers) {
     var name = NAME.matcher(headers);
     var called = name.find() ? name.group(1).toLowerCase(Locale.ROOT) : "";

@@ -25,10 +25,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Pick-ups by the letter carrier, on the usual round of a day: no hour can be asked for.
+/// Pickups by the mail carrier on the usual round of a day: a time cannot be chosen.
 record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
 
-  /// At least one piece has to be of a class that is picked up for nothing; this is the usual one.
+  /// The usual class. At least one piece must be of a class that is picked up free of charge.
   private static final String USUAL = "USPS_GROUND_ADVANTAGE";
 
   private static final Set<String> PICKED_UP =
@@ -37,7 +37,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
   private static final int NAME = 50;
   private static final Pattern GONE = Pattern.compile("not found|cancel+ed");
 
-  /// Where the parcels are, in USPS's words: what people write contains them.
+  /// The places to leave parcels at, in USPS's words; the packer's text is searched for them.
   private static final List<String> SPOTS =
       List.of(
           "FRONT_DOOR",
@@ -72,7 +72,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
                     null));
   }
 
-  /// The tag of a pick-up, good for an hour, is asked for first.
+  /// Cancels a pickup. The tag this needs is valid for an hour and is asked for first.
   @Override
   public void cancel(String handle) {
     var said = api.pickup(handle);
@@ -114,7 +114,7 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
         .orElse(PICKED_UP.contains(service) ? service : "OTHER");
   }
 
-  /// USPS wants two names: of one word both are made.
+  /// The pickup's address. USPS wants first and last name, so a single word is used as both.
   private static PickupAddress at(Address at) {
     var place = UspsParties.within("location", at);
     var person = VendorText.tidy(at.name() == null ? at.company() : at.name());

@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// One piece of mail as USPS sees it: the same words in a question for prices and in an order.
+/// One piece of mail as USPS describes it, in questions for prices and in orders alike.
 final class UspsPiece {
 
   private static final int SIGNATURE_CONFIRMATION = 921;
@@ -33,14 +33,14 @@ final class UspsPiece {
   private static final BigDecimal INCLUDED = BigDecimal.valueOf(100);
   private static final BigDecimal MOST_OF_INSURANCE = BigDecimal.valueOf(500);
 
-  /// A machinable parcel (DMM 201.7.5): inches, pounds.
+  /// The limits of a machinable parcel (DMM 201.7.5), in inches and pounds.
   private static final Dimensions LARGEST = Dimensions.ofInches("22", "18", "15");
 
   private static final Dimensions SMALLEST = Dimensions.ofInches("6", "3", "0.25");
   private static final Weight HEAVIEST = Weight.ofPounds(25);
   private static final Weight LIGHTEST = Weight.ofOunces("6");
 
-  /// Of origins whose postal code nobody knows.
+  /// The time zone of origins whose postal code is not known.
   private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private UspsPiece() {}
@@ -49,7 +49,7 @@ final class UspsPiece {
     return !Places.isUsPostal(consignment.to());
   }
 
-  /// The day it is mailed, by the clocks of where that is.
+  /// The day the piece is mailed, in the time zone of its origin.
   static LocalDate mailingDate(Consignment consignment) {
     return dayAt(consignment.from(), consignment.tenderAt());
   }
@@ -58,13 +58,13 @@ final class UspsPiece {
     return LocalDate.ofInstant(at, Places.timeZone(place).orElse(EASTERN));
   }
 
-  /// To the hundredth of an ounce, rounded up, and never nothing.
+  /// Pounds to four decimals, rounded up, and never zero.
   static BigDecimal pounds(Weight weight) {
     return weight.pounds().setScale(4, RoundingMode.CEILING).max(new BigDecimal("0.0001"));
   }
 
-  /// The outer sides of packaging of the Postal Service (usps.com), else the parcel's own; null
-  /// when nobody gave them.
+  /// The outer sides of the Postal Service's packaging (usps.com), else the parcel's own; null when
+  /// not given.
   static @Nullable Dimensions sides(Parcel parcel) {
     return switch (parcel.packaging()) {
       case PACKAGE -> parcel.dimensions();
@@ -77,7 +77,7 @@ final class UspsPiece {
     };
   }
 
-  /// Of a piece that has sides.
+  /// The sides of a piece that is known to have them.
   static Dimensions knownSides(Parcel parcel) {
     return Objects.requireNonNull(sides(parcel));
   }
@@ -110,8 +110,8 @@ final class UspsPiece {
     };
   }
 
-  /// The rate indicators of prices for such packaging. Cubic and presorted prices are not among
-  /// those of a package: a label as we ask for it is not sold at them.
+  /// The rate indicators whose prices apply to the packaging. A package's exclude cubic and
+  /// presorted prices, since labels ordered here are not sold at those.
   static Set<String> rateIndicators(Packaging packaging) {
     return switch (packaging) {
       case PACKAGE -> Set.of("SP", "PA", "DR", "DN", "OS");
@@ -124,9 +124,8 @@ final class UspsPiece {
     };
   }
 
-  /// What is asked for beside the carriage (extra service codes of Labels v3). The first hundred
-  /// dollars are insured with every class that insures at all; Priority Mail Express is signed for
-  /// and insured under names of its own.
+  /// The extra services (codes of Labels v3). Every class that insures includes the first hundred
+  /// dollars. Priority Mail Express has its own codes for signature and insurance.
   static List<Integer> extraServices(String code, Parcel parcel) {
     var extras = new ArrayList<Integer>();
     boolean express = code.equals(UspsServices.EXPRESS);
@@ -149,7 +148,7 @@ final class UspsPiece {
     return value.compareTo(MOST_OF_INSURANCE) > 0 ? HIGH_INSURANCE : INSURANCE;
   }
 
-  /// Whether insurance is bought, over what is included.
+  /// Whether insurance beyond the included amount is bought.
   static boolean isInsured(Parcel parcel) {
     return value(parcel).compareTo(INCLUDED) > 0;
   }
@@ -159,7 +158,7 @@ final class UspsPiece {
     return insured == null ? BigDecimal.ZERO : insured.amount();
   }
 
-  /// Null where nothing depends on it.
+  /// The parcel's value; null when no service depends on it.
   static @Nullable BigDecimal packageValue(Parcel parcel) {
     return isInsured(parcel) ? value(parcel) : null;
   }

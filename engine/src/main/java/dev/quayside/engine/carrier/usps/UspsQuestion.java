@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Prices asked: all mail classes in one question, since USPS counts questions.
+/// Asks for prices: all mail classes in one question, since USPS limits their number.
 final class UspsQuestion {
 
   private static final int LONGEST_CODE_ABROAD = 11;
@@ -19,7 +19,7 @@ final class UspsQuestion {
   private UspsQuestion() {}
 
   /// @param services codes to price; empty for all
-  /// @param contract whether to ask for the prices of the account's contract, too
+  /// @param contract whether to ask for the account's contract prices, too
   static OptionsRequest of(
       CarrierCredentials account, Consignment consignment, Set<String> services, boolean contract) {
     boolean abroad = UspsPiece.isAbroad(consignment);

@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Prices read: of each mail class the one option that fits the parcel (Shipping Options 3.1).
+/// Reads prices: for each mail class the one option that fits the parcel (Shipping Options 3.1).
 final class UspsRates {
 
   private static final Pattern DAYS = Pattern.compile("(\\d+)[ -][Dd]ay.*");
@@ -60,7 +60,7 @@ final class UspsRates {
     return new Rating(quotes, List.of(), alerts.stream().distinct().toList());
   }
 
-  /// Contract prices come first: a class that has them has no others.
+  /// Options by mail class, contract prices first: a class that has them has no others.
   private static Map<String, List<RateOption>> byMailClass(UspsWire.Options said) {
     var classes = new LinkedHashMap<String, List<RateOption>>();
     Absent.toEmpty(said.pricingOptions()).stream()
@@ -74,8 +74,8 @@ final class UspsRates {
     return classes;
   }
 
-  /// The price a label would have: of its packaging, entered at any post office, machinable or not;
-  /// where several are left, the highest, so that none is promised that is not kept.
+  /// The price a label would cost: for its packaging, from any post office, machinable or not.
+  /// Among several the highest, so that the label never costs more than quoted.
   private static Optional<RateOption> fitting(List<RateOption> options, Consignment consignment) {
     var parcel = consignment.parcel();
     var indicators = UspsPiece.rateIndicators(parcel.packaging());
@@ -121,8 +121,8 @@ final class UspsRates {
             commitment.map(each -> Boolean.TRUE.equals(each.guaranteedDelivery())).orElse(false)));
   }
 
-  /// The base price as USPS lists its parts, and the extra services that were asked for; it may
-  /// list others that could be had.
+  /// The parts of the base price as USPS lists them, and the extra services asked for; USPS may
+  /// list others that are available.
   private static List<Charge> charges(
       RateOption option, BigDecimal base, String code, Consignment consignment) {
     var parts = new ArrayList<Charge>();
@@ -167,8 +167,7 @@ final class UspsRates {
     };
   }
 
-  /// With or without a total price, the base price is there; it fails only where there is none at
-  /// all.
+  /// The base price, whether or not there is a total; null when there is no price.
   private static @Nullable BigDecimal base(RateOption option) {
     var base = option.totalBasePrice();
     if (base != null) {
@@ -211,12 +210,12 @@ final class UspsRates {
         .findFirst();
   }
 
-  /// Of a text that begins with a date; empty for any other.
+  /// The date at the beginning of a text; empty when there is none.
   static Optional<LocalDate> date(String text) {
     return VendorTime.day(() -> text.length() < 10 ? null : LocalDate.parse(text.substring(0, 10)));
   }
 
-  /// So many delivery days later: all but Sundays.
+  /// The day a number of delivery days later: all days but Sundays.
   private static LocalDate after(LocalDate day, int days) {
     var at = day;
     for (int left = days; left > 0; ) {

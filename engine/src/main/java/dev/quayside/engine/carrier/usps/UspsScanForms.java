@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// The day's end: a SCAN form (PS Form 5630), one bar code that stands for all its labels. USPS
-/// gives it once: there is no reprint, and no label is on two.
+/// The end of day: a SCAN form (PS Form 5630), whose one bar code stands for all its labels. USPS
+/// gives it only once: there is no reprint, and a label cannot be on two.
 record UspsScanForms(CarrierLine line, UspsApi api) implements Closing {
 
   @Override
@@ -48,7 +48,7 @@ record UspsScanForms(CarrierLine line, UspsApi api) implements Closing {
         from);
   }
 
-  /// Not before today: what was left over is mailed when it is handed over.
+  /// The mailing date, at least today: labels left over are mailed when they are handed over.
   private LocalDate mailingDate(Request request) {
     var today = UspsPiece.dayAt(request.from(), line.clock().instant());
     return request.date().isBefore(today) ? today : request.date();

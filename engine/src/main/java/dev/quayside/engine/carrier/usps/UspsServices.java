@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// What USPS sells: its mail classes are the service codes. Limits are of its price list, transit
-/// days of its site.
+/// The services USPS sells; its mail classes are the service codes. Limits are from its price list,
+/// transit days from its website.
 final class UspsServices {
 
   static final String GROUND_ADVANTAGE = "USPS_GROUND_ADVANTAGE";
@@ -21,7 +21,7 @@ final class UspsServices {
   private static final String RETURN = "_RETURN_SERVICE";
   private static final Set<String> RETURNED = Set.of(GROUND_ADVANTAGE, "PRIORITY_MAIL", EXPRESS);
 
-  /// For books and the like, for libraries, for bulk mailers: quoted only when asked for.
+  /// Mail for books, libraries and bulk mailers: quoted only when named.
   private static final Set<String> WHEN_ASKED =
       Set.of(
           "MEDIA_MAIL",
@@ -34,7 +34,7 @@ final class UspsServices {
 
   private static final Weight HEAVIEST = Weight.ofPounds(70);
 
-  /// An unused label is refunded within so long.
+  /// How long an unused label can be refunded.
   private static final Duration REFUNDABLE = Duration.ofDays(30);
 
   static final CarrierProfile PROFILE =
@@ -60,7 +60,7 @@ final class UspsServices {
 
   private UspsServices() {}
 
-  /// Whether it is quoted though nobody named it.
+  /// Whether the service is quoted without being named.
   static boolean isUsual(String code) {
     return !WHEN_ASKED.contains(code);
   }
@@ -79,7 +79,7 @@ final class UspsServices {
         : mailClass;
   }
 
-  /// One that is not in the catalogue is named as USPS does.
+  /// A service's name; USPS's own for one that is not in the catalogue.
   static String name(String code, String said) {
     return PROFILE
         .service(code)
@@ -87,7 +87,7 @@ final class UspsServices {
         .orElseGet(() -> said.isBlank() ? words(code) : said);
   }
 
-  /// Of a service that is said nothing about.
+  /// The most transit days of a service; 10 for one that is not in the catalogue.
   static int slowest(String code) {
     return PROFILE.service(code).map(CarrierService::maxTransitDays).orElse(10);
   }

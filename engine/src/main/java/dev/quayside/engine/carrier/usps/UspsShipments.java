@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a label asked for, and the answer read.
+/// Purchases: asks for a label and reads the answer.
 final class UspsShipments {
 
   private static final int REFERENCE = 30;
@@ -65,7 +65,8 @@ final class UspsShipments {
         null);
   }
 
-  /// A label with a customs form is drawn as PDF or ZPL only: a picture is made of its PDF.
+  /// The label's image type. Labels with a customs form exist as PDF and ZPL only: PNG is made from
+  /// the PDF.
   static String imageType(UspsHandle kind, Consignment consignment, LabelSpec label) {
     boolean declared = kind == UspsHandle.INTERNATIONAL || consignment.customs() != null;
     if (label.format() == LabelFormat.ZPL) {
@@ -115,7 +116,7 @@ final class UspsShipments {
         : new PackageOptions(value, undelivered, contents);
   }
 
-  /// Empty for what is no label with a number.
+  /// The acceptance; empty without a number.
   static Optional<Acceptance> acceptance(Label said, Tender tender, Instant at) {
     var consignment = tender.consignment();
     var kind = UspsHandle.of(consignment);
@@ -139,7 +140,7 @@ final class UspsShipments {
                     document(said, kind, tracking, imageType(kind, consignment, tender.label())))));
   }
 
-  /// The description, wherever it stands.
+  /// The label's description, which may stand in a separate part.
   private static Label about(Label said) {
     return Stream.of(said.labelMetadata(), said.returnLabelMetadata())
         .filter(Objects::nonNull)
@@ -174,7 +175,7 @@ final class UspsShipments {
             .orElse(null);
   }
 
-  /// Postage, fees and extra services; null when it says nothing of postage.
+  /// Postage, fees and extra services together; null when the postage is missing.
   private static @Nullable Money charged(Label about) {
     var postage = about.postage();
     if (postage == null) {

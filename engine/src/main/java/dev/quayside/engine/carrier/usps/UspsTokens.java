@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// USPS's two tokens: one says who asks; labels also need one that says who pays.
+/// USPS's two tokens: one identifies the caller; labels also need one that identifies the payer.
 final class UspsTokens {
 
-  /// Where the answer does not say: what the portal says.
+  /// Seconds a token is valid when the answer does not say; as stated in USPS's portal.
   private static final long TOKEN_SECONDS = 28_800;
 
   private static final Duration PAYMENT = Duration.ofHours(8);
@@ -32,13 +32,14 @@ final class UspsTokens {
     payment = line.token(this::paymentGrant);
   }
 
-  /// @param way a question or an order
+  /// @param way asks as a question or as an order
   Said asked(CarrierRequest request, Function<CarrierRequest, Said> way) {
     return token.carried(value -> way.apply(request.bearer(value)));
   }
 
-  /// A 401 is answered to either token, so both are fetched anew before it is believed. A payment
-  /// token that USPS no longer knows may also be refused by its name: nothing was bought then.
+  /// Asks with both tokens. Either may be the cause of a 401, so both are renewed before it is
+  /// believed. A payment token USPS no longer knows may also be refused by name: nothing was bought
+  /// then.
   Said paid(CarrierRequest request, Function<CarrierRequest, Said> way) {
     return token.carried(
         value ->
@@ -70,7 +71,7 @@ final class UspsTokens {
     return new Grant(value, line.clock().instant().plusSeconds(seconds));
   }
 
-  /// With the account's own prices; an account without a contract may have none.
+  /// A payment token with the account's contract prices; without, for an account that has none.
   private Grant paymentGrant() {
     var said = authorization(List.of("PAYER", "LABEL_OWNER", "RATE_HOLDER"));
     if (said.status() == BAD_REQUEST) {

@@ -20,12 +20,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Scans: a mail piece's events read (Tracking 3.2, detail).
+/// Scans: reads the events of a mail piece (Tracking 3.2, detail).
 final class UspsTracking {
 
   private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
-  /// Events abroad name the country in English.
+  /// Country codes by English name, which events abroad state.
   private static final Map<String, String> COUNTRIES =
       Stream.of(Locale.getISOCountries())
           .collect(
@@ -47,7 +47,7 @@ final class UspsTracking {
         .toList();
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(Event event) {
     var words = Absent.toEmpty(event.eventType()).replaceAll("<[^>]*>|&#?\\w+;", "");
     var meaning =
@@ -64,7 +64,7 @@ final class UspsTracking {
                     country(event)));
   }
 
-  /// By Greenwich where it says so, else by the offset it names, else by the clocks of the place.
+  /// The time of an event: UTC where stated, else with its own offset, else local to the place.
   private static Optional<Instant> at(Event event) {
     var greenwich = Absent.toEmpty(event.gmtTimestamp());
     var local = Absent.toEmpty(event.eventTimestamp());
@@ -86,7 +86,7 @@ final class UspsTracking {
         : ZoneOffset.of(offset);
   }
 
-  /// An event within the US names none.
+  /// The country of an event. Events within the US state none.
   private static @Nullable String country(Event event) {
     var named = Absent.toEmpty(event.eventCountry()).strip().toUpperCase(Locale.ROOT);
     if (named.isEmpty()) {

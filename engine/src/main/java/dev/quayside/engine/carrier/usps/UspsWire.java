@@ -5,8 +5,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Tokens, prices, tracking and refusals of USPS's APIs v3 (OAuth 2, Payments 3.1, Shipping Options
-/// 3.1, Tracking 3.2). Inches, pounds, US dollars.
+/// Fields of tokens, prices, tracking and refusals in USPS's APIs v3 (OAuth 2, Payments 3.1,
+/// Shipping Options 3.1, Tracking 3.2). Inches, pounds, US dollars.
 interface UspsWire {
 
   /// @param expiresIn seconds, as a number or as a text
@@ -26,7 +26,7 @@ interface UspsWire {
 
   record Payment(@JsonProperty("paymentAuthorizationToken") @Nullable String token) {}
 
-  /// A parcel within the US has a destination ZIP, one abroad a country.
+  /// A question for prices; within the US it has a destination ZIP, abroad a country.
   record OptionsRequest(
       List<Pricing> pricingOptions,
       @JsonProperty("originZIPCode") String originZip,
@@ -69,7 +69,7 @@ interface UspsWire {
       @Nullable String expectedDeliveryDate,
       @Nullable Boolean guaranteedDelivery) {}
 
-  /// @param dimWeight ounces; 0 when the scale's weight counts
+  /// @param dimWeight in ounces; 0 when the actual weight counts
   record Price(
       @Nullable BigDecimal price,
       @Nullable String zone,
@@ -110,7 +110,7 @@ interface UspsWire {
 
   record Fault(@Nullable String code, @Nullable String title, @Nullable String detail) {}
 
-  /// Of the gateway in front of the APIs.
+  /// A refusal by the gateway in front of the APIs.
   record GatewayRefusal(@Nullable GatewayFault fault) {}
 
   record GatewayFault(@Nullable String faultstring) {}

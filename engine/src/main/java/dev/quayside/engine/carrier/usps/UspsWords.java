@@ -2,7 +2,6 @@ package dev.quayside.engine.carrier.usps;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of labels of USPS.
 enum UspsWords implements MessageKey {
   FROM_HERE_ONLY,
   NOT_SIGNED_ABROAD,

@@ -1,4 +1,4 @@
-/// The connection to USPS.
+/// The connector to USPS.
 @NullMarked
 package dev.quayside.engine.carrier.usps;
 

@@ -16,7 +16,7 @@ import dev.quayside.engine.carrier.number.TrackingFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// Veho: its account, its numbers, where it answers.
+/// Veho: the fields of its account, its tracking numbers and its addresses.
 public final class Veho extends CarrierModule {
 
   static final String CODE = "veho";

@@ -36,7 +36,7 @@ final class VehoCarrier extends AccountCarrier {
   private static final int CONFLICT = 409;
   private static final String CANCELLED = "cancelled";
 
-  /// How long an order that broke off may still be worked on: a guess.
+  /// How long after it broke off Veho may still carry out an order: a guess.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private final VehoApi api;
@@ -56,7 +56,7 @@ final class VehoCarrier extends AccountCarrier {
     return VehoErrors.problem(line, refusal);
   }
 
-  /// A quote is of one service class: all are asked side by side.
+  /// Asks for the quotes of all service classes at once, since one quote has only one class.
   @Override
   public Rating rate(Consignment consignment, Set<String> services) {
     var wanted = VehoServices.wanted(services);
@@ -134,7 +134,7 @@ final class VehoCarrier extends AccountCarrier {
         : Optional.of(good(said).body());
   }
 
-  /// By the external id, which is our reference.
+  /// Finds the order by its external id, which is our reference.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.ordersOf(tender.reference());
@@ -152,7 +152,8 @@ final class VehoCarrier extends AccountCarrier {
     return line.read(good(said), VehoWire.Order[].class);
   }
 
-  /// A second cancellation is refused: then the order tells whether the first one was taken.
+  /// Cancels the order. A second cancellation is refused; the order then tells whether the first
+  /// succeeded.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var order = VehoHandle.read(label.handle()).order();

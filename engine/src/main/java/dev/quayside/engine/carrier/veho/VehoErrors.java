@@ -11,7 +11,7 @@ import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What Veho's refusals mean (ErrorResponse: a message, and errors with codes).
+/// Translates Veho's refusals (ErrorResponse: a message, and errors with codes).
 final class VehoErrors {
 
   private VehoErrors() {}
@@ -27,7 +27,7 @@ final class VehoErrors {
         address ? ProblemCode.INVALID_ADDRESS : ProblemCode.SERVICE_NOT_AVAILABLE, words(said));
   }
 
-  /// Its own words, with its codes beside them.
+  /// Veho's own text, with its codes.
   static Message words(Said said) {
     var faults = faults(said);
     if (!faults.isEmpty()) {

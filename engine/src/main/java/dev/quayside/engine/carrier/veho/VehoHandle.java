@@ -2,8 +2,8 @@ package dev.quayside.engine.carrier.veho;
 
 /// What a cancellation needs.
 ///
-/// @param order Veho's id of it
-/// @param parcel Veho's id of the one package
+/// @param order Veho's id of the order
+/// @param parcel Veho's id of its one package
 record VehoHandle(String order, String parcel) {
 
   static VehoHandle read(String text) {

@@ -5,7 +5,7 @@ import dev.quayside.engine.carrier.module.Limits;
 import java.math.BigDecimal;
 import java.util.stream.Stream;
 
-/// What Veho does not take, of the description of its API.
+/// What Veho does not take, from its API's description.
 final class VehoLimits {
 
   private static final BigDecimal LONGEST_SIDE = BigDecimal.valueOf(48);

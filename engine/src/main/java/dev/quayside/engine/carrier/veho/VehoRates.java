@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Prices: a quote asked for one service class, and read. Rates are all in.
+/// Prices: asks for a quote of one service class and reads it. Rates include everything.
 final class VehoRates {
 
   private static final BigDecimal OUNCES = BigDecimal.valueOf(16);
 
-  /// Of origins whose postal code nobody knows.
+  /// The time zone of origins whose postal code is not known.
   private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private VehoRates() {}
@@ -43,7 +43,7 @@ final class VehoRates {
         serviceClass);
   }
 
-  /// Empty for an answer without a price.
+  /// The quote; empty for an answer without a price.
   static Optional<Quote> quote(
       List<VehoWire.Quote> said, CarrierService service, Consignment consignment) {
     return said.stream()
@@ -67,18 +67,18 @@ final class VehoRates {
             ? consignment.parcel().weight()
             : Weight.ofOunces(billable.multiply(OUNCES)),
         days,
-        // it delivers on every day of the week
+        // Veho delivers every day of the week
         shipDate(consignment).plusDays(days),
         false);
   }
 
-  /// The day it is handed over, by the clocks of where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return LocalDate.ofInstant(
         consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
   }
 
-  /// To the hundredth, rounded up, and never nothing.
+  /// Pounds, rounded up to the hundredth, and at least one hundredth.
   static BigDecimal pounds(Weight weight) {
     return weight.pounds().setScale(2, RoundingMode.CEILING).max(new BigDecimal("0.01"));
   }

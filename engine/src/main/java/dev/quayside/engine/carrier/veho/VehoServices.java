@@ -7,13 +7,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
-/// What Veho sells, and its service classes. Limits are of its API description; transit days of its
-/// site.
+/// The services Veho sells, and its service classes. Limits are from its API's description, transit
+/// days from its website.
 final class VehoServices {
 
   private static final Weight HEAVIEST = Weight.ofPounds(50);
 
-  /// Orders can be cancelled until Veho has the parcel; how long is a guess.
+  /// How long an unused order can be cancelled: a guess. It ends earlier when Veho has the parcel.
   private static final Duration CANCELLABLE = Duration.ofDays(7);
 
   private record Sold(String serviceClass, CarrierService service) {}
@@ -32,14 +32,14 @@ final class VehoServices {
 
   private VehoServices() {}
 
-  /// @param codes none for all
+  /// @param codes the services wanted; empty for all
   static List<CarrierService> wanted(Set<String> codes) {
     return PROFILE.services().stream()
         .filter(each -> codes.isEmpty() || codes.contains(each.code()))
         .toList();
   }
 
-  /// Another class of a contract is its own code.
+  /// Veho's class of a service. Another class in a contract is its own code.
   static String serviceClass(String code) {
     return SOLD.stream()
         .filter(each -> each.service().code().equals(code))

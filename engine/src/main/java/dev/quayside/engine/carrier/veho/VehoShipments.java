@@ -20,10 +20,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: an order of one package asked for, and the answer read.
+/// Purchases: asks for an order of one package and reads the answer.
 final class VehoShipments {
 
-  /// The description of the API names no lengths: as much as a line of a label holds.
+  /// Characters in a line. Veho's API states no lengths: this is what fits on a line of a label.
   private static final int LINE = 60;
 
   private VehoShipments() {}
@@ -91,7 +91,7 @@ final class VehoShipments {
         VehoRates.shipDate(consignment).toString());
   }
 
-  /// Empty for what is no order with a package.
+  /// The acceptance; empty without a package.
   static Optional<Acceptance> acceptance(
       VehoWire.Order order, Consignment consignment, LabelFormat format, Instant at) {
     var id = order.id();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Scans: a package's events read, with the meaning of every event type of the API's description.
+/// Scans: reads a package's events, with the meaning of every event type in the API's description.
 final class VehoTracking {
 
   private static final Meanings MEANINGS = meanings();
@@ -27,7 +27,7 @@ final class VehoTracking {
         .toList();
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(VehoWire.Event event) {
     var type = Absent.toEmpty(event.eventType());
     var meaning = MEANINGS.orUnderWay(type);

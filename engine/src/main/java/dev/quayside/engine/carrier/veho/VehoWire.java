@@ -5,7 +5,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What goes to Veho and comes back (Veho API v2, OpenAPI 2.2). Inches, pounds, US dollars.
+/// Fields of requests to Veho and its answers (Veho API v2, OpenAPI 2.2). Inches, pounds, US
+/// dollars.
 interface VehoWire {
 
   record QuoteRequest(
@@ -17,8 +18,8 @@ interface VehoWire {
 
   record Box(BigDecimal length, BigDecimal width, BigDecimal height, BigDecimal weight) {}
 
-  /// @param transitTime days on the way
-  /// @param rate all in
+  /// @param transitTime in days
+  /// @param rate with everything included
   record Quote(
       @Nullable BigDecimal transitTime,
       @Nullable BigDecimal rate,
@@ -71,7 +72,7 @@ interface VehoWire {
       @Nullable String lastEvent,
       @Nullable List<Piece> packages) {}
 
-  /// A package of an order, and what tracking answers.
+  /// A package of an order; tracking returns it too.
   ///
   /// @param barCode on its label, 7 to 20 letters and digits
   record Piece(

@@ -1,4 +1,4 @@
-/// The connection to Veho.
+/// The connector to Veho.
 @NullMarked
 package dev.quayside.engine.carrier.veho;
 
