@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// What happened in the last 30 days, to be read again.
+/// The events of the last 30 days, which can be read again.
 public final class EventLog {
 
   public static final Duration KEPT = Duration.ofDays(30);
@@ -31,19 +31,19 @@ public final class EventLog {
     return database.read(tx -> store.find(tx, workspace, id));
   }
 
-  /// The id of the last event; an empty text before the first.
+  /// The id of the last event; empty text when there is none.
   public String newest(WorkspaceId workspace) {
     return database.read(tx -> store.newest(tx, workspace)).orElse("");
   }
 
-  /// What has happened since an event, oldest first.
+  /// The events since another one, oldest first.
   ///
-  /// @param id of any event; an empty text for all
+  /// @param id of any event; empty text for all
   public List<Event> after(WorkspaceId workspace, String id, int most) {
     return database.read(tx -> store.after(tx, workspace, id, most));
   }
 
-  /// Forgets what happened more than 30 days ago, but for what is still to be told to somebody.
+  /// Deletes events older than 30 days, except those a webhook or an e-mail has yet to deliver.
   public int deleteOld(WorkspaceId workspace) {
     var limit = clock.now(workspace).minus(KEPT);
     return database.writeInSteps(tx -> store.deleteBefore(tx, workspace, limit));

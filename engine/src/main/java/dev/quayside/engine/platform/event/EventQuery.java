@@ -3,11 +3,11 @@ package dev.quayside.engine.platform.event;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// Which events to list.
+/// Selects the events to list.
 ///
-/// @param cursor the last event seen; null to begin
-/// @param since on the workspace's clock; null for all that are kept
-/// @param size how many at most
+/// @param cursor the last event seen; null for the first page
+/// @param since by the workspace's clock; null for all that are stored
+/// @param size the most events to return
 public record EventQuery(
     EventSelection selection,
     @Nullable String cursor,

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Which events somebody wants to hear of.
+/// The events a subscriber wants.
 ///
-/// @param names each a type as `label.created`, a family as `label.*`, or `*` for all there are and
-///   will be; none twice
+/// @param names each a type as `label.created`, a family as `label.*`, or `*` for all types, future
+///   ones included; duplicates are dropped
 public record EventSelection(List<String> names) {
 
   private static final String ALL = "*";
@@ -17,14 +17,14 @@ public record EventSelection(List<String> names) {
 
   public static final EventSelection EVERYTHING = new EventSelection(List.of(ALL));
 
-  /// What may be named, for people to read.
+  /// The names allowed, for an error message.
   public static final String KNOWN = String.join(", ", known());
 
   public EventSelection {
     names = List.copyOf(new LinkedHashSet<>(names));
   }
 
-  /// `*`, the families and the types a subscription may ask for.
+  /// The names a subscription may use: `*`, the families and the types.
   public static List<String> known() {
     return Stream.of(
             Stream.of(ALL),
@@ -34,7 +34,7 @@ public record EventSelection(List<String> names) {
         .toList();
   }
 
-  /// Each as `label.*`.
+  /// The families: `label.*`.
   public static List<String> families() {
     return EventType.subscribable().stream()
         .map(type -> type.family() + FAMILY)
@@ -42,7 +42,7 @@ public record EventSelection(List<String> names) {
         .toList();
   }
 
-  /// Names with blanks between.
+  /// Reads names separated by spaces.
   public static EventSelection ofText(String text) {
     return new EventSelection(Arrays.asList(text.split(" ")));
   }
@@ -57,7 +57,7 @@ public record EventSelection(List<String> names) {
         || names.contains(type.family() + FAMILY);
   }
 
-  /// As they are written in the store.
+  /// The types selected, as they are stored.
   List<String> types() {
     return Arrays.stream(EventType.values())
         .filter(this::includes)

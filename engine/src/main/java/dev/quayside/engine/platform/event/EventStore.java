@@ -11,13 +11,13 @@ import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
-/// Table `event`. Ids rise in the order of the commits: one writer gives them within its
+/// Table `event`. Ids rise in the order of commits, since one writer assigns them within its
 /// transactions.
 final class EventStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
-  /// After every id there is.
+  /// Sorts after every id.
   private static final String LAST = "~";
 
   void insert(Tx tx, WorkspaceId workspace, Event event) {
@@ -45,7 +45,7 @@ final class EventStore {
         .findOne();
   }
 
-  /// Empty when nothing has happened yet.
+  /// The id of the last event; empty when there is none.
   Optional<String> newest(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
@@ -70,7 +70,7 @@ final class EventStore {
         .list();
   }
 
-  /// One more than asked for when there is more.
+  /// The page of events, plus one when there are more.
   List<Event> list(Tx tx, WorkspaceId workspace, EventQuery asked) {
     var floor = asked.since() == null ? "" : before(tx, workspace, asked.since());
     var cursor = asked.cursor();
@@ -93,7 +93,7 @@ final class EventStore {
         .list();
   }
 
-  /// The last event before a time; an empty text when there is none.
+  /// The id of the last event before a time; empty text when there is none.
   private static String before(Tx tx, WorkspaceId workspace, Instant time) {
     return tx.handle()
         .createQuery(
@@ -108,7 +108,8 @@ final class EventStore {
         .orElse("");
   }
 
-  /// Some at a time, since nobody else writes meanwhile. What is still to be told stays.
+  /// Deletes in small batches, since there is one writer. Events that a webhook or an e-mail still
+  /// refers to stay.
   int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(

@@ -7,8 +7,8 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
 
-/// The outbox: events commit with what they tell of, so that none is lost and none is told too
-/// early.
+/// The outbox: an event commits together with the change it reports, so that none is lost and none
+/// is sent too early.
 public final class Events {
 
   private final Ids ids;
@@ -17,13 +17,13 @@ public final class Events {
   private final LiveEvents live;
   private final EventStore store = new EventStore();
 
-  /// Puts an event down for those who asked for its type, in the event's own transaction.
+  /// Queues an event for its subscribers, in the event's own transaction.
   @FunctionalInterface
   public interface Fanout {
     void queue(Tx tx, WorkspaceId workspace, Event event);
   }
 
-  /// @param live told of every event once it is durable
+  /// @param live receives every event once it is durable
   public Events(Ids ids, WorkspaceClock clock, Fanout fanout, LiveEvents live) {
     this.ids = ids;
     this.clock = clock;
@@ -31,7 +31,7 @@ public final class Events {
     this.live = live;
   }
 
-  /// @param subject what it is about: a shipment id or a tracking number
+  /// @param subject the id of what it is about: a shipment id or a tracking number
   /// @param data JSON of the event's `data`
   public Event append(Tx tx, WorkspaceId workspace, EventType type, String subject, String data) {
     var event = draft(workspace, type, subject, data);
@@ -39,7 +39,7 @@ public final class Events {
     return event;
   }
 
-  /// An event that is not kept yet.
+  /// An event that is not stored yet.
   public Event draft(WorkspaceId workspace, EventType type, String subject, String data) {
     return new Event(ids.next(IdKind.EVENT), type, subject, data, clock.now(workspace));
   }
@@ -51,12 +51,12 @@ public final class Events {
     topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));
   }
 
-  /// Something about a shipment changed that makes no event of its own.
+  /// Reports a change of a shipment that is not an event.
   public void shipmentChanged(Tx tx, WorkspaceId workspace, String shipmentId) {
     live.tell(tx, workspace, Topic.SHIPMENT_CHANGED, shipmentId);
   }
 
-  /// Who changes what the window shows beyond these tells of it itself.
+  /// The topic of an event. Other changes in the window are reported by the code that makes them.
   private static Optional<Topic> topic(EventType type) {
     return switch (type) {
       case LABEL_CREATED -> Optional.of(Topic.LABEL_CREATED);

@@ -8,20 +8,20 @@ import java.util.function.Consumer;
 
 /// Changes as they happen, within this process.
 ///
-/// A listener is told after the commit, on a thread of its own, so that it can neither slow a
-/// purchase down nor see what is rolled back. While it works, what happens meanwhile is put
-/// together: a slow listener hears less often, never less.
+/// A listener is called after the commit, on its own thread, so that it cannot slow a purchase down
+/// or see what is rolled back. Changes that happen while it works are merged: a slow listener is
+/// called less often, but misses nothing.
 public final class LiveEvents implements AutoCloseable {
 
   private final List<PendingChanges> mailboxes = new CopyOnWriteArrayList<>();
 
-  /// Ends when closed.
+  /// A listener's registration; closing it stops the calls.
   public interface Subscription extends AutoCloseable {
     @Override
     void close();
   }
 
-  /// Tells of every change of one workspace from now on, each topic at most once a call.
+  /// Calls a listener with every change in one workspace from now on. A call holds each topic once.
   public Subscription listen(WorkspaceId workspace, Consumer<List<Change>> listener) {
     var mailbox = new PendingChanges(workspace, listener, mailboxes::remove);
     mailboxes.add(mailbox);
@@ -29,17 +29,17 @@ public final class LiveEvents implements AutoCloseable {
     return mailbox;
   }
 
-  /// Once `tx` is durable.
+  /// Reports a change once `tx` is durable.
   public void tell(Tx tx, WorkspaceId workspace, Topic topic, String id) {
     tx.afterCommit(() -> post(workspace, topic, id));
   }
 
-  /// What is durable already.
+  /// Reports a change that is already durable.
   public void tell(WorkspaceId workspace, Topic topic, String id) {
     post(workspace, topic, id);
   }
 
-  /// What belongs to no workspace and is durable already.
+  /// Reports a durable change that belongs to no workspace.
   public void tellAll(Topic topic, String id) {
     mailboxes.forEach(mailbox -> mailbox.post(topic, id));
   }

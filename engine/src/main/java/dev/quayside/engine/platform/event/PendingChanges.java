@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What one listener has not been told yet. It holds no more than a set of ids a topic, however
-/// long its listener takes.
+/// The changes one listener has not received yet. It never holds more than one set of ids for each
+/// topic, however slow the listener is.
 final class PendingChanges implements LiveEvents.Subscription {
 
   private static final Logger LOG = LoggerFactory.getLogger(PendingChanges.class);
@@ -23,7 +23,7 @@ final class PendingChanges implements LiveEvents.Subscription {
   private final Semaphore waiting = new Semaphore(0);
   private volatile boolean closed;
 
-  /// Ids by topic; guarded by itself. A set that grew too large is empty and stays so.
+  /// Ids by topic; guarded by itself. A set that grew too large is emptied and stays empty.
   private final Map<Topic, Set<String>> unread = new EnumMap<>(Topic.class);
 
   private final Set<Topic> overflown = new HashSet<>();
@@ -43,7 +43,7 @@ final class PendingChanges implements LiveEvents.Subscription {
     return workspace;
   }
 
-  /// Never waits for the listener.
+  /// Adds a change without waiting for the listener.
   void post(Topic topic, String id) {
     synchronized (unread) {
       var ids = unread.computeIfAbsent(topic, _ -> new HashSet<>());

@@ -1,4 +1,4 @@
-/// What happened, written in the transaction that made it happen, and told live once it is durable.
+/// Events: written in the transaction that causes them, and sent live once it is durable.
 @NullMarked
 package dev.quayside.engine.platform.event;
 

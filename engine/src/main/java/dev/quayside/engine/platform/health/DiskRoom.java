@@ -1,11 +1,11 @@
 package dev.quayside.engine.platform.health;
 
-/// What is left of the disk the data is on.
+/// The free space on the data's disk.
 public enum DiskRoom {
   OK,
-  /// Somebody should make room.
+  /// A person should free some space.
   LOW,
-  /// The next changes may not fit.
+  /// The next changes may not fit on it.
   FULL;
 
   private static final long LOW_BYTES = 512L << 20;

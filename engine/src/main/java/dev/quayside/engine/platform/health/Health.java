@@ -1,16 +1,16 @@
 package dev.quayside.engine.platform.health;
 
-/// How an installation is.
+/// The state of an installation.
 ///
-/// @param database whether what is stored can be read
-/// @param writer whether a change became durable just now
+/// @param database whether stored data can be read
+/// @param writer whether a change has just become durable
 public record Health(State database, State writer, State disk, boolean low) {
 
-  /// What is known of a part.
+  /// The state of one part.
   enum State {
     WELL,
     ILL,
-    /// It was asked and has not answered.
+    /// The check has not answered yet.
     SILENT
   }
 }

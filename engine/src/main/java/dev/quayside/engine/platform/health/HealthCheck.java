@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Looks how this installation is: reads, writes, and asks the disk. However many ask, it looks
-/// once a second at most, and one look at a time.
+/// Checks this installation: reads, writes, and asks the disk. However many callers there are, one
+/// check runs at a time, at most once a second.
 public final class HealthCheck {
 
   private static final Duration GOOD_FOR = Duration.ofSeconds(1);
@@ -29,7 +29,7 @@ public final class HealthCheck {
   private final InstantSource clock;
   private final AtomicReference<Look> last;
 
-  /// What was asked of each part.
+  /// One check, with the answers of each part.
   private record Look(
       Instant at,
       CompletableFuture<Void> database,
@@ -70,7 +70,8 @@ public final class HealthCheck {
     last = new AtomicReference<>(unasked(Instant.MIN));
   }
 
-  /// Takes three seconds at most; what has not answered by then is silent.
+  /// The state of the installation, within three seconds. A part that has not answered by then is
+  /// silent.
   public Health health() {
     var look = look();
     look.all()
@@ -103,7 +104,7 @@ public final class HealthCheck {
         at, new CompletableFuture<>(), new CompletableFuture<>(), new CompletableFuture<>());
   }
 
-  /// No part waits for another.
+  /// Asks one part on its own thread, so that no part waits for another.
   private static <T> void ask(
       CompletableFuture<T> answer, Supplier<? extends CompletionStage<T>> question) {
     CompletableFuture.supplyAsync(question, BESIDE)

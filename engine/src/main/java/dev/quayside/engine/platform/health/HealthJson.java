@@ -1,8 +1,8 @@
 package dev.quayside.engine.platform.health;
 
-/// An installation that is well, on the wire.
+/// The state of a working installation on the wire.
 ///
-/// @param disk ok or low
+/// @param disk `ok` or `low`
 record HealthJson(boolean live, boolean ready, String disk) {
 
   static HealthJson of(Health health) {

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// GET /health and /health/live, for what keeps programs running. Without a credential, so they
-/// tell nothing of what is inside.
+/// GET /health and /health/live, for supervisors that keep programs running. They need no
+/// credential, so they reveal nothing of the data.
 public record HealthRoutes(HealthCheck check) implements Routes {
 
   @Override
@@ -40,7 +40,7 @@ public record HealthRoutes(HealthCheck check) implements Routes {
       case ILL -> wrong.add(new Violation(part, ill.of()));
       case SILENT -> wrong.add(new Violation(part, HealthWords.HEALTH_SILENT.of()));
       case WELL -> {
-        // nothing to tell
+        // nothing is wrong with it
       }
     }
   }

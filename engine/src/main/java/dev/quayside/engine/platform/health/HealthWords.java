@@ -2,7 +2,6 @@ package dev.quayside.engine.platform.health;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of an installation that is not well.
 enum HealthWords implements MessageKey {
   HEALTH_READ,
   HEALTH_STORE,

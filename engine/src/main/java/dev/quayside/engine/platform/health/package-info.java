@@ -1,4 +1,4 @@
-/// Whether this installation is well, for whoever keeps it running.
+/// Whether this installation works, for the supervisor that keeps it running.
 @NullMarked
 package dev.quayside.engine.platform.health;
 

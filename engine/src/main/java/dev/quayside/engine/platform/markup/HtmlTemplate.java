@@ -6,8 +6,8 @@ import gg.jte.html.escape.Escape;
 import gg.jte.output.StringOutput;
 import java.util.Map;
 
-/// Our pages and e-mails: the `.jte` files of `src/main/jte`, compiled when Quayside is built. What
-/// is put into them is escaped for the place it is put at.
+/// Quayside's pages and e-mails: the `.jte` files of `src/main/jte`, compiled with Quayside. Every
+/// value is escaped for the place it is inserted at.
 public final class HtmlTemplate {
 
   private static final TemplateEngine ENGINE =
@@ -19,14 +19,14 @@ public final class HtmlTemplate {
   /// Fills in a template.
   ///
   /// @param file below `src/main/jte`
-  /// @param values by the names of its parameters
+  /// @param values by parameter name
   public static String render(String file, Map<String, Object> values) {
     var html = new StringOutput();
     ENGINE.render(file, values, html);
     return html.toString();
   }
 
-  /// Plain text as HTML, for between tags and for attributes in quotes.
+  /// Escapes plain text for use between tags and in quoted attributes.
   public static String escaped(String plain) {
     var html = new StringOutput();
     Escape.htmlAttribute(plain, html);

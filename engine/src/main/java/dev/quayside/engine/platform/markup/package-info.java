@@ -1,4 +1,4 @@
-/// HTML for people outside: everything that is filled in is escaped.
+/// HTML for people outside the shop: every value that is inserted is escaped.
 @NullMarked
 package dev.quayside.engine.platform.markup;
 

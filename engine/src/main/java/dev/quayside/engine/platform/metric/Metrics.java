@@ -19,11 +19,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What this installation does, as Prometheus reads it. Nothing is remembered until it is turned
-/// on.
+/// Measurements of this installation in Prometheus' format. Nothing is recorded until {@link
+/// #turnOn}.
 ///
-/// Every label has few values: routes as they are registered, classes of states, codes of carriers,
-/// names of printers. Never an id.
+/// Every label has few values: registered routes, classes of status codes, carrier codes, printer
+/// names. Never an id.
 public final class Metrics {
 
   /// The content type of {@link #text()}.
@@ -34,24 +34,24 @@ public final class Metrics {
           .map(Duration::ofMillis)
           .toArray(Duration[]::new);
 
-  /// Others are whatever a client invents.
+  /// Methods that are counted by name; a client may invent any other.
   private static final Set<String> METHODS =
       Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
 
-  /// The registry forgets what nobody else holds.
+  /// Held here, since the registry does not keep what it measures from being collected.
   private final List<Object> watched = new CopyOnWriteArrayList<>();
 
   private final List<Runnable> beforeReading = new CopyOnWriteArrayList<>();
   private volatile @Nullable PrometheusMeterRegistry registry;
 
-  /// Begins to remember. Once.
+  /// Starts recording. Called once.
   public void turnOn() {
     var fresh = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     new JvmMemoryMetrics().bindTo(fresh);
     registry = fresh;
   }
 
-  /// A request was answered.
+  /// Counts an answered request.
   ///
   /// @param route as it is registered
   public void answered(String method, String route, int status, long nanos) {
@@ -68,9 +68,9 @@ public final class Metrics {
         nanos);
   }
 
-  /// A carrier was asked, or its breaker spared it.
+  /// Counts a call to a carrier, or one that an open breaker prevented.
   ///
-  /// @param outcome one of a closed set
+  /// @param outcome from a small fixed set
   public void called(
       String environment, String carrier, String operation, String outcome, long nanos) {
     time(
@@ -88,7 +88,7 @@ public final class Metrics {
         nanos);
   }
 
-  /// Once it is turned on.
+  /// Measures a database's writer. Requires {@link #turnOn}.
   public void watchWriter(String store, Supplier<WriterLoad> load) {
     var on = on();
     watched.add(load);
@@ -106,7 +106,7 @@ public final class Metrics {
         .register(on);
   }
 
-  /// How many print jobs wait, by printer, asked for whenever somebody reads. Once it is turned on.
+  /// Measures the print jobs waiting at each printer, on every reading. Requires {@link #turnOn}.
   public void watchPrinters(Supplier<Map<String, Integer>> waiting) {
     var depths =
         MultiGauge.builder("quayside.print.jobs.waiting")
@@ -123,7 +123,7 @@ public final class Metrics {
                 true));
   }
 
-  /// Everything as it is now, in Prometheus' text format. Once it is turned on.
+  /// All present values in Prometheus' text format. Requires {@link #turnOn}.
   public String text() {
     beforeReading.forEach(Runnable::run);
     return on().scrape(TYPE);

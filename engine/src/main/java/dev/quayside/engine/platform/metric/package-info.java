@@ -1,4 +1,4 @@
-/// What is counted and timed while somebody wants to know.
+/// Counters and timers, recorded only once they are turned on.
 @NullMarked
 package dev.quayside.engine.platform.metric;
 

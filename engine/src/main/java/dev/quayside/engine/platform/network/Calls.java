@@ -5,13 +5,13 @@ import java.io.InterruptedIOException;
 import okhttp3.Call;
 import okhttp3.Response;
 
-/// Calls of OkHttp, with every way they fail declared.
+/// Runs OkHttp calls so that every way they fail is a declared exception.
 public final class Calls {
 
   private Calls() {}
 
-  /// @throws InterruptedIOException also where OkHttp, stopped while it connects, lets an
-  ///   undeclared InterruptedException out
+  /// @throws InterruptedIOException also where OkHttp, interrupted while it connects, lets an
+  ///   undeclared InterruptedException escape
   public static Response execute(Call call) throws IOException {
     try {
       return call.execute();

@@ -9,13 +9,13 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
 
-/// Decides which addresses a webhook or a mail server may be at, so that nobody makes this machine
-/// call into its own network for them (SSRF).
+/// Decides which addresses webhooks and mail servers may have, so that a caller cannot make this
+/// machine call into its own network (SSRF).
 ///
 /// Production reaches the public internet and what the installation's owner allows. The sandbox
-/// reaches the developer's own machine and network as well.
+/// also reaches the developer's own machine and network.
 ///
-/// @param allowed ranges production may reach although they are reserved
+/// @param allowed reserved ranges that production may reach nevertheless
 public record EgressPolicy(List<Net> allowed) {
 
   public EgressPolicy {
@@ -23,8 +23,7 @@ public record EgressPolicy(List<Net> allowed) {
   }
 
   /// @param allowed as {@link Net#parse} reads them
-  ///
-  /// @throws ProblemException `INVALID_REQUEST` for what is no range
+  /// @throws ProblemException `INVALID_REQUEST` when one is not a range
   public static EgressPolicy allowing(List<String> allowed) {
     return new EgressPolicy(allowed.stream().map(EgressPolicy::range).toList());
   }
@@ -37,7 +36,8 @@ public record EgressPolicy(List<Net> allowed) {
     }
   }
 
-  /// Where `address` is, with its article, when it may not be reached; empty when it may.
+  /// The kind of network `address` is in, with its article, when it may not be reached; empty when
+  /// it may.
   public Optional<MessageKey> refused(Environment environment, InetAddress address) {
     if (allowed.stream().anyMatch(net -> net.contains(address))) {
       return Optional.empty();
@@ -52,9 +52,9 @@ public record EgressPolicy(List<Net> allowed) {
         .map(ReservedNet::name);
   }
 
-  /// Whether a device of this installation's own, such as a printer, may be at `address` on a
-  /// program's word: where the owner allows it; in the sandbox on the developer's own machine and
-  /// network as well. Never in the public internet that nobody allowed.
+  /// Whether a program may name `address` as a device of this installation, such as a printer:
+  /// where the owner allows it, and in the sandbox also on the developer's own machine and network.
+  /// An address in the public internet must be allowed by the owner.
   public boolean allowsDevice(Environment environment, InetAddress address) {
     return allowed.stream().anyMatch(net -> net.contains(address))
         || (environment == Environment.SANDBOX

@@ -15,22 +15,23 @@ import okhttp3.HttpUrl;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
 
-/// Calls that reach only what the gate lets an environment reach: straight, or through the proxy
-/// Java is told to use.
+/// Makes only calls that the egress policy allows the environment: directly, or through the proxy
+/// set for Java.
 ///
-/// Straight, the very address is judged that is connected to ({@link GuardedSockets}). A proxy is
-/// where its owner put it, mostly in his own network, and looks names up by itself: there the host
-/// is judged as it is written, and by the addresses that its name has here. Of a name that only the
-/// proxy knows the proxy is the judge.
+/// A direct call is judged by the address it connects to ({@link GuardedSockets}). A proxy is where
+/// its owner put it, mostly in the owner's own network, and resolves names itself. There the host
+/// is judged as written, and by the addresses its name has here; a name that only the proxy can
+/// resolve is left to the proxy.
 public final class GuardedClient implements Call.Factory {
 
-  /// No top level of names begins with a digit: `0x7f000001` is an address in disguise.
+  /// A host that is a name. No top-level domain begins with a digit: `0x7f000001` is an address in
+  /// disguise.
   private static final Pattern NAME = Pattern.compile("(.*\\.)?[a-z][^.:]*\\.?");
 
   private final OkHttpClient straight;
   private final OkHttpClient proxied;
 
-  /// @param basis what calls are like beside where they go
+  /// @param basis gives timeouts and all other settings of the calls
   public GuardedClient(OkHttpClient basis, EgressPolicy egress, Environment environment) {
     straight =
         basis
@@ -60,7 +61,8 @@ public final class GuardedClient implements Call.Factory {
         .newCall(request);
   }
 
-  /// A SOCKS proxy is not meant: Java's sockets go through it by themselves, guarded ones too.
+  /// The HTTP proxy for a URL. A SOCKS proxy is left out, since Java's sockets use it by
+  /// themselves, guarded ones too.
   private static Optional<Proxy> proxy(HttpUrl url) {
     return Optional.ofNullable(ProxySelector.getDefault()).stream()
         .flatMap(selector -> selector.select(url.uri()).stream())

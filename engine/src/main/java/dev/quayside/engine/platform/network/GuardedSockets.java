@@ -11,8 +11,8 @@ import java.net.SocketAddress;
 import java.util.Optional;
 import javax.net.SocketFactory;
 
-/// Sockets that ask the gate about the very address they are about to connect to. A name that was
-/// harmless when it was looked up and is not any more (DNS rebinding) gets no further than this.
+/// Sockets that check the very address they are about to connect to. A name that resolved to a
+/// harmless address before and to another one now (DNS rebinding) is stopped here.
 public final class GuardedSockets extends SocketFactory {
 
   private final EgressPolicy egress;
@@ -23,7 +23,7 @@ public final class GuardedSockets extends SocketFactory {
     this.environment = environment;
   }
 
-  /// The gate said no.
+  /// The egress policy forbids the address.
   public static final class RefusedException extends IOException {
     private final transient Message said;
 

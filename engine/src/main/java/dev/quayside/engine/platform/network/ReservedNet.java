@@ -8,12 +8,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Addresses that are not a host of the public internet: the special-purpose registries of IANA
-/// (RFC 6890 and those after it).
+/// Addresses outside the public internet: the special-purpose registries of IANA (RFC 6890 and its
+/// successors).
 ///
 /// @param name with its article
-/// @param nobodys no receiver of anybody's can be there, a cloud's metadata service may: closed to
-///   sandbox workspaces too
+/// @param nobodys closed to sandbox workspaces too: no receiver can be there, but a cloud's
+///   metadata service may
 record ReservedNet(Net net, MessageKey name, boolean nobodys) {
 
   private static final List<ReservedNet> ALL =
@@ -47,8 +47,8 @@ record ReservedNet(Net net, MessageKey name, boolean nobodys) {
           closed("64:ff9b:1::/48", PlatformWords.NET_TRANSLATION),
           closed("100::/64", PlatformWords.NET_DISCARD));
 
-  /// IPv4 inside IPv6, with the byte where it starts: NAT64 (RFC 6052), 6to4 (RFC 3056) and the
-  /// IPv4-compatible form. The IPv4-mapped form is IPv4 to Java already.
+  /// IPv4 inside IPv6, with the byte it starts at: NAT64 (RFC 6052), 6to4 (RFC 3056) and the
+  /// IPv4-compatible form. Java reads the IPv4-mapped form as IPv4 already.
   private static final List<Embedding> EMBEDDINGS =
       List.of(
           new Embedding(Net.parse("64:ff9b::/96"), 12),
@@ -57,7 +57,7 @@ record ReservedNet(Net net, MessageKey name, boolean nobodys) {
 
   private record Embedding(Net net, int at) {}
 
-  /// The narrowest kind of reserved address that `address` is, itself or by what it embeds.
+  /// The narrowest reserved range that holds `address` or the IPv4 address inside it.
   static Optional<ReservedNet> of(InetAddress address) {
     return ALL.stream()
         .filter(each -> each.net.contains(address))

@@ -1,4 +1,4 @@
-/// Addresses of networks.
+/// Network addresses and the calls that may be made to them.
 @NullMarked
 package dev.quayside.engine.platform.network;
 

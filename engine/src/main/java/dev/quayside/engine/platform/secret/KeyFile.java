@@ -10,15 +10,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.random.RandomGenerator;
 
-/// A random key that this installation makes once and keeps in a file only its owner can read.
+/// A random key that this installation makes once, in a file only its owner can read.
 public final class KeyFile {
 
   private KeyFile() {}
 
-  /// The key, made now if there is none.
+  /// Reads the key, or makes it when there is none.
   ///
   /// @param bytes length of the key
-  /// @param random a cryptographic one
+  /// @param random cryptographically secure
   /// @throws ProblemException `SERVICE_UNAVAILABLE` naming a file that cannot be read or made, or
   ///   has another length
   public static byte[] loadOrCreate(Path file, int bytes, RandomGenerator random) {
@@ -38,7 +38,7 @@ public final class KeyFile {
     }
   }
 
-  /// Whether there is such a file and it holds no key of that length.
+  /// Whether the file exists but does not hold a key of that length.
   public static boolean isDamaged(Path file, int bytes) {
     try {
       return Files.exists(file) && Files.size(file) != bytes;
@@ -47,14 +47,14 @@ public final class KeyFile {
     }
   }
 
-  /// Says that `file` does not hold the key it should.
+  /// The problem of a file that does not hold the key it should.
   public static ProblemException damaged(Path file) {
     return ProblemException.refused(
         ProblemCode.SERVICE_UNAVAILABLE, PlatformWords.STORE_KEY, file.getFileName());
   }
 
-  /// Written aside and linked into place, so that nobody ever reads half a key and the first of two
-  /// processes wins.
+  /// Writes the key to a temporary file and links that into place, so that half a key is never read
+  /// and the first of two processes wins.
   private static void create(Path file, int bytes, RandomGenerator random) throws IOException {
     var key = new byte[bytes];
     random.nextBytes(key);
@@ -64,7 +64,7 @@ public final class KeyFile {
       Files.write(aside, key, StandardOpenOption.DSYNC);
       Files.createLink(file, aside);
     } catch (FileAlreadyExistsException theirs) {
-      // another process made it first
+      // another process has made it first
     } finally {
       Files.deleteIfExists(aside);
     }

@@ -10,7 +10,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// Files and folders that nobody but their owner can open, where the file system knows of owners.
+/// Files and folders that only their owner can open, where the file system knows owners.
 public final class OwnerOnly {
 
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
@@ -19,14 +19,14 @@ public final class OwnerOnly {
 
   private OwnerOnly() {}
 
-  /// How a new file in `folder` is to be made.
+  /// The attributes to create a new file in `folder` with.
   public static FileAttribute<?>[] file(Path folder) {
     return hasOwners(folder)
         ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(FILE)}
         : new FileAttribute<?>[0];
   }
 
-  /// Makes an empty file, unless there is one.
+  /// Makes an empty file, or closes an existing one to others.
   public static void create(Path file) throws IOException {
     try {
       Files.createFile(file, file(file.toAbsolutePath().resolveSibling("")));
@@ -35,7 +35,7 @@ public final class OwnerOnly {
     }
   }
 
-  /// Makes a folder, and those above it, unless there is one; that is left as it is.
+  /// Makes a folder with its parents. An existing folder is left as it is.
   public static void createFolder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       Files.createDirectories(folder);
@@ -43,7 +43,7 @@ public final class OwnerOnly {
     }
   }
 
-  /// Closes it to others, if it is not.
+  /// Closes a file or folder to others when it is open to them.
   public static void restrict(Path file) throws IOException {
     if (isOpenToOthers(file)) {
       Files.setPosixFilePermissions(file, Files.isDirectory(file) ? FOLDER : FILE);
@@ -56,7 +56,8 @@ public final class OwnerOnly {
             .anyMatch(permission -> !FOLDER.contains(permission));
   }
 
-  /// Asked of the file itself: a file store is not to be found in every chroot.
+  /// Whether the file system knows owners. The file itself is asked, since not every chroot shows
+  /// its file store.
   private static boolean hasOwners(Path file) {
     return Files.getFileAttributeView(file, PosixFileAttributeView.class) != null;
   }

@@ -9,11 +9,10 @@ import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Keeps texts that must not lie in the database in the clear: AES-256-GCM under a key of this
-/// installation.
+/// Encrypts texts that must not be readable in the database: AES-256-GCM under this installation's
+/// key.
 public final class Vault {
 
-  /// Bytes of a key.
   public static final int KEY_BYTES = 32;
 
   private static final String CIPHER = "AES/GCM/NoPadding";
@@ -24,7 +23,7 @@ public final class Vault {
   private final RandomGenerator random;
 
   /// @param key {@link #KEY_BYTES} random bytes
-  /// @param random a cryptographic one
+  /// @param random cryptographically secure
   public Vault(byte[] key, RandomGenerator random) {
     this.key = new SecretKeySpec(key, "AES");
     this.random = random;
@@ -39,7 +38,7 @@ public final class Vault {
             ByteBuffer.allocate(nonce.length + sealed.length).put(nonce).put(sealed).array());
   }
 
-  /// @throws IllegalStateException for what this key did not seal
+  /// @throws IllegalStateException when this key did not seal the text
   public String open(String sealed) {
     var bytes = ByteBuffer.wrap(Base64.getDecoder().decode(sealed));
     var nonce = new byte[NONCE_BYTES];
@@ -49,7 +48,7 @@ public final class Vault {
     return new String(apply(Cipher.DECRYPT_MODE, nonce, rest), StandardCharsets.UTF_8);
   }
 
-  /// Whether this key sealed it.
+  /// Whether this key sealed the text.
   public boolean opens(String sealed) {
     try {
       open(sealed);

@@ -1,4 +1,4 @@
-/// Secrets of the installation at rest.
+/// The installation's secrets, encrypted where they are stored.
 @NullMarked
 package dev.quayside.engine.platform.secret;
 

@@ -4,14 +4,15 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import org.jspecify.annotations.Nullable;
 
-/// Turns credentials into a caller, and knows whether there is work for them.
+/// Finds the caller a credential belongs to, and whether the caller's workspace is archived.
 public interface Authenticator {
 
   /// @param apiKey the header X-API-Key
   /// @param authorization the header Authorization
-  /// @throws dev.quayside.engine.base.problem.ProblemException `UNAUTHORIZED` when they name nobody
+  /// @throws dev.quayside.engine.base.problem.ProblemException `UNAUTHORIZED` when they are missing
+  ///   or unknown
   Caller authenticate(@Nullable String apiKey, @Nullable String authorization);
 
-  /// Whether a workspace is put away: what it has can be read, and nothing changes.
+  /// Whether a workspace is archived: its data can be read but not changed.
   boolean isArchived(WorkspaceId workspace);
 }

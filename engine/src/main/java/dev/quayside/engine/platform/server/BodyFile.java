@@ -15,8 +15,8 @@ import java.util.HexFormat;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// A body that is a table. It is kept in a file of its own while the request lasts, readable by
-/// nobody else: a slow sender then holds nothing but that, and a retry is known by its digest.
+/// A request body that is a table. While the request lasts it is kept in a file that only this user
+/// can read: a slow sender then uses no memory, and a retry is recognised by its digest.
 final class BodyFile implements AutoCloseable {
 
   static final int MOST_MEBIBYTES = 64;
@@ -40,7 +40,7 @@ final class BodyFile implements AutoCloseable {
   }
 
   /// @throws ProblemException `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`; `INVALID_REQUEST` when
-  ///   it breaks off
+  ///   the connection breaks off
   static BodyFile take(Context context) {
     RequestBody.requirePlain(context);
     try {
@@ -89,7 +89,7 @@ final class BodyFile implements AutoCloseable {
     }
   }
 
-  /// What tells it from every other table.
+  /// The hash of the content, different for every table.
   String digest() {
     return digest;
   }

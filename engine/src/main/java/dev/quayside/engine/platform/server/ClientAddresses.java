@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Whose request it is, by network address. What a request says of whom it was forwarded for is
-/// believed only as far as proxies we trust have written it: from the end, hop by hop.
+/// Finds the network address a request comes from. Forwarding headers are believed only as far as
+/// trusted proxies have written them: from the end, hop by hop.
 final class ClientAddresses {
 
   private static final Pattern FORWARDED_FOR =
@@ -24,7 +24,8 @@ final class ClientAddresses {
   private static final Pattern WITH_PORT =
       Pattern.compile("\\[([0-9A-Fa-f:.]+)](?::\\d+)?|([0-9.]+)(?::\\d+)?");
 
-  /// What one home or office has of IPv6: who changes the rest is the same visitor.
+  /// Bytes of an IPv6 address that one home or office shares: a visitor can change the others
+  /// freely.
   private static final int HOME_BYTES = 8;
 
   private final List<Net> proxies;
@@ -34,7 +35,7 @@ final class ClientAddresses {
     this.proxies = proxies.stream().map(Net::parse).toList();
   }
 
-  /// One visitor's always the same.
+  /// The visitor's address, or the part of it that stays the same.
   String of(Context context) {
     var peer = address(context.ip());
     return peer.map(each -> home(sender(context, each))).orElse(context.ip());
@@ -49,7 +50,7 @@ final class ClientAddresses {
     if (listed.isEmpty() || forwarded.isEmpty()) {
       return last(listed.isEmpty() ? forwarded : listed, peer);
     }
-    // a proxy writes one of them, and the other may be the visitor's own invention
+    // a proxy writes only one of the headers, and the visitor may have made up the other
     var sender = last(listed, peer);
     return sender.equals(last(forwarded, peer)) ? sender : peer;
   }
@@ -81,7 +82,7 @@ final class ClientAddresses {
         .collect(Collectors.toList());
   }
 
-  /// RFC 7239; `unknown` and `_hidden` are no addresses.
+  /// The address in an element of RFC 7239; `unknown` and `_hidden` are not addresses.
   private static String forwardedFor(String element) {
     var found = FORWARDED_FOR.matcher(element);
     return found.find() ? found.group(1).strip() : "";

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Lets pages of configured web origins call the service from a browser (the Fetch standard's CORS
-/// protocol). Without one configured, no header of it is ever sent.
+/// Lets pages of the configured web origins call the service from a browser (the Fetch standard's
+/// CORS protocol). Without configured origins, none of its headers are sent.
 ///
-/// Credentials are headers, never cookies, so that nothing goes along that the page did not send
+/// Credentials are headers and never cookies, so that a browser adds nothing the page has not set
 /// itself.
 record Cors(Set<String> origins) {
 
@@ -22,7 +22,7 @@ record Cors(Set<String> origins) {
           + " RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Correlation-ID";
   private static final String REMEMBERED_SECONDS = "600";
 
-  /// To every answer, whatever it is.
+  /// Adds the headers to any answer.
   void tell(Context context) {
     if (origins.isEmpty()) {
       return;
@@ -35,16 +35,15 @@ record Cors(Set<String> origins) {
     }
   }
 
-  /// Whether a browser asks what a page of a configured origin may do. It sends no credential with
-  /// that.
+  /// Whether a browser asks, without a credential, what a page of a configured origin may do.
   boolean isPreflight(Context context) {
     return context.method().name().equals("OPTIONS")
         && context.header("Access-Control-Request-Method") != null
         && isOurs(context.header("Origin"));
   }
 
-  /// @param allowed methods of the path; empty when there is no such path, which the request itself
-  ///   will be told
+  /// @param allowed methods of the path; empty for an unknown path, which the request itself will
+  ///   be told
   Reply preflight(Context context, Set<String> allowed) {
     if (!allowed.isEmpty()) {
       context.header("Allow", String.join(", ", allowed));

@@ -7,8 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.TreeSet;
 
-/// What makes a retry the same request: method, path, and the body whatever the order of its keys
-/// and however its numbers and white space are written.
+/// Recognises a retry as the same request: by method, path and body, whatever the order of its
+/// keys, its white space, and the way its numbers are written.
 final class Fingerprint {
 
   private Fingerprint() {}
@@ -53,7 +53,7 @@ final class Fingerprint {
     }
   }
 
-  /// With its length, so that no text can pretend to be structure.
+  /// Appends a text with its length, so that it cannot imitate the structure around it.
   private static void quoted(String value, StringBuilder text) {
     text.append('"').append(value.length()).append('"').append(value);
   }

@@ -9,15 +9,15 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Refuses requests addressed to a name that is not ours: a web page can point its own name at
-/// 127.0.0.1 (DNS rebinding), but the browser still sends that name.
+/// Refuses requests for a foreign host name. A web page can point its own name at 127.0.0.1 (DNS
+/// rebinding), but the browser still sends that name.
 record Hosts(Set<String> names) {
 
   private static final Pattern LOOPBACK =
       Pattern.compile("localhost|127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1]");
   private static final Pattern PORT = Pattern.compile(":\\d*$");
 
-  /// @param local the address the request came to: a literal address cannot be rebound
+  /// @param local the address the request arrived at: a literal address cannot be rebound
   void check(@Nullable String host, String local) {
     if (host == null
         || !ours(PORT.matcher(host).replaceFirst("").toLowerCase(Locale.ROOT), local)) {

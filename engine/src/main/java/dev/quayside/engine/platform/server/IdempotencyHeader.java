@@ -41,7 +41,7 @@ final class IdempotencyHeader {
     return Optional.ofNullable(key);
   }
 
-  /// @param act the request's own work, through `call`
+  /// @param act does the request's work through `call`
   Reply once(Call call, Route<?> route, String key, String fingerprint, Supplier<Reply> act) {
     var workspace = call.caller().workspace();
     UnaryOperator<String> keeping = route.confidential() ? vault::seal : UnaryOperator.identity();

@@ -12,13 +12,13 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
 
-/// The two bound sockets, one per environment. Bound before anything else starts, so that a port
-/// that is taken is told at once and the real ports are known.
+/// The two bound sockets, one for each environment. They are bound before anything else starts, so
+/// that a port in use is reported at once and the real ports are known.
 record Listeners(
     ServerSocketChannel production, ServerSocketChannel sandbox, ServerOptions options) {
 
-  /// @throws ProblemException `CONFLICT` naming the port that is taken; `INVALID_REQUEST` for an
-  ///   address others can reach without TLS
+  /// @throws ProblemException `CONFLICT` naming a port in use; `INVALID_REQUEST` for an address
+  ///   that others can reach without TLS
   static Listeners bind(ServerOptions options) {
     if (options.isExposed()) {
       throw ProblemException.refused(
@@ -44,8 +44,8 @@ record Listeners(
     return new BaseUrls(url(production), url(sandbox));
   }
 
-  /// @throws ProblemException `UNAUTHORIZED` when a credential of one environment came to the
-  ///   listener of the other
+  /// @throws ProblemException `UNAUTHORIZED` when a credential of one environment arrives at the
+  ///   other environment's listener
   void require(Environment credential, Environment listener) {
     if (credential != listener) {
       throw ProblemException.refused(
@@ -65,8 +65,8 @@ record Listeners(
     }
   }
 
-  /// By the address, or by the first configured name where others listen or a certificate names
-  /// somebody; an address that stands for all of them leads to this machine.
+  /// The URL of a listener: with the first configured name when others can reach it or it has a
+  /// certificate, else with its address. The wildcard address is replaced by this machine's.
   private URI url(ServerSocketChannel channel) {
     var address = address(channel);
     var bound = address.getAddress();
@@ -92,7 +92,7 @@ record Listeners(
     try {
       channel.close();
     } catch (IOException e) {
-      // it was never used
+      // it has not been used
     }
   }
 }

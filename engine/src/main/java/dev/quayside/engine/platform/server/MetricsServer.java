@@ -11,8 +11,8 @@ import java.net.URI;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/// GET /metrics on a listener of its own, which only programs of this machine can reach: it asks
-/// for no key.
+/// GET /metrics on a separate listener that only programs on this machine can reach, so it needs no
+/// key.
 public final class MetricsServer implements AutoCloseable {
 
   private static final String LOOPBACK = "127.0.0.1";
@@ -24,11 +24,11 @@ public final class MetricsServer implements AutoCloseable {
     this.javalin = javalin;
   }
 
-  /// Begins to answer.
+  /// Starts the listener.
   ///
   /// @param port 0 for any free one
   /// @param type the content type of the text
-  /// @param text asked for on every reading
+  /// @param text gives the content of each reading
   /// @throws ProblemException `CONFLICT` when the port is taken
   public static MetricsServer start(int port, String type, Supplier<String> text) {
     var hosts = new Hosts(Set.of());
@@ -53,7 +53,7 @@ public final class MetricsServer implements AutoCloseable {
     }
   }
 
-  /// Where it answers.
+  /// Its URL.
   public URI url() {
     return URI.create("http://" + LOOPBACK + ":" + javalin.port() + PATH);
   }

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The answers that go on: one a reader, each on the thread of its request, and none any more once
-/// the server stops.
+/// Open streaming answers: one for each reader, each on its request's thread. All end when the
+/// server stops.
 ///
-/// They hold no memory of what is still to be written: who writes waits until it is taken. A reader
-/// who takes nothing is cut by the connector's idle time.
+/// They buffer nothing: the writer waits until the reader has taken what is written. A reader that
+/// takes nothing is disconnected by the connector's idle time.
 final class OpenStreams implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(OpenStreams.class);
@@ -23,15 +23,15 @@ final class OpenStreams implements AutoCloseable {
   private final Map<String, Thread> byReader = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
-  /// Returns when the stream has ended.
+  /// Writes a stream until it ends.
   ///
-  /// @param welcome whether its credential is still good
+  /// @param welcome whether the stream's credential is still valid
   void run(Context context, Reply.Stream stream, BooleanSupplier welcome) throws IOException {
     context.status(stream.status());
     context.contentType(stream.contentType());
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", "no-store");
-    // proxies such as nginx would keep it back
+    // keeps proxies such as nginx from holding the answer back
     context.header("X-Accel-Buffering", "no");
     if (context.req().getMethod().equals("HEAD")) {
       return;
@@ -45,7 +45,7 @@ final class OpenStreams implements AutoCloseable {
         stream.writing().write(new Written(out, welcome));
       }
     } catch (InterruptedException e) {
-      // it has to end, and does so in good order
+      // another reader or the server's stop ends the stream
     } catch (IOException e) {
       LOG.debug("a reader of a stream is gone", e);
     } finally {
@@ -53,7 +53,7 @@ final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /// Ends them all.
+  /// Ends all streams.
   @Override
   public void close() {
     closed = true;
@@ -66,7 +66,7 @@ final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /// Whoever follows interrupts nobody who has left.
+  /// Clears a late interrupt, so that it does not hit the thread's next request.
   private void leave(String reader, Thread own) {
     byReader.remove(reader, own);
     Thread.interrupted();

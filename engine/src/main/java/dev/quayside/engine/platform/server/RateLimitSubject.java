@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whom one request counts against: its network address until it is known who asks.
+/// The buckets one request counts against: its network address's until the caller is known.
 final class RateLimitSubject {
 
   private static final long NANOS_BEFORE_NEXT_SECOND = 999_999_999;
@@ -14,7 +14,7 @@ final class RateLimitSubject {
   private List<TokenBucket> buckets;
   private TokenBucket.@Nullable Level afterTaking;
 
-  /// @param visitor whether it is a person in a browser
+  /// @param visitor whether the request comes from a person in a browser
   RateLimitSubject(RateLimits limits, String address, boolean visitor) {
     this.limits = limits;
     if (limits.off()) {

@@ -11,14 +11,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// Requests a minute per key and per workspace (decisions section 4), by token buckets.
+/// Limits requests per minute by key and by workspace (decisions section 4), with token buckets.
 ///
 /// A request without a credential, or with a wrong one, counts against its network address.
 final class RateLimits {
 
   private static final int MOST_BUCKETS = 10_000;
 
-  /// A bucket nobody took from for that long is full again, and need not be remembered.
+  /// A bucket unused for this long is full again and can be forgotten.
   private static final Duration IDLE = Duration.ofMinutes(2);
 
   private static final int PAGES_PER_MINUTE = 60;
@@ -26,12 +26,12 @@ final class RateLimits {
   private final int perKey;
   private final LongSupplier nanoClock;
 
-  /// Apart, so that no number of strangers pushes out the count of a key.
+  /// Kept apart from the addresses, so that requests of strangers cannot push out a key's bucket.
   private final Cache<String, TokenBucket> callers;
 
   private final Cache<String, TokenBucket> addresses;
 
-  /// @param perKey requests a minute, twice as many for a workspace; 0 for no limit
+  /// @param perKey requests per minute and key, twice as many per workspace; 0 for no limit
   RateLimits(int perKey, LongSupplier nanoClock) {
     this.perKey = perKey;
     this.nanoClock = nanoClock;
@@ -68,7 +68,7 @@ final class RateLimits {
     }
   }
 
-  /// The bucket that would refuse first.
+  /// The level of the bucket that would refuse first.
   TokenBucket.Level tightest(List<TokenBucket> limited) {
     long now = nanoClock.getAsLong();
     return limited.stream()
@@ -87,7 +87,8 @@ final class RateLimits {
     return List.of(bucket(addresses, "address " + address, perKey));
   }
 
-  /// People look at a page now and then; who asks faster is guessing numbers.
+  /// The bucket of a browser's address. A person opens a page now and then; a faster visitor is
+  /// guessing tracking numbers.
   List<TokenBucket> ofVisitor(String address) {
     return List.of(bucket(addresses, "visitor " + address, Math.min(perKey, PAGES_PER_MINUTE)));
   }

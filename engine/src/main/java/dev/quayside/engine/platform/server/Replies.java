@@ -15,14 +15,14 @@ import java.util.regex.Pattern;
 /// Writes a reply to the wire.
 final class Replies {
 
-  /// Scripts, styles and requests of our own only: a page that could be made to run anything else
-  /// could use the key typed into it.
+  /// Allows only Quayside's own scripts, styles and requests: a page that could be made to run
+  /// others might give away the key typed into it.
   private static final String OWN_PAGES_ONLY =
       "default-src 'none'; script-src 'self'; style-src 'self';"
           + " img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors 'none'";
 
-  /// Javalin takes every mention of gzip for a wish.
+  /// An Accept-Encoding that refuses gzip, which Javalin takes for a request of it.
   private static final Pattern NO_GZIP = Pattern.compile("gzip\\s*;\\s*q=0(\\.0*)?\\s*(,|$)");
 
   private static final int OK = 200;
@@ -33,7 +33,7 @@ final class Replies {
     context.status(reply.status());
     context.header("X-Content-Type-Options", "nosniff");
     if (!(reply instanceof Reply.Json) || NO_GZIP.matcher(accepted(context)).find()) {
-      // files keep their length
+      // a compressed file would have no known length
       context.disableCompression();
     }
     switch (reply) {
@@ -73,7 +73,8 @@ final class Replies {
     }
   }
 
-  /// Its style and script are named by their digests, so that nothing smuggled in is drawn or run.
+  /// Names the page's style and script by their hashes, so that injected ones are neither shown nor
+  /// run.
   private static void send(Context context, Reply.Page page) {
     context.header(
         "Content-Security-Policy",
@@ -91,7 +92,7 @@ final class Replies {
     context.contentType("text/html; charset=utf-8").result(page.html());
   }
 
-  /// As a Content-Security-Policy names it (CSP Level 3, section 2.3.1).
+  /// The source expression of an inline style or script (CSP Level 3, section 2.3.1).
   private static String source(String inline) {
     return "'sha256-" + Base64.getEncoder().encodeToString(sha256(inline.getBytes(UTF_8))) + "'";
   }
@@ -105,7 +106,7 @@ final class Replies {
     return method.equals("GET") || method.equals("HEAD");
   }
 
-  /// Answers 304 when the caller has these bytes already.
+  /// Answers 304 when the caller already has these bytes.
   private static boolean isFresh(Context context, String tag) {
     context.header("ETag", tag);
     context.header("Cache-Control", "private, no-cache");

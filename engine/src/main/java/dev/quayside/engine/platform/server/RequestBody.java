@@ -14,17 +14,17 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 
-/// Takes the body of a request: media type and size first, then JSON.
+/// Reads the body of a request: checks media type and size, then reads JSON.
 final class RequestBody {
 
   static final int MOST_BYTES = 1024 * 1024;
 
-  /// How much of a body that is too large is still read and dropped: a client that is still sending
-  /// would otherwise see a broken connection and not the answer.
+  /// Bytes of an oversized body that are still read and dropped: a client that is still sending
+  /// would otherwise see a broken connection instead of the answer.
   private static final int DRAINED_BYTES = 16 * MOST_BYTES;
 
-  /// How long a body may take from its first byte to its last. Each byte in time is not enough: one
-  /// every few seconds would hold a request for days.
+  /// The longest a body may take from its first byte to its last. A limit for each byte alone would
+  /// let one byte every few seconds hold a request for days.
   private static final Duration LONGEST = Duration.ofSeconds(30);
 
   private static final Pattern JSON =
@@ -48,7 +48,7 @@ final class RequestBody {
   }
 
   /// @param nanoClock nanoseconds that never step back
-  /// @return the body, or one byte more than is allowed
+  /// @return the body, or one byte more than allowed
   static byte[] whole(InputStream in, LongSupplier nanoClock) throws IOException {
     long until = nanoClock.getAsLong() + LONGEST.toNanos();
     var bytes = new ByteArrayOutputStream();

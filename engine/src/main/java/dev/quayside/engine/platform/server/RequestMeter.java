@@ -1,13 +1,12 @@
 package dev.quayside.engine.platform.server;
 
-/// Told of every request that was answered; of a stream only that it began is worth knowing, so it
-/// is left out.
+/// Counts answered requests. Streams are left out, since their duration says nothing.
 @FunctionalInterface
 public interface RequestMeter {
 
-  /// A request was answered.
+  /// Counts an answered request.
   ///
-  /// @param method as in HTTP, of a request nobody knows anything a client invented
-  /// @param route as it is registered, such as `/v1/labels/:id`: never a path with an id in it
+  /// @param method the HTTP method; for an unknown path a client may have invented it
+  /// @param route as registered, such as `/v1/labels/:id`: never a path with an id in it
   void answered(String method, String route, int status, long nanos);
 }

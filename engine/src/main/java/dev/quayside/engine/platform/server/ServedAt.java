@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where the engine that runs on a data directory answers: two lines in a file beside the database,
-/// for commands of the same owner. True only while an engine holds the directory.
+/// The URLs of the engine that runs on a data directory: two lines in a file beside the database,
+/// for commands of the same owner. They are true only while an engine holds the directory.
 public final class ServedAt {
 
   private static final String FILE = "served-at.txt";
@@ -20,7 +20,8 @@ public final class ServedAt {
 
   private ServedAt() {}
 
-  /// A command that does not find it says so; nobody else needs it.
+  /// Writes the file. A failure is only logged: commands that need the file report that it is
+  /// missing.
   public static void write(Path directory, BaseUrls urls) {
     try {
       var file = directory.resolve(FILE);
@@ -31,7 +32,7 @@ public final class ServedAt {
     }
   }
 
-  /// Empty when the API is not served.
+  /// The URLs; empty when the API is not served.
   public static Optional<BaseUrls> read(Path directory) {
     try {
       var lines = Files.readAllLines(directory.resolve(FILE));

@@ -72,7 +72,7 @@ public record Tls(Path certificate, Path key) {
       try {
         return KeyFactory.getInstance(algorithm).generatePrivate(new PKCS8EncodedKeySpec(encoded));
       } catch (InvalidKeySpecException e) {
-        // a key of another algorithm
+        // the key is of another algorithm
       } catch (GeneralSecurityException e) {
         throw new IllegalStateException("every JDK has " + algorithm, e);
       }

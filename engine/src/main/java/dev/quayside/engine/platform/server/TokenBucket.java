@@ -11,7 +11,7 @@ final class TokenBucket {
   private double tokens;
   private long filledAt;
 
-  /// @param now nanoseconds of a clock that never steps back
+  /// @param now nanoseconds by a clock that never steps back
   TokenBucket(int capacity, long now) {
     this.capacity = capacity;
     this.tokens = capacity;
@@ -27,7 +27,7 @@ final class TokenBucket {
     return true;
   }
 
-  /// Gives back what {@link #take} took.
+  /// Returns a request that {@link #take} took.
   synchronized void giveBack() {
     tokens = Math.min(capacity, tokens + 1);
   }
@@ -47,7 +47,7 @@ final class TokenBucket {
     return Duration.ofNanos((long) Math.ceil(missing * NANOS_PER_MINUTE / capacity));
   }
 
-  /// @param untilFull until the whole capacity is back
-  /// @param untilNext until one more request fits; zero when one does now
+  /// @param untilFull time until the whole capacity is back
+  /// @param untilNext time until one more request fits; zero when one fits now
   record Level(int capacity, int remaining, Duration untilFull, Duration untilNext) {}
 }

@@ -17,8 +17,8 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// Gives the service's own error envelope to what Jetty refuses before any route sees it: requests
-/// that are not HTTP, headers that are too large, paths that mean two things.
+/// Writes the service's error envelope for requests Jetty refuses before any route sees them: ones
+/// that are not HTTP, too large headers, ambiguous paths.
 final class TransportErrors extends ErrorHandler {
 
   @Override

@@ -5,8 +5,8 @@ import dev.quayside.engine.platform.store.Database;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 
-/// A change that says only when it was made: whether changes become durable is known by making one.
-/// Of the installation, no workspace's.
+/// A row of the installation that holds the time it was written. Writing it proves that changes
+/// become durable.
 public final class Heartbeat {
 
   private static final WorkspaceId INSTALLATION = new WorkspaceId("installation");
@@ -19,9 +19,9 @@ public final class Heartbeat {
     this.database = database;
   }
 
-  /// Makes the change.
+  /// Writes the row.
   ///
-  /// @return ends once it is durable, or fails as it did
+  /// @return completes once the change is durable, or fails as it did
   public CompletableFuture<Boolean> beat(Instant now) {
     return database.writeSoon(
         tx -> {
@@ -30,7 +30,7 @@ public final class Heartbeat {
         });
   }
 
-  /// Reads what was stored, and throws when that cannot be read.
+  /// Reads the row, and throws when it cannot be read.
   public void feel() {
     database.read(tx -> store.find(tx, INSTALLATION, NAME));
   }

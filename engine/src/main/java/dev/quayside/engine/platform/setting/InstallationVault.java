@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.random.RandomGenerator;
 
-/// Opens the vault of an installation, and makes sure that it is the one its secrets were sealed
+/// Opens the vault of an installation, and checks that its key is the one its secrets were sealed
 /// with.
 public final class InstallationVault {
 
@@ -16,10 +16,10 @@ public final class InstallationVault {
 
   private InstallationVault() {}
 
-  /// @param key the file of the key, made when the installation is new
-  /// @param random a cryptographic one
+  /// @param key the key's file, made when the installation is new
+  /// @param random cryptographically secure
   /// @throws dev.quayside.engine.base.problem.ProblemException `SERVICE_UNAVAILABLE` naming a key
-  ///   file that is lost, damaged or of another installation
+  ///   file that is missing, damaged or another installation's
   public static Vault open(Database database, Path key, RandomGenerator random) {
     var mark = database.read(STORE::find);
     if (mark.isPresent() && !Files.exists(key)) {

@@ -5,7 +5,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
 import java.util.Optional;
 
-/// Named values a workspace keeps: its sender, an unfinished form. Not for secrets.
+/// Named values that a workspace stores: its sender, an unfinished form. Not for secrets.
 public final class Settings {
 
   private final Database database;
@@ -15,14 +15,14 @@ public final class Settings {
     this.database = database;
   }
 
-  /// @param type the record it was kept as
+  /// @param type the record it was stored as
   public <T> Optional<T> find(Caller caller, String name, Class<T> type) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), name))
         .map(json -> StoreJson.read(json, type));
   }
 
-  /// Keeps `value`, a record, in place of what was kept under `name`.
+  /// Stores `value`, a record, under `name` in place of an earlier one.
   public void keep(Caller caller, String name, Object value) {
     var json = StoreJson.write(value);
     database.write(

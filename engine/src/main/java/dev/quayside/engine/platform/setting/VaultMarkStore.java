@@ -3,7 +3,7 @@ package dev.quayside.engine.platform.setting;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
 
-/// Table `vault_mark`: one row of the installation.
+/// Table `vault_mark`: one row for the installation.
 final class VaultMarkStore {
 
   Optional<String> find(Tx tx) {

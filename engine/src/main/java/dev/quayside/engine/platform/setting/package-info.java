@@ -1,4 +1,4 @@
-/// What the desk remembers between two starts.
+/// Values that are remembered between two starts.
 @NullMarked
 package dev.quayside.engine.platform.setting;
 

@@ -1,6 +1,6 @@
 package dev.quayside.engine.platform.update;
 
-/// An answer that is not believed; its message says why, for the log.
+/// A list of releases that cannot be trusted; the message gives the reason for the log.
 final class RefusedReleasesException extends Exception {
 
   RefusedReleasesException(String why) {

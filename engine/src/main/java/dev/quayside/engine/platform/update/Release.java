@@ -8,8 +8,8 @@ import java.util.Map;
 
 /// One version that was published.
 ///
-/// @param page about it, with all its packages; https
-/// @param downloads the package of a system, by {@link ThisSystem#label}; https
+/// @param page the release's page with all its packages; https
+/// @param downloads package by system, see {@link ThisSystem#label}; https
 record Release(
     String version, LocalDate date, List<String> changes, URI page, Map<String, URI> downloads) {
 
@@ -21,7 +21,7 @@ record Release(
     downloads.values().forEach(Release::requireHttps);
   }
 
-  /// What versions are compared by; a release is newer than its candidates.
+  /// The version in comparable form: a release is newer than its candidates.
   static ModuleDescriptor.Version parse(String version) {
     return ModuleDescriptor.Version.parse(version);
   }
@@ -34,7 +34,7 @@ record Release(
     return downloads.getOrDefault(system, page);
   }
 
-  /// It is handed to the browser, which opens more than web pages.
+  /// Requires https, since the page is opened by the browser, which opens other things too.
   private static void requireHttps(URI page) {
     if (!"https".equalsIgnoreCase(page.getScheme()) || page.getHost() == null) {
       throw new IllegalArgumentException("a page that is not https");

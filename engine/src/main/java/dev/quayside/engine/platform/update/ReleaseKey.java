@@ -13,7 +13,7 @@ record ReleaseKey(PublicKey key) {
   private static final String ALGORITHM = "Ed25519";
 
   /// @param text as `openssl pkey -pubout` writes it, with or without its first and last line
-  /// @throws IllegalArgumentException when it is no such key
+  /// @throws IllegalArgumentException when the text is not such a key
   static ReleaseKey parse(String text) {
     var base64 = text.replaceAll("-----[A-Z ]+-----", "").replaceAll("\\s", "");
     try {

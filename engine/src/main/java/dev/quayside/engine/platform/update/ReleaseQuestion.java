@@ -12,19 +12,20 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Asks for the list of releases, through the proxy Java is told to use.
+/// Asks for the list of releases, through the proxy set for Java.
 ///
-/// @param limit how long the answer may take, to its last byte
+/// @param limit for the whole answer, to its last byte
 record ReleaseQuestion(Duration limit) {
 
   private static final int MOST_BYTES = 1024 * 1024;
   private static final Duration CONNECTING = Duration.ofSeconds(10);
   private static final int OK = 200;
 
-  /// @throws IOException when nobody answers, or not wholly
-  /// @throws RefusedReleasesException when it is there, but has no such list
+  /// @throws IOException when there is no complete answer
+  /// @throws RefusedReleasesException when the server answers without the list
   byte[] ask(URI address) throws IOException, RefusedReleasesException {
-    // what was downloaded is signed, so a mirror may be anywhere; but never from https to http
+    // the list is signed, so a mirror may be anywhere, but a redirect never leads from https to
+    // http
     var client =
         HttpClient.newBuilder()
             .connectTimeout(CONNECTING)

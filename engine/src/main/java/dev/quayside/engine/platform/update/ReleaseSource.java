@@ -10,22 +10,21 @@ import java.util.Optional;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/// Where lists of releases are, and whose they have to be.
+/// The address of the list of releases, and the key that must have signed it.
 public record ReleaseSource(URI address, ReleaseKey key) {
 
   private static final String RESOURCE = "releases.properties";
 
-  /// What is said in place of an address for asking nobody.
+  /// Given as an address, it turns the check off.
   private static final String OFF = "off";
 
-  /// The one this build knows, or another.
+  /// The source built into this program, or another.
   ///
-  /// @param address in place of the build's own; `off` for none; null for the build's
-  /// @param key in place of the build's own, as `openssl pkey -pubout` writes it; null for the
-  ///   build's
-  /// @return empty when there is no address, or no key
-  /// @throws IllegalArgumentException for an address that is neither https nor on this machine, and
-  ///   for what is no key; the message is a sentence's end
+  /// @param address replaces the built-in one; `off` for none; null to keep it
+  /// @param key replaces the built-in one, as `openssl pkey -pubout` writes it; null to keep it
+  /// @return empty when there is no address or no key
+  /// @throws IllegalArgumentException for an address that is neither https nor on this machine, or
+  ///   a text that is not a key; the message is the end of a sentence
   public static Optional<ReleaseSource> of(@Nullable String address, @Nullable String key) {
     var own = own();
     var where = (address == null ? own.getProperty("address", "") : address).strip();

@@ -4,16 +4,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What was published so far.
+/// The releases published so far.
 ///
-/// @param serial grows with every list that is signed, so that an older one is known as such
+/// @param serial grows with every signed list, so that an older list is recognised
 record Releases(long serial, List<Release> releases) {
 
   Releases {
     releases = List.copyOf(releases);
   }
 
-  /// What somebody with `version` does not have yet.
+  /// The news for an installation of `version`; empty when it is the newest.
   Optional<News> newerThan(String version, String system) {
     var mine = Release.parse(version);
     var newer =

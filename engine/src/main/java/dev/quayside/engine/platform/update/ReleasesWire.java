@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 
-/// `releases.json`: `{"payload": BASE64, "signature": BASE64}`. The payload is JSON again, so that
-/// what is signed are bytes and not what somebody's reader makes of them.
+/// Reads `releases.json`: `{"payload": BASE64, "signature": BASE64}`. The payload is JSON too,
+/// encoded so that the signature covers exact bytes.
 final class ReleasesWire {
 
   private static final JsonMapper MAPPER =
@@ -24,7 +24,7 @@ final class ReleasesWire {
 
   private ReleasesWire() {}
 
-  /// Reads nothing that `key` has not signed.
+  /// Reads a list that `key` has signed; any other is refused.
   static Releases read(byte[] answer, ReleaseKey key) throws RefusedReleasesException {
     var envelope = read(answer, Envelope.class);
     if (!key.hasSigned(envelope.payload(), envelope.signature())) {
@@ -40,7 +40,7 @@ final class ReleasesWire {
         return read;
       }
     } catch (IOException unreadable) {
-      // said below; what strangers wrote is not for the log
+      // reported below, without the cause: the log holds no foreign text
     }
     throw new RefusedReleasesException("it cannot be read");
   }

@@ -2,12 +2,12 @@ package dev.quayside.engine.platform.update;
 
 import java.util.Locale;
 
-/// What packages are told apart by.
+/// The name of this system, by which packages are told apart.
 final class ThisSystem {
 
   private ThisSystem() {}
 
-  /// `linux-x64`, `windows-x64`, `macos-aarch64`, `macos-x64`: as the packages are named.
+  /// The system as packages are named: `linux-x64`, `windows-x64`, `macos-aarch64`, `macos-x64`.
   ///
   /// @param name `os.name` of Java
   /// @param processor `os.arch` of Java

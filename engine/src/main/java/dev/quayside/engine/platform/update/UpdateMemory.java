@@ -7,19 +7,19 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Map;
 
-/// What is known between two starts: a small file beside the database, since it is of this machine
-/// and not of what a backup moves to another.
+/// What is remembered between two starts. It is a small file beside the database, since it concerns
+/// this machine and must not move to another with a backup.
 ///
-/// @param on whether newer versions are looked for
+/// @param on whether to look for newer versions
 /// @param next when to ask again
-/// @param dismissed the version that is not to be mentioned again; empty for none
-/// @param answer the last one that was believed, as it came and signed as it was; empty for none
+/// @param dismissed the version not to mention again; empty for none
+/// @param answer the last trusted answer, unchanged and still signed; empty for none
 record UpdateMemory(boolean on, Instant next, String dismissed, String answer) {
 
   private static final String FILE = "updates.properties";
   private static final UpdateMemory FIRST = new UpdateMemory(true, Instant.EPOCH, "", "");
 
-  /// A file that cannot be read counts as none.
+  /// Loads the file; one that cannot be read counts as missing.
   static UpdateMemory load(Path directory) {
     var stored = new PropertiesFile(directory.resolve(FILE)).read();
     try {

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Looks once a day whether there is a newer version, and tells of it. What cannot be believed is
-/// as if there were no answer: the log says why, and nobody is bothered.
+/// Looks for a newer version once a day. An answer that cannot be trusted counts as none: only the
+/// log says why.
 ///
 /// Everything here reads and writes files; {@link #look} also asks the network.
 public final class Updates {
@@ -19,7 +19,7 @@ public final class Updates {
   private static final Logger LOG = LoggerFactory.getLogger(Updates.class);
   private static final Duration DAY = Duration.ofDays(1);
 
-  /// When nobody answered: the network may come up after the window.
+  /// Wait after no answer: the network may come up after the window.
   private static final Duration HOUR = Duration.ofHours(1);
 
   private static final Duration LIMIT = Duration.ofSeconds(30);
@@ -30,9 +30,9 @@ public final class Updates {
   private final InstantSource clock;
   private final ReleaseQuestion question;
 
-  /// @param source null to ask nobody
-  /// @param version the one that runs; null when it is not known, and then nobody is asked
-  /// @param directory of the data
+  /// @param source null to never ask
+  /// @param version the running one; null when unknown, and then nothing is asked
+  /// @param directory the data directory
   public Updates(
       @Nullable ReleaseSource source,
       @Nullable String version,
@@ -54,17 +54,17 @@ public final class Updates {
     question = new ReleaseQuestion(limit);
   }
 
-  /// Asks nobody, ever.
+  /// A checker that never asks.
   public static Updates none(Path directory) {
     return new Updates(null, null, directory, InstantSource.fixed(Instant.EPOCH));
   }
 
-  /// Whether this build knows whom to ask, and for what.
+  /// Whether this build knows its version and an address to ask.
   public boolean canLook() {
     return source != null && version != null;
   }
 
-  /// The one that runs; empty when it is not known.
+  /// The running version; empty when unknown.
   public Optional<String> version() {
     return Optional.ofNullable(version);
   }
@@ -77,14 +77,14 @@ public final class Updates {
     UpdateMemory.load(directory).turned(on).save(directory);
   }
 
-  /// This version is not mentioned again; a later one is.
+  /// Never mentions this version again; a later one is mentioned.
   public synchronized void dismiss(String version) {
     UpdateMemory.load(directory).without(version).save(directory);
   }
 
-  /// Asks when a day has passed.
+  /// Asks once a day has passed.
   ///
-  /// @return what there is to tell, of this answer or an earlier one
+  /// @return the news of this answer or an earlier one
   public Optional<News> look() {
     if (source == null || version == null || !isOn()) {
       return Optional.empty();
@@ -95,8 +95,9 @@ public final class Updates {
     return news(source.key(), version);
   }
 
-  /// Counted before it is asked, so that a program that dies of it does not ask at every start. A
-  /// time further off than any we set is of a clock that was wrong.
+  /// Whether to ask now. The next time is stored before asking, so that a program that crashes
+  /// while asking does not ask at every start. A stored time more than a day ahead comes from a
+  /// wrong clock and is ignored.
   private synchronized boolean isDue() {
     var memory = UpdateMemory.load(directory);
     var now = clock.instant();
@@ -142,7 +143,7 @@ public final class Updates {
         .filter(news -> !news.version().equals(memory.dismissed()));
   }
 
-  /// Believed no more than when it came: the file is anybody's who can write there.
+  /// The stored answer, checked like a new one, since others may be able to write the file.
   private static Optional<Releases> remembered(UpdateMemory memory, ReleaseKey key) {
     try {
       return memory.answer().isEmpty()

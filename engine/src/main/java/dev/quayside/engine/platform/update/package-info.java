@@ -1,4 +1,4 @@
-/// Newer versions of this program: asked for, checked, told of. Nothing is installed.
+/// Newer versions of this program: looked up, verified and announced. Nothing is installed.
 @NullMarked
 package dev.quayside.engine.platform.update;
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/// Where in /docs a call or an event is told, by how texts name it: `POST /v1/labels/{id}/cancel`,
-/// or `label.created`.
+/// Finds the page in /docs about a call or an event by its name in a text: `POST
+/// /v1/labels/{id}/cancel`, or `label.created`.
 final class Addresses {
 
   static final String EVENTS = "Webhook events";
@@ -29,7 +29,7 @@ final class Addresses {
     return addresses;
   }
 
-  /// @param named as a text names it
+  /// @param named the name as a text writes it
   Optional<String> find(String named) {
     return Optional.ofNullable(addresses.get(key(named)));
   }
@@ -55,7 +55,7 @@ final class Addresses {
         + operation.get("operationId").asText();
   }
 
-  /// Whatever a text calls the variables of a path: `{id}`, `ID`.
+  /// Names alike whatever a text calls the variables of a path: `{id}`, `ID`.
   private static String key(String named) {
     return named.replaceAll("\\?.*", "").replaceAll("\\{\\w+}|(?<=/)[A-Z][A-Z_]*(?=/|$)", "{}");
   }

@@ -7,8 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// One request in five languages. All read the address and the key from `QUAYSIDE_URL` and
-/// `QUAYSIDE_KEY`.
+/// One request in five languages. All take address and key from `QUAYSIDE_URL` and `QUAYSIDE_KEY`.
 final class CodeSamples {
 
   private static final String KEY = "Idempotency-Key";
@@ -22,8 +21,8 @@ final class CodeSamples {
   private final @Nullable String body;
 
   /// @param path with values for its variables
-  /// @param needsKey whether it takes a credential
-  /// @param body null without one
+  /// @param needsKey whether the request needs a credential
+  /// @param body null for a request without one
   CodeSamples(String method, String path, boolean needsKey, @Nullable JsonNode body) {
     this.method = method;
     this.path = path;
@@ -112,7 +111,7 @@ final class CodeSamples {
         "echo curl_exec($request);");
   }
 
-  /// The headers a request has beside its credential.
+  /// The headers of the request beside its credential.
   private @Nullable String header(String form) {
     return lines(
         method.equals("POST") ? form.formatted(KEY, OWN_KEY) : null,

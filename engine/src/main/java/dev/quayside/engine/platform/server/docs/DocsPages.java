@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The pages of one listener, each written when it is asked for first.
+/// The pages of one listener, each rendered when it is first requested.
 final class DocsPages {
 
   private final Site site;
@@ -16,14 +16,14 @@ final class DocsPages {
   private final Map<String, byte[]> written = new ConcurrentHashMap<>();
 
   /// @param guides in CommonMark
-  /// @param url where the listener answers
+  /// @param url of the listener
   DocsPages(JsonNode document, String guides, boolean sandbox, URI url) {
     var reference = Reference.of(document, guides);
     site = new Site(reference, sandbox, url.toString());
     search = new Search(reference);
   }
 
-  /// What every page shows.
+  /// The data shared by every page.
   record Site(Reference reference, boolean sandbox, String url) {}
 
   Search search() {

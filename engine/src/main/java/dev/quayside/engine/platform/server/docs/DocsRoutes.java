@@ -20,8 +20,8 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/// GET /v1/openapi.json, and /docs to read it in a browser, where / leads to. All without a
-/// credential, and /docs without the network: everything it loads comes from here.
+/// GET /v1/openapi.json, and /docs to read it in a browser; / redirects there. None needs a
+/// credential, and /docs loads nothing from elsewhere, so it works offline.
 public final class DocsRoutes implements Routes {
 
   private static final String HTML = "text/html; charset=utf-8";
@@ -41,7 +41,7 @@ public final class DocsRoutes implements Routes {
   private final Map<Environment, String> documents = new ConcurrentHashMap<>();
   private final Map<Environment, DocsPages> pages = new ConcurrentHashMap<>();
 
-  /// @param routes every endpoint of the service, once all are registered
+  /// @param routes every endpoint of the service, read once all are registered
   public DocsRoutes(Supplier<List<Route<?>>> routes) {
     this.routes = routes;
   }

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.UncheckedIOException;
 
-/// JSON as people write it, a field a line.
+/// JSON as people write it, one field on a line.
 final class ExampleText {
 
   private static final ObjectWriter WRITER =

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/// What a value has to be, in words.
+/// The constraints on a value, in words.
 final class Facts {
 
-  /// `%s` is the value the schema has.
+  /// Words by schema keyword; `%s` is the keyword's value.
   private static final Map<String, String> WORDS = new LinkedHashMap<>();
 
   static {
@@ -30,8 +30,8 @@ final class Facts {
 
   private Facts() {}
 
-  /// @param value of the field
-  /// @param each of what is in it, where it is a list; else the same
+  /// @param value the field's schema
+  /// @param each the schema of the elements of a list; else the same
   static List<String> of(JsonNode value, JsonNode each) {
     List<String> facts = new ArrayList<>();
     choices(each, facts);
@@ -55,7 +55,7 @@ final class Facts {
     }
   }
 
-  /// A pattern that only keeps control characters out tells a reader nothing.
+  /// Whether a pattern only excludes control characters, which a reader need not know.
   private static boolean isAnyLine(JsonNode told) {
     return told.asText().contains("\\x");
   }

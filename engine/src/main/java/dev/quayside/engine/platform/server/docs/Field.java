@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 /// A field of a body, or a parameter.
 ///
 /// @param type in words, as `list of Label`
-/// @param object the object it holds, told on the page of objects; null when it holds none
-/// @param html what it is
-/// @param facts what its value has to be
-/// @param fields those of the object it holds, where they are told in place
+/// @param object the object it holds, described on the page of objects; null when there is none
+/// @param html its description
+/// @param facts the constraints on its value
+/// @param fields those of the object it holds, when they are described in place
 record Field(
     String name,
     String type,
@@ -25,7 +25,7 @@ record Field(
     return Stream.concat(Stream.of(name), fields.stream().flatMap(Field::names));
   }
 
-  /// What is told of it and of the fields in it.
+  /// Its description and constraints, and those of the fields in it.
   Stream<String> words() {
     return Stream.concat(
         Stream.concat(Stream.of(html), facts.stream()), fields.stream().flatMap(Field::words));

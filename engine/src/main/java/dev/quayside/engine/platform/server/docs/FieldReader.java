@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// Reads schemas of the document as fields.
+/// Reads the OpenAPI document's schemas as fields.
 final class FieldReader {
 
-  /// Fields of fields of fields are told in place, what is below on the page of objects.
+  /// Levels of nested fields shown in place; deeper ones are described on the page of objects.
   private static final int DEEPEST = 3;
 
   private static final String PROPERTIES = "properties";
@@ -29,12 +29,12 @@ final class FieldReader {
     this.markdown = markdown;
   }
 
-  /// The fields of what is sent, with those of the objects in it.
+  /// The fields of a request, with those of the objects in it.
   List<Field> request(JsonNode schema) {
     return fields(schema, DEEPEST);
   }
 
-  /// The fields of what is answered; objects in it are told once, on their page.
+  /// The fields of an answer; objects in it are described once, on their page.
   List<Field> answer(JsonNode schema) {
     return fields(schema, 1);
   }
@@ -95,10 +95,10 @@ final class FieldReader {
         nested ? fields(kind.schema(), depth - 1) : List.of());
   }
 
-  /// What a value is.
+  /// The type of a value.
   ///
-  /// @param object what it is an object, or a list of objects, of
-  /// @param schema of the value, or of each in a list
+  /// @param object the name of the object it holds, or has a list of
+  /// @param schema of the value, or of each element of a list
   private record Kind(String words, @Nullable String object, JsonNode schema) {}
 
   private Kind kind(JsonNode schema) {

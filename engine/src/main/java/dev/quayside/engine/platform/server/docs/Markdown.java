@@ -15,8 +15,8 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/// CommonMark as HTML. Calls, events and codes that a text names become links to where they are
-/// told.
+/// Converts CommonMark to HTML. Calls, events and codes in a text become links to their
+/// descriptions.
 final class Markdown {
 
   private static final Pattern CALL =
@@ -32,7 +32,7 @@ final class Markdown {
               _ ->
                   (node, tag, attributes) -> {
                     if (node instanceof FencedCodeBlock && tag.equals("pre")) {
-                      // A block that scrolls has to be reached by the keyboard.
+                      // lets the keyboard reach a block that scrolls
                       attributes.put("tabindex", "0");
                     }
                   })
@@ -40,7 +40,7 @@ final class Markdown {
 
   private final Function<String, Optional<String>> addresses;
 
-  /// @param addresses where something is told, by its name
+  /// @param addresses finds the page about a call, event or code by its name
   Markdown(Function<String, Optional<String>> addresses) {
     this.addresses = addresses;
   }
@@ -55,7 +55,7 @@ final class Markdown {
 
     @Override
     public void visit(Link link) {
-      // What is a link already stays one.
+      // Text inside a link is not linked again.
     }
 
     @Override

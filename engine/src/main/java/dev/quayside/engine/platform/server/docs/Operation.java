@@ -3,14 +3,14 @@ package dev.quayside.engine.platform.server.docs;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A call, or an event that is sent to a webhook.
+/// A call, or an event sent to a webhook.
 ///
-/// @param method as `POST`; `EVENT` for what Quayside sends
-/// @param path for an event its name
-/// @param role the least that may call it; null when no key is needed
-/// @param body what is sent; empty without a body in JSON
+/// @param method as `POST`; `EVENT` for an event
+/// @param path the event's name for an event
+/// @param role the least role that may call it; null when no key is needed
+/// @param body fields of the request; empty without a body in JSON
 /// @param samples in the order of the languages
-/// @param requests more bodies that can be sent
+/// @param requests further examples of a body
 record Operation(
     String id,
     String method,
@@ -24,9 +24,9 @@ record Operation(
     List<Sample> samples,
     List<Sample> requests) {
 
-  /// How it may be answered.
+  /// One possible answer.
   ///
-  /// @param object what is answered, told on the page of objects
+  /// @param object name of the object returned, described on the page of objects
   record Answer(
       String status,
       String html,
@@ -39,8 +39,8 @@ record Operation(
     }
   }
 
-  /// Something to copy.
+  /// Text to copy.
   ///
-  /// @param name of the language, or of the example
+  /// @param name of the language or the example
   record Sample(String name, String text) {}
 }

@@ -13,14 +13,14 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// Reads operations and events of the document.
+/// Reads the OpenAPI document's operations and events.
 final class OperationReader {
 
   private static final String JSON = "/content/application~1json";
   private static final String DESCRIPTION = "description";
   private static final String PARAMETERS = "parameters";
 
-  /// Every operation takes these; the guides tell them once.
+  /// Headers that every operation takes; the guides describe them once.
   private static final List<String> COMMON =
       List.of("X-Correlation-ID", "Prefer", "If-None-Match", "Idempotency-Key");
 
@@ -34,7 +34,7 @@ final class OperationReader {
     this.fields = fields;
   }
 
-  /// @param item what holds for every method of the path
+  /// @param item the part of the document shared by all methods of the path
   Operation call(String path, String method, JsonNode item, JsonNode told) {
     var parameters =
         Stream.concat(stream(item.path(PARAMETERS)), stream(told.path(PARAMETERS)))

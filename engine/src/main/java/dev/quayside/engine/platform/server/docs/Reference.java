@@ -10,15 +10,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// All that /docs tells: the guides, and what the OpenAPI document says.
+/// The content of /docs: the guides and the OpenAPI document.
 ///
-/// @param objects what bodies are made of, by name
-/// @param codes of errors
+/// @param objects the objects of bodies, by name
+/// @param codes error codes
 record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects, List<String> codes) {
 
   private static final String DESCRIPTION = "description";
 
-  /// What {@link Markdown} makes of a code that begins a row of the guide to errors.
+  /// A row of the guide to errors that begins with a code, as {@link Markdown} writes it.
   private static final Pattern ROW =
       Pattern.compile("<td><a href=\"/docs/guides#([A-Z_]+)\">(<code>\\1</code>)</a></td>");
 
@@ -30,7 +30,7 @@ record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects, Li
     }
   }
 
-  /// @param guides in CommonMark, a section each
+  /// @param guides in CommonMark, one section for each guide
   static Reference of(JsonNode document, String guides) {
     var addresses = Addresses.of(document);
     var codes = codes(document);
@@ -49,7 +49,7 @@ record Reference(List<Guide> guides, List<Group> groups, List<Thing> objects, Li
     return groups.stream().filter(each -> each.slug().equals(slug)).findFirst();
   }
 
-  /// Where an error code is told.
+  /// The address of an error code's description.
   static String error(String code) {
     return "/docs/guides#" + code;
   }

@@ -1,4 +1,4 @@
-/// The pages at /docs: the guides and the OpenAPI document as HTML, written by the server.
+/// The pages at /docs: the guides and the OpenAPI document as HTML, rendered by the server.
 @NullMarked
 package dev.quayside.engine.platform.server.docs;
 

@@ -2,14 +2,13 @@ package dev.quayside.engine.platform.server.json;
 
 import java.util.List;
 
-/// Reads a request body into what the use case takes. It reports what is wrong to the fields'
-/// {@link Fields#violations} and goes on, so that one answer names every violation; whatever it
-/// returns after a violation is never used.
+/// Reads a request body for a use case. It adds faults to the fields' {@link Fields#violations} and
+/// goes on, so that one answer names all of them; its result is never used after a violation.
 @FunctionalInterface
 public interface BodyReader<T> {
   T read(Fields body);
 
-  /// Of `ids` alone, which must be there.
+  /// Reads a body that has only `ids`, which are required.
   static BodyReader<List<String>> ids(int most) {
     return body -> {
       body.require("ids");

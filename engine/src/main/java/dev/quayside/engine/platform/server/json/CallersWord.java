@@ -1,13 +1,13 @@
 package dev.quayside.engine.platform.server.json;
 
-/// A name or path of the caller's own, as it can be written into an answer.
+/// Makes a name or path from a request safe to write into an answer.
 public final class CallersWord {
 
   private static final int LONGEST = 100;
 
   private CallersWord() {}
 
-  /// Cut where it is long, and without what cannot be written.
+  /// Shortens a long word and replaces characters that cannot be written.
   public static String of(String word) {
     var text = word.length() > LONGEST ? word.substring(0, LONGEST) + "..." : word;
     return text.codePoints()

@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Where a list goes on, as a caller carries it from one request to the next: nobody else reads it.
+/// The position in a list that a caller passes from one request to the next. Its text is only for
+/// this class to read.
 ///
-/// @param page the number of the page, counted from where the reading began
+/// @param page the number of the page, counted from the first one read
 /// @param order as in `-createdAt`
 public record Cursor(int page, String order, RowKey from) {
 
@@ -20,7 +21,7 @@ public record Cursor(int page, String order, RowKey from) {
   private static final String NUMBER = "#";
   private static final String TEXT = "'";
 
-  /// Of the page after `asked`, which begins with the row of this key.
+  /// The cursor of the page after `asked`, which begins at this row.
   static String before(RowKey first, Slice<?> asked) {
     var parts =
         new ArrayList<>(List.of(Integer.toString(asked.request().number() + 1), asked.order()));
@@ -30,7 +31,7 @@ public record Cursor(int page, String order, RowKey from) {
         .encodeToString(String.join(BETWEEN, parts).getBytes(UTF_8));
   }
 
-  /// Empty for what is no cursor.
+  /// The cursor; empty when the text is not one.
   public static Optional<Cursor> read(String text) {
     try {
       var parts = new String(Base64.getUrlDecoder().decode(text), UTF_8).split(BETWEEN, -1);
@@ -40,7 +41,7 @@ public record Cursor(int page, String order, RowKey from) {
           ? Optional.empty()
           : Optional.of(new Cursor(page, parts[1], new RowKey(values)));
     } catch (IllegalArgumentException e) {
-      // no Base64, or not what was packed into it
+      // not Base64, or not a cursor's content
       return Optional.empty();
     }
   }

@@ -32,7 +32,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.function.Function;
 
-/// JSON as the service reads and writes it: decimals stay decimals, times have milliseconds and Z.
+/// Reads and writes JSON: decimals stay exact, times have milliseconds and Z.
 public final class JsonText {
 
   private static final int DEEPEST = 32;
@@ -60,7 +60,7 @@ public final class JsonText {
 
   private JsonText() {}
 
-  /// A time as every answer shows it, for those who write JSON by hand.
+  /// A time as every answer shows it, for code that writes JSON by hand.
   public static String time(Instant time) {
     return TIME.format(time);
   }
@@ -81,7 +81,7 @@ public final class JsonText {
     }
   }
 
-  /// For a person: a line for each field, its numbers as they are written.
+  /// JSON for a person to read: a line for each field, numbers as they are written.
   ///
   /// @throws ProblemException as {@link #parse}
   public static String indented(byte[] json) {
@@ -103,7 +103,8 @@ public final class JsonText {
     }
   }
 
-  /// Adds to the list `name` of a JSON object; a text that is no object stays as it is.
+  /// Appends to the list `name` of a JSON object. A text that is not an object is returned
+  /// unchanged.
   public static byte[] withMore(byte[] object, String name, List<?> more) {
     try {
       if (MAPPER.reader().without(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES).readTree(object)
@@ -117,14 +118,14 @@ public final class JsonText {
     }
   }
 
-  /// JSON as maps, lists, texts and decimals, for those who do not know Jackson.
+  /// JSON as maps, lists, texts and decimals, for code without Jackson.
   ///
   /// @throws ProblemException as {@link #parse}
   public static Object plain(byte[] text) {
     return MAPPER.convertValue(parse(text), Object.class);
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` saying where the text stops being JSON
+  /// @throws ProblemException `INVALID_REQUEST` naming the position where the text stops being JSON
   public static JsonNode parse(byte[] text) {
     try (var parser = new BoundedNumbers(MAPPER.createParser(text))) {
       JsonNode read = MAPPER.readTree(parser);
@@ -138,8 +139,8 @@ public final class JsonText {
     }
   }
 
-  /// A short text can name a number no arithmetic bears: `1e-2147483648`. What is far outside any
-  /// field's range is refused where it is read, before anybody adds, rounds or prints it.
+  /// Refuses numbers far outside any field's range while they are read. A short text such as
+  /// `1e-2147483648` would otherwise overload the first code that adds, rounds or prints it.
   private static final class BoundedNumbers extends JsonParserDelegate {
     BoundedNumbers(JsonParser parser) {
       super(parser);

@@ -16,19 +16,19 @@ public record MoneyJson(BigDecimal amount, String currency) {
 
   /// Reads the object `name` of {amount, currency}.
   ///
-  /// @param shipment tells the account, whose currency it is in when none is given
+  /// @param shipment gives the default currency by the account that pays for it
   public static @Nullable Money read(Fields fields, String name, Fields shipment) {
     return fields.has(name) ? read(fields, name, account(shipment)) : null;
   }
 
-  /// @param otherwise the currency when none is given
+  /// @param otherwise the currency when the object names none
   public static @Nullable Money read(Fields fields, String name, Currency otherwise) {
     var money = fields.money(name);
     return money == null ? null : amount(money, "amount", currency(money, "currency", otherwise));
   }
 
-  /// The currency of the account that pays for what starts in the country of `from`: USD, CAD, GBP
-  /// or AUD, and USD where there is no account.
+  /// The currency of the account that pays for a shipment from the country of `from`; USD when the
+  /// country is missing.
   public static Currency account(Fields shipment) {
     var from = shipment.object("from");
     var country = from == null ? null : from.text("country");
@@ -36,7 +36,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
     return Money.currencyOf(code);
   }
 
-  /// Reads a plain number as money; names it as missing when absent.
+  /// Reads a plain number as money; reports it as missing when absent.
   public static @Nullable Money amount(Fields fields, String name, Currency currency) {
     fields.require(name);
     var amount = fields.amount(name);
@@ -63,7 +63,7 @@ public record MoneyJson(BigDecimal amount, String currency) {
         return currency;
       }
     } catch (IllegalArgumentException e) {
-      // named below
+      // reported below
     }
     fields.violations().add(fields.path(name), FieldWords.CURRENCY);
     return otherwise;

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// The envelope of every list (section 4 of the specification, rule 3).
 public record PageJson<T>(List<T> data, Pagination pagination) {
 
-  /// Where in the list these items are.
+  /// The position of these items in the list.
   ///
-  /// @param nextCursor null at the end
+  /// @param nextCursor null on the last page
   record Pagination(
       int page, int pageSize, long totalCount, long totalPages, @Nullable String nextCursor) {
 
@@ -20,7 +20,7 @@ public record PageJson<T>(List<T> data, Pagination pagination) {
     }
   }
 
-  /// @param wire how an item is shown
+  /// @param wire converts an item
   public static <S, T> PageJson<T> of(Page<S> page, Slice<?> asked, Function<S, T> wire) {
     var request = page.request();
     return new PageJson<>(

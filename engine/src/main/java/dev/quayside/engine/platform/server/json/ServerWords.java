@@ -2,7 +2,6 @@ package dev.quayside.engine.platform.server.json;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of requests before they reach a feature.
 public enum ServerWords implements MessageKey {
   AMOUNT,
   BODY_CUT,

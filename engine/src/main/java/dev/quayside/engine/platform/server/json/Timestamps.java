@@ -7,8 +7,8 @@ import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 
-/// Times and dates as requests write them, in ISO 8601. Years nobody ships in are refused: they
-/// would overflow sooner or later.
+/// Reads times and dates in ISO 8601. Impossible years are refused, since they would overflow
+/// sooner or later.
 public final class Timestamps {
 
   public static final MessageKey TIME_EXPECTED = ServerWords.TIME_EXPECTED;
@@ -20,24 +20,24 @@ public final class Timestamps {
 
   private Timestamps() {}
 
-  /// @throws DateTimeException when it is none
+  /// @throws DateTimeException when the text is not a time
   static Instant instant(String text) {
     var time = OffsetDateTime.parse(text);
-    // of the moment: an offset can carry it over the edge of a year
+    // the year in UTC, since an offset can move the time into another year
     checkYear(time.withOffsetSameInstant(ZoneOffset.UTC).getYear());
     return time.toInstant();
   }
 
-  /// A date stands for its first moment in UTC.
+  /// Reads a time, or a date as its first moment in UTC.
   ///
-  /// @throws DateTimeException when it is neither
+  /// @throws DateTimeException when the text is neither
   public static Instant instantOrDate(String text) {
     return text.indexOf('T') < 0
         ? date(text).atStartOfDay(ZoneOffset.UTC).toInstant()
         : instant(text);
   }
 
-  /// @throws DateTimeException when it is none
+  /// @throws DateTimeException when the text is not a date
   static LocalDate date(String text) {
     var date = LocalDate.parse(text);
     checkYear(date.getYear());

@@ -1,4 +1,4 @@
-/// JSON of requests and answers: fields that say what is wrong with them, money, times, pages.
+/// JSON of requests and answers: fields that report their faults, money, times, pages.
 @NullMarked
 package dev.quayside.engine.platform.server.json;
 

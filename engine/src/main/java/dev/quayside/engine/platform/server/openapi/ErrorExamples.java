@@ -18,15 +18,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/// Examples of refusals for the OpenAPI document, as the operation would refuse: they name a field
-/// or parameter it has and the role it needs.
+/// Makes examples of refusals for the OpenAPI document as an operation would give them: with a
+/// field or parameter it has, and the role it needs.
 final class ErrorExamples {
 
   private final ObjectNode document;
   private final ObjectNode told;
 
   /// @param document with all schemas and parameters
-  /// @param told codes with a `message`, or with the `field` at fault and what is `wrong` with it
+  /// @param told by code, a `message`, or the `field` at fault and what is `wrong` with it
   ErrorExamples(ObjectNode document, ObjectNode told) {
     this.document = document;
     this.told = told;
@@ -80,7 +80,7 @@ final class ErrorExamples {
         : ServerWords.ROLE_NEEDED.of(needed.wire(), Role.VIEWER.wire());
   }
 
-  /// `to.zip`, or `zip` where a request is an address; nothing where it has neither.
+  /// The field `to.zip`, or `zip` in a request that is an address; empty when it has neither.
   private static Optional<String> field(JsonNode request, String field) {
     var properties = request.path("properties");
     var names = field.split("\\.");
@@ -114,7 +114,7 @@ final class ErrorExamples {
         : new Violation("colour", ServerWords.NO_PARAMETER.of());
   }
 
-  /// What a value that breaks the schema is told.
+  /// The message for a value that does not match the schema.
   private static Message wrong(JsonNode schema) {
     if (schema.has("enum")) {
       return FieldWords.ONE_OF.of(

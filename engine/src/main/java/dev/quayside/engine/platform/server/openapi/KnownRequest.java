@@ -10,36 +10,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What the OpenAPI document says a request of one operation may hold, and so what it may not.
+/// The names that the OpenAPI document allows in a request of one operation.
 ///
-/// @param body an object without fields where there is none
+/// @param body an object without fields when there is no body
 /// @param parameters of the query
-/// @param spends whether it buys, prints or moves money: then a misspelt field is refused, as what
-///   is done without it costs
-/// @param narrows whether it reads what the parameters narrow down: then one that is not known is
-///   refused, as the answer would hold what was not asked for
+/// @param spends whether the operation buys, prints or moves money: then a misspelt field is
+///   refused, since leaving it out would cost money
+/// @param narrows whether the query parameters filter what is read: then an unknown one is refused,
+///   since the answer would hold more than was asked for
 record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean narrows) {
 
-  /// Begins parameters that programs on the way put into a query, against caches and the like.
+  /// The beginning of parameters that caches and other programs on the way add to a query.
   private static final String PASSES = "_";
 
   private static final int MOST_TOLD = 100;
 
-  /// The fields of a JSON value as far down as they are known.
+  /// The known fields of a JSON value, nested as far as they are known.
   sealed interface Shape {
 
-    /// Fields, each with a shape of its own.
+    /// An object with its fields, each with its own shape.
     record Fields(Map<String, Shape> of) implements Shape {}
 
-    /// A list.
+    /// A list with elements of one shape.
     record Elements(Shape each) implements Shape {}
 
-    /// Without fields of its own, or with names of the caller's.
+    /// A value without fields, or with field names of the caller's choice.
     record Anything() implements Shape {}
   }
 
-  /// Every field and parameter that is not known; at most a hundred, so that the answer stays small
-  /// whatever was sent.
+  /// The unknown fields and parameters. At most a hundred, so that the answer stays small whatever
+  /// was sent.
   UnknownNames unknown(JsonNode sent, Set<String> query) {
     var found = new Found(spends);
     look(sent, body, "", found);
@@ -64,7 +64,7 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
         }
       }
       case Shape.Fields _, Shape.Elements _, Shape.Anything _ -> {
-        // a wrong type is told by who reads it
+        // the reader of the body reports a wrong type
       }
     }
   }
@@ -85,9 +85,9 @@ record KnownRequest(Shape body, Set<String> parameters, boolean spends, boolean 
     return path.isEmpty() ? name : path + "." + name;
   }
 
-  /// What was found on the way through a request.
+  /// The findings while a request is searched.
   ///
-  /// @param strictly whether a name that is nearly a known one is refused
+  /// @param strictly whether a misspelt name is refused
   private record Found(boolean strictly, List<Violation> refused, List<Violation> told) {
 
     Found(boolean strictly) {

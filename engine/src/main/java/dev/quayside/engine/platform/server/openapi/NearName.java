@@ -4,17 +4,17 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Finds the known name that a misspelt one was meant for: written in another case, with an
-/// underscore, or one letter off. `insured_value`, `InsuredValue` and `insuredValues` are meant for
+/// Finds the known name that an unknown one was meant to be: in another case, with an underscore,
+/// or with one letter wrong. `insured_value`, `InsuredValue` and `insuredValues` all mean
 /// `insuredValue`.
 final class NearName {
 
-  /// Shorter names are too easily one letter off another word.
+  /// Letters a name must have: shorter ones are too easily one letter off another word.
   private static final int SHORTEST = 3;
 
   private NearName() {}
 
-  /// @param known one that differs in case or punctuation alone goes before one that is misspelt
+  /// @param known a name that differs only in case or punctuation is preferred to a misspelt one
   static Optional<String> of(String name, Collection<String> known) {
     var written = letters(name);
     return known.stream()
@@ -27,7 +27,7 @@ final class NearName {
     return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(Locale.ROOT);
   }
 
-  /// Whether one letter is too many, missing, another, or two are swapped.
+  /// Whether there is exactly one letter too many, missing or wrong, or two are swapped.
   private static boolean isOneOff(String one, String other) {
     if (Math.min(one.length(), other.length()) < SHORTEST) {
       return false;

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.platform.server.Pipeline;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.ProblemMapper;
 import dev.quayside.engine.platform.server.route.Route;
@@ -18,24 +17,23 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// Writes out how an operation may be refused: by its own errors, which its feature's file names in
-/// `x-errors`, and by those of the checks of {@link Pipeline}. Each comes with an example of its
-/// own.
+/// Describes how an operation may be refused: by its own errors, which its feature's file lists in
+/// `x-errors`, and by those of the checks of `Pipeline`. Each comes with its own example.
 final class OpenApiErrors {
 
   private static final String HEADERS = "headers";
   private static final String OWN = "x-errors";
 
-  /// What codes mean, in words.
+  /// Meanings of the codes, in words.
   private final Map<ProblemCode, String> meanings = new EnumMap<>(ProblemCode.class);
 
   private final ErrorExamples examples;
 
-  /// Refusals that several operations share.
+  /// Refusals shared by several operations.
   private final ObjectNode shared;
 
-  /// @param meanings of the codes
-  /// @param shared where the document keeps responses
+  /// @param meanings by code
+  /// @param shared the part of the document that holds responses
   OpenApiErrors(ObjectNode meanings, ErrorExamples examples, ObjectNode shared) {
     meanings
         .properties()
@@ -46,7 +44,7 @@ final class OpenApiErrors {
     this.shared = shared;
   }
 
-  /// Adds the refusals to what `operation` answers.
+  /// Adds the refusals to the responses of `operation`.
   void add(ObjectNode operation, Route<?> route) {
     SortedMap<Integer, Set<ProblemCode>> byStatus = new TreeMap<>();
     for (ProblemCode code : codes(route, operation.path(OWN))) {
@@ -62,7 +60,7 @@ final class OpenApiErrors {
                 status.toString(), share(codes, response(operation, route, status, codes))));
   }
 
-  /// A response of the same one or two codes is written out once.
+  /// Writes a response of one or two codes only once in the document, and refers to it.
   private ObjectNode share(Set<ProblemCode> codes, ObjectNode response) {
     var name = codes.stream().map(ProblemCode::name).collect(Collectors.joining("."));
     if (codes.size() > 2) {
@@ -101,7 +99,7 @@ final class OpenApiErrors {
     return codes;
   }
 
-  /// @param codes of one status
+  /// @param codes those of one status
   private ObjectNode response(
       ObjectNode operation, Route<?> route, int status, Set<ProblemCode> codes) {
     var response = JsonNodeFactory.instance.objectNode();

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// Leads from what makes an id to what takes it: from the answers of POST to every operation whose
-/// path has that id. Ids are told apart by what they begin with, as in
+/// Links answers that contain a new id to the operations that take it: every answer of a POST to
+/// every operation whose path has that id. Ids are told apart by their beginnings, as in
 /// `lbl_01KAJM3T8E2Q4S5VHW6XYZ7AB8`.
 final class OpenApiLinks {
 
   private static final Pattern MADE = Pattern.compile("\\^([a-z]+_)\\[0-9A-Z]\\{26}\\$");
 
-  /// The one variable of a path and the operation behind it.
+  /// An operation with its path and the path's one variable.
   private record Taker(String path, String variable, String example, String operation) {
 
-    /// @param made how a field of an answer begins
+    /// @param made the beginning of the answer's id field
     boolean takes(String from, String field, String made) {
       return made.isEmpty()
           ? field.equals(variable)
@@ -52,7 +52,7 @@ final class OpenApiLinks {
     }
   }
 
-  /// Adds the links of every answer that holds what was made.
+  /// Adds links to every answer that holds a new id.
   void add(String path, JsonNode operation) {
     for (String status : List.of("200", "201", "202")) {
       var answer = operation.path("responses").path(status);

@@ -4,14 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.server.Pipeline;
 import dev.quayside.engine.platform.server.route.Method;
 import dev.quayside.engine.platform.server.route.Route;
 import java.util.Map;
 
-/// Writes one operation out: what a feature's file says of it, and what holds for every operation
-/// of its kind (the checks of {@link Pipeline}): headers, preferences, credentials. {@link
-/// OpenApiErrors} adds how it may fail.
+/// Writes one operation: what its feature's file says, and what holds for every operation of its
+/// kind (the checks of `Pipeline`): headers, preferences, credentials. {@link OpenApiErrors} adds
+/// its refusals.
 final class OpenApiOperation {
 
   private static final String HEADERS = "headers";
@@ -19,7 +18,7 @@ final class OpenApiOperation {
 
   private OpenApiOperation() {}
 
-  /// @param told what the feature's file says
+  /// @param told the operation in the feature's file
   static ObjectNode write(String tag, Route<?> route, ObjectNode told) {
     var operation = JsonNodeFactory.instance.objectNode();
     operation.putArray("tags").add(tag);
@@ -64,7 +63,8 @@ final class OpenApiOperation {
     }
   }
 
-  /// An answer in JSON has a tag, by which who has it already is spared it.
+  /// Adds the entity tag to an answer in JSON, which spares a caller that already has it the
+  /// transfer.
   private static void tag(ObjectNode operation) {
     var good = (ObjectNode) operation.get("responses").get("200");
     var headers = good == null ? null : good.withObject(HEADERS);
@@ -83,7 +83,7 @@ final class OpenApiOperation {
     }
   }
 
-  /// What every answer carries.
+  /// Adds the headers of every answer.
   static void common(ObjectNode headers) {
     headers.set("X-Correlation-ID", ref(HEADERS, "CorrelationId"));
     headers.set("RateLimit-Limit", ref(HEADERS, "RateLimitLimit"));

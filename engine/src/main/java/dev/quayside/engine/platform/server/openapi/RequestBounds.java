@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Writes out what {@link Fields} asks of every text, number and date of a request, where a
-/// feature's file says nothing narrower.
+/// Writes the limits that {@link Fields} sets for every text, number and date of a request, unless
+/// the feature's file states narrower ones.
 final class RequestBounds {
 
   private static final String PATTERN = "pattern";
@@ -20,7 +20,7 @@ final class RequestBounds {
       "^[^" + CONTROLS + "]*[^" + CONTROLS + "\\s][^" + CONTROLS + "]*$";
   private static final String FROM_1970 = "^(19[7-9]\\d|[2-9]\\d{3})-";
 
-  /// Keywords that hold values, not schemas.
+  /// Keywords whose content is values and not schemas.
   private static final Set<String> VALUES =
       Set.of("enum", "const", "example", "examples", "default", "required");
 
@@ -53,7 +53,7 @@ final class RequestBounds {
         case "number" -> number(object, -Fields.LARGEST, Fields.LARGEST);
         case "integer" -> number(object, -Integer.MAX_VALUE, Integer.MAX_VALUE);
         default -> {
-          // nothing holds for all of them
+          // no limit applies to every value of these types
         }
       }
     }

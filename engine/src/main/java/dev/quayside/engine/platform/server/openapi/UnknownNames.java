@@ -5,15 +5,15 @@ import dev.quayside.engine.platform.server.route.Preferences.Handling;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The names in a request that its operation does not have.
+/// The unknown names in a request.
 ///
-/// @param refused not done with them in it, unless the caller asks for lenient handling
-/// @param told ignored and told of, unless the caller asks for strict handling
+/// @param refused names that prevent the request, unless the caller asks for lenient handling
+/// @param told names that are ignored with a warning, unless the caller asks for strict handling
 public record UnknownNames(List<Violation> refused, List<Violation> told) {
 
   static final UnknownNames NONE = new UnknownNames(List.of(), List.of());
 
-  /// What keeps the request from being done.
+  /// The names that prevent the request.
   public List<Violation> refused(Handling handling) {
     return switch (handling) {
       case USUAL -> refused;
@@ -22,7 +22,7 @@ public record UnknownNames(List<Violation> refused, List<Violation> told) {
     };
   }
 
-  /// What the answer of a request that was done tells of.
+  /// The names the answer warns of.
   public List<Violation> told(Handling handling) {
     return handling == Handling.LENIENT ? all() : told;
   }

@@ -1,5 +1,4 @@
-/// The OpenAPI document, the page that shows it, and requests checked against it for fields nobody
-/// knows.
+/// The OpenAPI document, and requests checked against it for unknown fields.
 @NullMarked
 package dev.quayside.engine.platform.server.openapi;
 

@@ -1,6 +1,6 @@
 package dev.quayside.engine.platform.server.route;
 
-/// Does what a request asks for.
+/// Does the work of a request.
 @FunctionalInterface
 public interface Action<T> {
   Reply act(Call call, T request);

@@ -4,10 +4,10 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.platform.server.ServerOptions;
 import java.net.URI;
 
-/// Where the two listeners answer, with the ports they really have.
+/// The URLs of the two listeners, with their real ports.
 public record BaseUrls(URI production, URI sandbox) {
 
-  /// Where they answer unless told otherwise.
+  /// The default URLs.
   public static BaseUrls standard() {
     return new BaseUrls(
         URI.create("http://127.0.0.1:" + ServerOptions.PRODUCTION_PORT),

@@ -19,7 +19,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// One request that passed the checks.
+/// One request that has passed the checks.
 public final class Call {
 
   private final Context context;
@@ -38,7 +38,7 @@ public final class Call {
     this.baseUrls = baseUrls;
   }
 
-  /// Who asks. Routes that take no credential have none.
+  /// The caller. Routes that take no credential have none.
   public Caller caller() {
     if (caller == null) {
       throw new IllegalStateException(context.path() + " takes no credential");
@@ -55,26 +55,26 @@ public final class Call {
     return listener;
   }
 
-  /// The listener the request came to, with where it answers.
+  /// The listener the request came to, with its URL.
   public Site site() {
     return Site.of(listener, baseUrls);
   }
 
-  /// Where this environment answers, for links.
+  /// The URL of this environment's listener, for links.
   public URI baseUrl() {
     return baseUrls.of(listener);
   }
 
-  /// What the use case writes for the caller's retry, in its own transaction; nothing when the
-  /// request has no Idempotency-Key.
+  /// The receipt of the request's Idempotency-Key, which the use case writes in its own
+  /// transaction; it does nothing when the request has no key.
   ///
   /// @param status of success
-  /// @param body what is answered for what was made: the very reply the action returns
+  /// @param body makes the answer's body, the same that the action returns
   public <T> Receipt<T> receipt(int status, Function<T, Object> body) {
     return receipt(made -> Reply.json(status, body.apply(made)));
   }
 
-  /// As {@link #receipt(int, Function)}, for a reply with headers of its own.
+  /// The receipt for a reply that has its own headers.
   public <T> Receipt<T> receipt(Function<T, Reply.Json> reply) {
     var held = slip;
     if (held == null) {
@@ -104,18 +104,19 @@ public final class Call {
     return new Answer(reply.status(), kept.apply(reply.text()), reply.headers(), false);
   }
 
-  /// What an earlier try with this Idempotency-Key had begun when its process died.
+  /// The subject that an earlier request with this Idempotency-Key had claimed when its process
+  /// died.
   public Optional<String> interrupted() {
     return Optional.ofNullable(slip).flatMap(IdempotencyRecord::interrupted);
   }
 
-  /// @param keeping how the answer's body is kept
+  /// @param keeping converts the answer's body for storage
   public void hold(IdempotencyRecord held, UnaryOperator<String> keeping) {
     slip = held;
     kept = keeping;
   }
 
-  /// What is answered is worth nothing from `end` on: no retry gets it then.
+  /// Limits how long a retry gets this answer, which is useless after `end`.
   public void goodUntil(Instant end) {
     goodUntil = end;
   }
@@ -124,7 +125,7 @@ public final class Call {
     return goodUntil;
   }
 
-  /// Whether the use case wrote the receipt itself.
+  /// Whether the use case has written the receipt itself.
   public boolean settled() {
     return settled;
   }
@@ -142,7 +143,7 @@ public final class Call {
     return Preferences.of(context).has(preference);
   }
 
-  /// What the header `Prefer` sets a preference to, for example `5` for `wait=5`.
+  /// The value the header `Prefer` gives a preference, for example `5` for `wait=5`.
   public Optional<String> preference(String preference) {
     return Preferences.of(context).value(preference);
   }

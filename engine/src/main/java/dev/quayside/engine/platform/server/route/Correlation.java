@@ -9,14 +9,14 @@ public final class Correlation {
 
   public static final String HEADER = "X-Correlation-ID";
 
-  /// Its name in log lines.
+  /// The id's name in log lines.
   public static final String LOGGED = "correlationId";
 
   private static final Pattern ACCEPTED = Pattern.compile("[A-Za-z0-9._-]{1,128}");
 
   private Correlation() {}
 
-  /// The caller's own id when it is one we can echo safely, else a fresh one.
+  /// The caller's id when it is safe to repeat, else a new one.
   public static String of(@Nullable String brought) {
     return brought != null && ACCEPTED.matcher(brought).matches()
         ? brought

@@ -3,7 +3,7 @@ package dev.quayside.engine.platform.server.route;
 import dev.quayside.engine.base.problem.Problem;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a person in a browser what a program is told in the error envelope.
+/// The error page for a person in a browser, in place of the error envelope.
 @FunctionalInterface
 public interface ErrorPage {
 

@@ -9,13 +9,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the headers `Prefer` of a request ask for (RFC 7240). Of a preference named twice the first
-/// counts; the parameters of preferences are not looked at.
+/// The preferences in a request's `Prefer` headers (RFC 7240). When one is named twice the first
+/// counts; parameters of preferences are ignored.
 public final class Preferences {
 
   private static final String HEADER = "Prefer";
 
-  /// By name in lower case; empty for those without a value.
+  /// Values by name in lower case; empty for a preference without a value.
   private final Map<String, String> values = new HashMap<>();
 
   private Preferences() {}
@@ -40,7 +40,7 @@ public final class Preferences {
     values.putIfAbsent(name, sides.length < 2 ? "" : sides[1].replace("\"", "").strip());
   }
 
-  /// Splits where `separator` stands outside of quotes.
+  /// Splits at a separator outside quotes.
   private static List<String> parts(String text, char separator) {
     var parts = new ArrayList<String>();
     boolean quoted = false;
@@ -62,14 +62,14 @@ public final class Preferences {
     return values.containsKey(preference);
   }
 
-  /// What a preference is set to, as `5` of `wait=5`; empty when it is not named.
+  /// The value of a preference, such as `5` in `wait=5`; empty when it is not named.
   ///
   /// @param preference in lower case
   Optional<String> value(String preference) {
     return Optional.ofNullable(values.get(preference));
   }
 
-  /// What is to be done about names that a request should not have (section 4.4 of the RFC).
+  /// The handling of unknown names the caller prefers (section 4.4 of the RFC).
   public Handling handling() {
     return switch (value("handling").orElse("").toLowerCase(Locale.ROOT)) {
       case "strict" -> Handling.STRICT;
@@ -78,13 +78,13 @@ public final class Preferences {
     };
   }
 
-  /// How unknown fields and parameters are taken.
+  /// The handling of unknown fields and parameters.
   public enum Handling {
-    /// Refuses what is most likely a mistake and tells of the rest.
+    /// Refuses what is most likely a mistake and warns of the rest.
     USUAL,
-    /// Refuses every one.
+    /// Refuses all of them.
     STRICT,
-    /// Tells of every one.
+    /// Warns of all of them.
     LENIENT
   }
 }

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The one place that turns a problem into a status and the error envelope of section 7 of the
-/// specification.
+/// Turns a problem into a status and the error envelope of section 7 of the specification. Nothing
+/// else does.
 public final class ProblemMapper {
 
   private static final Duration CARRIER_RETRY = Duration.ofSeconds(30);
@@ -68,7 +68,7 @@ public final class ProblemMapper {
     };
   }
 
-  /// In whole seconds, rounded up; 429, 502 and 503 always name one.
+  /// Whole seconds, rounded up; never null for 429, 502 and 503.
   private static @Nullable Long retryAfter(Problem problem) {
     int status = status(problem.code());
     var fixed = wait(status);
@@ -81,7 +81,7 @@ public final class ProblemMapper {
     return status == 429 ? seconds(ANY_RETRY) : null;
   }
 
-  /// How many seconds to wait after a status that always means the same wait (decisions section 4).
+  /// The fixed wait in seconds of a status that has one (decisions section 4).
   public static Optional<Long> wait(int status) {
     return switch (status) {
       case 502 -> Optional.of(seconds(CARRIER_RETRY));

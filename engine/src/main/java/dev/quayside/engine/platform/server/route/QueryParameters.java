@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the query string and collects every wrong parameter. Absent, empty and wrong read as null;
-/// unknown parameters are ignored.
+/// Reads the query string and collects all wrong parameters. A parameter that is absent, empty or
+/// wrong reads as null; unknown ones are ignored.
 public final class QueryParameters {
 
   private static final Pattern ASCII = Pattern.compile("[+-]?[0-9]+");
@@ -62,7 +62,7 @@ public final class QueryParameters {
         return value;
       }
     } catch (NumberFormatException e) {
-      // named below
+      // reported below
     }
     violations.add(
         name,
@@ -72,14 +72,14 @@ public final class QueryParameters {
     return otherwise;
   }
 
-  /// Which page of a list (section 8 of the specification).
+  /// The page asked for (section 8 of the specification).
   private Page.Request page() {
     return new Page.Request(
         integer("page", 1, 1, Integer.MAX_VALUE),
         integer("pageSize", Page.Request.DEFAULT_SIZE, 1, Page.Request.LARGEST_SIZE));
   }
 
-  /// A name and what stands under it, as `name:value`; a value may hold colons.
+  /// Reads a name and its value from `name:value`; the value may hold colons.
   public Map.@Nullable Entry<String, String> named(String name) {
     var text = text(name);
     if (text == null) {
@@ -93,9 +93,9 @@ public final class QueryParameters {
     return Map.entry(text.substring(0, colon), text.substring(colon + 1));
   }
 
-  /// A page of a list that can be sorted, and read from cursor to cursor.
+  /// Reads the page of a list that can be sorted and read from cursor to cursor.
   ///
-  /// @param sorts what it can be sorted by; the first one unless another is named
+  /// @param sorts the sorts allowed; the first is the default
   public <S extends Slice.Sort> Slice<S> slice(List<S> sorts) {
     var request = page();
     var known =
@@ -119,7 +119,7 @@ public final class QueryParameters {
     return text == null ? asked : from(text, asked);
   }
 
-  /// A page of a list that is sorted by age alone.
+  /// Reads the page of a list that is sorted by age only.
   public Slice<Age> byAge() {
     return slice(List.of(Age.values()));
   }
@@ -134,9 +134,9 @@ public final class QueryParameters {
     return new Slice<>(asked.sort(), asked.descending(), request, cursor.get().from());
   }
 
-  /// One of a closed set.
+  /// Reads one of a closed set of values.
   ///
-  /// @param wire how each choice is written
+  /// @param wire the text of each choice
   public <E> @Nullable E choice(String name, E[] choices, Function<E, String> wire) {
     var text = text(name);
     if (text == null) {
@@ -152,8 +152,8 @@ public final class QueryParameters {
     return null;
   }
 
-  /// A date-time of ISO 8601 with its offset, or a date: its first moment in UTC. A `+` that was
-  /// not percent-encoded arrives as a blank and is taken for what was meant.
+  /// Reads a date-time of ISO 8601 with its offset, or a date as its first moment in UTC. A `+`
+  /// that was not percent-encoded arrives as a space and is read as a `+`.
   public @Nullable Instant instant(String name) {
     var text = text(name);
     if (text == null) {

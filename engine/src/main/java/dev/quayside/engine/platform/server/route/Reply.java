@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a request is answered with.
+/// The answer to a request.
 public sealed interface Reply {
 
   int status();
@@ -26,8 +26,8 @@ public sealed interface Reply {
       return new String(body, StandardCharsets.UTF_8);
     }
 
-    /// With what was strange or doubtful about the request and did not stop it; an answer that is a
-    /// list has no place for it.
+    /// The same with warnings about the request that did not stop it. An answer that is a list has
+    /// no place for them.
     public Json warning(List<Violation> warnings) {
       return warnings.isEmpty()
           ? this
@@ -49,7 +49,7 @@ public sealed interface Reply {
     }
   }
 
-  /// A part of a page for a browser.
+  /// A file that a page loads.
   record Asset(String contentType, byte[] content) implements Reply {
     @Override
     public int status() {
@@ -57,7 +57,7 @@ public sealed interface Reply {
     }
   }
 
-  /// A page that is whole in itself: one style, one script, pictures of our own.
+  /// A page that loads nothing else: one style, one script, embedded pictures.
   ///
   /// @param style the content of its one style element
   /// @param script the content of its one script element, if it has one
@@ -69,7 +69,7 @@ public sealed interface Reply {
     }
   }
 
-  /// An answer that goes on until its reader leaves or is no longer let in, or the server stops.
+  /// A streaming answer. It ends when its reader leaves or loses access, or the server stops.
   ///
   /// @param reader whose it is: a second stream of one reader ends the first
   record Stream(String contentType, String reader, Writing writing) implements Reply {
@@ -79,26 +79,26 @@ public sealed interface Reply {
     }
   }
 
-  /// Writes a stream; returns when it is at its end.
+  /// Writes a stream, and returns at its end.
   @FunctionalInterface
   interface Writing {
 
     /// @throws IOException when the reader is gone, or takes nothing for 30 seconds
-    /// @throws InterruptedException when it has to end
+    /// @throws InterruptedException when the stream must end
     void write(Sink sink) throws IOException, InterruptedException;
   }
 
-  /// Where a stream is written to.
+  /// The target a stream is written to.
   interface Sink {
 
-    /// Waits until the reader has taken it, or the network has.
+    /// Returns once the reader or the network has taken the text.
     void write(byte[] text) throws IOException;
 
-    /// Whether the credential the stream was opened with still opens one.
+    /// Whether the stream's credential is still valid.
     boolean isWelcome();
   }
 
-  /// Go there instead.
+  /// A redirect to another location.
   record Redirect(String location) implements Reply {
     @Override
     public int status() {
@@ -106,7 +106,7 @@ public sealed interface Reply {
     }
   }
 
-  /// Done, and nothing to say.
+  /// Success without content.
   record Nothing() implements Reply {
     @Override
     public int status() {

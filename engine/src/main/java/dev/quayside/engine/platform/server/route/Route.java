@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param path with parameters as `:name`
 /// @param needed the least role; null for the few endpoints that take no credential header
-/// @param reading how the JSON body is read; null when the endpoint takes none
-/// @param identity who asks, for an endpoint whose credential is in its body
-/// @param refusal how people are refused; null where programs are
-/// @param confidential whether its answers hold secrets, which are kept sealed for retries
-/// @param table what takes a body of `text/csv`, whatever its size; null where only JSON is taken
+/// @param reading reads the JSON body; null when the endpoint takes none
+/// @param identity finds the caller, for an endpoint whose credential is in its body
+/// @param refusal makes the error page for people; null for endpoints of programs
+/// @param confidential whether answers hold secrets, which are stored encrypted for retries
+/// @param table takes a body of `text/csv` of any size; null when only JSON is taken
 public record Route<T>(
     Method method,
     String path,
@@ -28,16 +28,16 @@ public record Route<T>(
   /// Paths that exist on the sandbox listener only (decisions section 12).
   private static final String SANDBOX_ONLY = "/v1/sandbox/";
 
-  /// How an archived workspace comes back.
+  /// The path that restores an archived workspace.
   private static final String WAY_BACK = "/v1/workspaces/:id";
 
-  /// Whether it works in a workspace, and so not in an archived one.
+  /// Whether the endpoint changes a workspace, and so is closed in an archived one.
   public boolean isWork() {
     return needed != null && method != Method.GET && !path.equals(WAY_BACK);
   }
 
-  /// Whether names that the OpenAPI document does not tell of are noticed in its requests. Pages
-  /// and the document itself have no answer to put a warning in.
+  /// Whether unknown names in its requests are noticed. Pages and the document itself have no place
+  /// for a warning in their answers.
   public boolean isHeldToItsDescription() {
     return needed != null || reading != null;
   }

@@ -8,7 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Where features put their endpoints. Paths are written as in the specification: `/v1/labels/:id`.
+/// The table features register their endpoints in. Paths are written as in the specification:
+/// `/v1/labels/:id`.
 public final class RouteTable {
 
   private final List<Route<?>> routes = new ArrayList<>();
@@ -26,19 +27,19 @@ public final class RouteTable {
     return add(new Route<>(Method.POST, path, needed, reading, null, null, false, null, action));
   }
 
-  /// A POST that takes a table, too: `text/csv` instead of JSON.
+  /// A POST that also takes a table: `text/csv` instead of JSON.
   public <T> RouteTable postTable(
       String path, Role needed, BodyReader<T> reading, Action<T> action, TableAction table) {
     return add(new Route<>(Method.POST, path, needed, reading, null, null, false, table, action));
   }
 
-  /// A POST whose answer holds a secret: for retries it is kept sealed.
+  /// A POST whose answer holds a secret, which is stored encrypted for retries.
   public <T> RouteTable postSecret(
       String path, Role needed, BodyReader<T> reading, Action<T> action) {
     return add(new Route<>(Method.POST, path, needed, reading, null, null, true, null, action));
   }
 
-  /// As {@link #postSecret(String, Role, BodyReader, Action)}, without a body.
+  /// A POST without a body whose answer holds a secret.
   public RouteTable postSecret(String path, Role needed, Function<Call, Reply> action) {
     return add(
         new Route<Void>(
@@ -53,7 +54,7 @@ public final class RouteTable {
             (call, nothing) -> action.apply(call)));
   }
 
-  /// A POST whose credential is in its body. Its answer is a secret.
+  /// A POST whose credential is in its body and whose answer is a secret.
   public <T> RouteTable postCredential(
       String path, BodyReader<T> reading, Identity<T> identity, Action<T> action) {
     return add(new Route<>(Method.POST, path, null, reading, identity, null, true, null, action));
@@ -63,12 +64,12 @@ public final class RouteTable {
     return add(new Route<>(Method.PUT, path, needed, reading, null, null, false, null, action));
   }
 
-  /// Changes the fields that are given; what is left out stays.
+  /// A PATCH: changes the fields given and leaves the others.
   public <T> RouteTable patch(String path, Role needed, BodyReader<T> reading, Action<T> action) {
     return add(new Route<>(Method.PATCH, path, needed, reading, null, null, false, null, action));
   }
 
-  /// Answered with 204.
+  /// A DELETE, answered with 204.
   public RouteTable delete(String path, Role needed, Consumer<Call> action) {
     return plain(
         Method.DELETE,
@@ -85,8 +86,8 @@ public final class RouteTable {
     return plain(Method.GET, path, null, action);
   }
 
-  /// A GET for people in a browser, without a credential. Every network address may ask for a page
-  /// a second, whatever programs may.
+  /// A GET for people in a browser, without a credential. Each network address may ask for one page
+  /// a second, whatever the limit for programs is.
   public RouteTable openPage(String path, Function<Call, Reply> action, ErrorPage refusal) {
     return add(
         new Route<Void>(

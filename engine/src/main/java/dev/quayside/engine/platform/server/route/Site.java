@@ -3,9 +3,9 @@ package dev.quayside.engine.platform.server.route;
 import dev.quayside.engine.base.identity.Environment;
 import java.net.URI;
 
-/// The listener of an environment, as what is answered there names it.
+/// The listener of an environment, for links in its answers.
 ///
-/// @param base where it answers, for links
+/// @param base its URL
 public record Site(Environment environment, URI base) {
 
   public static Site of(Environment environment, BaseUrls urls) {

@@ -3,7 +3,7 @@ package dev.quayside.engine.platform.server.route;
 import java.io.IOException;
 import java.io.InputStream;
 
-/// Does what a request with a table for a body asks for.
+/// Does the work of a request whose body is a table.
 @FunctionalInterface
 public interface TableAction {
 

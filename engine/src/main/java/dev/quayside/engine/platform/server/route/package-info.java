@@ -1,4 +1,4 @@
-/// What features see of HTTP: the routes they register, the call they read and the reply they give.
+/// The features' view of HTTP: routes to register, calls to read and replies to give.
 @NullMarked
 package dev.quayside.engine.platform.server.route;
 
