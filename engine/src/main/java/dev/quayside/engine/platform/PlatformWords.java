@@ -2,7 +2,6 @@ package dev.quayside.engine.platform;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of the place data is kept in, of keys and of networks.
 public enum PlatformWords implements MessageKey {
   KEY_MADE,
   KEY_RUNNING,

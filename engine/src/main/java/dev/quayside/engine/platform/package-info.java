@@ -1,4 +1,4 @@
-/// What every feature stands on; here only what it has to tell people.
+/// Parts every feature is built on. This package itself holds only their messages.
 @NullMarked
 package dev.quayside.engine.platform;
 

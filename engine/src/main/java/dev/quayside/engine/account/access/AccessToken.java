@@ -2,10 +2,10 @@ package dev.quayside.engine.account.access;
 
 import java.time.Instant;
 
-/// A bearer token just issued.
+/// A newly issued bearer token.
 public record AccessToken(String token, Instant expiresAt) {
 
-  /// Without the token, so that it cannot slip into a log line.
+  /// Leaves the token out, so that it cannot get into a log line.
   @Override
   public String toString() {
     return "AccessToken[until " + expiresAt + "]";

@@ -2,7 +2,6 @@ package dev.quayside.engine.account.access;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of keys and tokens.
 public enum AccessWords implements MessageKey {
   THE_KEY,
   WRONG_KEY;

@@ -7,12 +7,12 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// An API key as it is listed: everything but the key itself, which is not kept.
+/// An API key as it is listed: everything but the key itself, which is not stored.
 ///
-/// @param name what it is for; null when nobody said
-/// @param hint how the key begins and ends, to tell keys apart
+/// @param name what it is for; null when not given
+/// @param hint the beginning and end of the key, to tell keys apart
 /// @param revokedAt null while it works
-/// @param lastUsedAt up to ten minutes late; null when nothing has used it
+/// @param lastUsedAt up to ten minutes late; null when it was never used
 public record ApiKey(
     String id,
     WorkspaceId workspace,
@@ -24,7 +24,7 @@ public record ApiKey(
     @Nullable Instant revokedAt,
     @Nullable Instant lastUsedAt) {
 
-  /// Whoever presents this key.
+  /// The caller that holds this key.
   public Caller caller() {
     return new Caller(workspace, environment, role, id);
   }

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
 
-/// The table of keys. Holds hashes only.
+/// Table `api_key`. It holds hashes only.
 final class ApiKeyStore {
 
-  /// Whether the key of a hash works.
+  /// Finds a row when the key with a hash works.
   static final String WORKS = "SELECT 1 FROM api_key WHERE hash = ? AND revoked_at IS NULL";
 
   private static final String ARCHIVED =
@@ -47,12 +47,12 @@ final class ApiKeyStore {
         .execute();
   }
 
-  /// Whether a workspace is put away.
+  /// Whether a workspace is archived.
   boolean isArchived(Database database, WorkspaceId workspace) {
     return database.finds(ARCHIVED, workspace.value());
   }
 
-  /// The working key of that hash, in any workspace: this is where a workspace is found.
+  /// The working key with this hash, in any workspace: it tells the workspace.
   Optional<ApiKey> findByHash(Tx tx, String hash) {
     return tx.handle()
         .createQuery(SELECT + "WHERE k.hash = :hash AND k.revoked_at IS NULL")
@@ -70,7 +70,7 @@ final class ApiKeyStore {
         .findOne();
   }
 
-  /// Newest first.
+  /// Keys, newest first.
   List<ApiKey> list(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(SELECT + "WHERE k.workspace_id = :workspace ORDER BY k.id DESC")
@@ -88,7 +88,7 @@ final class ApiKeyStore {
         .one();
   }
 
-  /// Does nothing to a key that is already revoked.
+  /// Revokes a key; one that is already revoked stays as it is.
   void revoke(Tx tx, WorkspaceId workspace, String id, Instant at) {
     tx.handle()
         .createUpdate(
@@ -102,7 +102,7 @@ final class ApiKeyStore {
         .execute();
   }
 
-  /// @return how many were changed
+  /// @return the number of keys changed
   int noteUse(Tx tx, WorkspaceId workspace, String id, Instant at) {
     return tx.handle()
         .createUpdate(

@@ -26,19 +26,19 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Makes, lists, rotates and revokes API keys, and knows whose a key is.
+/// Makes, lists, rotates and revokes API keys, and finds a key's owner.
 ///
-/// Whether a key works is asked of the database every time: `quayside keys revoke` runs in a
-/// process of its own, and a revoked key stops at once. Whose it is never changes and is
-/// remembered. The lookup is by the key's hash, so its time tells nothing about any key.
+/// The database is asked every time whether a key works: `quayside keys revoke` runs in another
+/// process, and a revoked key must stop at once. Its owner never changes and is remembered. The
+/// lookup is by the key's hash, so its time reveals nothing of any key.
 ///
-/// When a key was last used is written once in ten minutes, so that requests do not wait for it.
+/// The last use of a key is written only once in ten minutes, so that requests do not wait for it.
 public final class ApiKeys {
 
   private static final Logger LOG = LoggerFactory.getLogger(ApiKeys.class);
   private static final Duration USE_NOTED = Duration.ofMinutes(10);
 
-  /// Of a workspace, that work.
+  /// Working keys in one workspace.
   private static final int MOST = 500;
 
   private final Database database;
@@ -50,7 +50,7 @@ public final class ApiKeys {
   private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, Instant> used = new ConcurrentHashMap<>();
 
-  /// @param random a cryptographic one
+  /// @param random cryptographically secure
   public ApiKeys(
       Database database, Ids ids, RandomGenerator random, InstantSource clock, LiveEvents live) {
     this.database = database;
@@ -64,7 +64,7 @@ public final class ApiKeys {
     return create(workspace, environment, KeyDraft.unnamed(role), Receipt.none());
   }
 
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when 500 of the workspace work
+  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the workspace has 500 working keys
   public NewApiKey create(
       WorkspaceId workspace, Environment environment, KeyDraft draft, Receipt<NewApiKey> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
@@ -77,7 +77,7 @@ public final class ApiKeys {
         });
   }
 
-  /// In the transaction that makes the workspace.
+  /// Makes a key in the transaction that makes its workspace.
   public NewApiKey create(Tx tx, WorkspaceId workspace, Environment environment, KeyDraft draft) {
     var secret = KeyText.random(environment, random);
     var key =
@@ -95,7 +95,7 @@ public final class ApiKeys {
     return new NewApiKey(key, secret);
   }
 
-  /// Newest first, revoked ones too.
+  /// All keys, newest first, revoked ones included.
   public List<ApiKey> list(WorkspaceId workspace) {
     return database.read(tx -> store.list(tx, workspace));
   }
@@ -107,7 +107,7 @@ public final class ApiKeys {
     return rotate(workspace, id, Receipt.none());
   }
 
-  /// As {@link #rotate(WorkspaceId, String)}.
+  /// Replaces a key, with `receipt` written in the same transaction.
   public NewApiKey rotate(WorkspaceId workspace, String id, Receipt<NewApiKey> receipt) {
     return database.write(
         tx -> {
@@ -134,7 +134,7 @@ public final class ApiKeys {
     live.tell(tx, workspace, Topic.KEY_REVOKED, id);
   }
 
-  /// Whose working key this is.
+  /// The working key that this text is.
   public Optional<ApiKey> authenticate(String secret) {
     var hash = KeyText.hash(secret);
     var known = met.get(hash);
@@ -147,12 +147,12 @@ public final class ApiKeys {
     return found;
   }
 
-  /// Asked of the database each time, too.
+  /// Whether a workspace is archived; asked of the database every time.
   boolean isArchived(WorkspaceId workspace) {
     return store.isArchived(database, workspace);
   }
 
-  /// Somebody has come with this key.
+  /// Records that a key was used.
   public void noteUse(Caller caller) {
     var now = clock.instant();
     var before = used.get(caller.keyId());
@@ -166,12 +166,12 @@ public final class ApiKeys {
     }
   }
 
-  /// Of requests at the same time one is the first.
+  /// Whether this is the first of several requests made at the same time.
   private boolean noteFirst(String key, @Nullable Instant before, Instant now) {
     return before == null ? used.putIfAbsent(key, now) == null : used.replace(key, before, now);
   }
 
-  /// The working key of that id.
+  /// The working key with this id.
   public Optional<ApiKey> find(WorkspaceId workspace, String id) {
     return database.read(tx -> store.find(tx, workspace, id)).filter(ApiKeys::works);
   }

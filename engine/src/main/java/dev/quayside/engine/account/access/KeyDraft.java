@@ -5,9 +5,9 @@ import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import org.jspecify.annotations.Nullable;
 
-/// A key as somebody asks for it.
+/// The request for a key.
 ///
-/// @param name what it is for; null when nobody said
+/// @param name what it is for; null when not given
 public record KeyDraft(Role role, @Nullable String name) {
 
   private static final int LONGEST_NAME = 60;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name absent when it has none
 /// @param revokedAt null while it works
-/// @param lastUsedAt null when nothing has used it
+/// @param lastUsedAt null when it was never used
 record KeyJson(
     String id,
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String name,
@@ -39,7 +39,7 @@ record KeyJson(
     return draft;
   }
 
-  /// A key just made; it is shown this once.
+  /// A newly made key; this is the only time it is shown.
   record Fresh(
       String id,
       @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String name,
@@ -54,7 +54,7 @@ record KeyJson(
           key.id(), key.name(), key.role().wire(), key.hint(), key.createdAt(), made.secret());
     }
 
-    /// Without the secret, so that it cannot slip into a log line.
+    /// Leaves the secret out, so that it cannot get into a log line.
     @Override
     public String toString() {
       return "Fresh[" + id + "]";

@@ -7,7 +7,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
-/// /v1/keys: an admin's.
+/// /v1/keys, for admins.
 public record KeyRoutes(ApiKeys keys) implements Routes {
 
   @Override

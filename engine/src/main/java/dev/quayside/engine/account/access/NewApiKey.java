@@ -1,11 +1,11 @@
 package dev.quayside.engine.account.access;
 
-/// A key just made.
+/// A newly made key.
 ///
-/// @param secret the key itself: shown this once
+/// @param secret the key itself; this is the only time it is shown
 public record NewApiKey(ApiKey key, String secret) {
 
-  /// Without the secret, so that it cannot slip into a log line.
+  /// Leaves the secret out, so that it cannot get into a log line.
   @Override
   public String toString() {
     return "NewApiKey[" + key.id() + "]";

@@ -19,11 +19,10 @@ import java.util.Date;
 import java.util.Optional;
 import java.util.UUID;
 
-/// Bearer tokens: HS256 JWTs with the claims of decisions section 2, good for an hour by the
-/// workspace's own clock and for as long as their key works.
+/// Bearer tokens: HS256 JWTs with the claims of decisions section 2. They are valid for an hour by
+/// the workspace's clock, while their key works.
 public final class Tokens {
 
-  /// Bytes of a signing key.
   public static final int KEY_BYTES = 32;
 
   private static final Duration LIFETIME = Duration.ofMinutes(60);
@@ -36,7 +35,7 @@ public final class Tokens {
   private final JWSVerifier verifier;
 
   /// @param clock the time of each workspace
-  /// @param signingKey {@link #KEY_BYTES} random bytes of this installation
+  /// @param signingKey {@link #KEY_BYTES} random bytes, this installation's own
   public Tokens(ApiKeys keys, WorkspaceClock clock, byte[] signingKey) {
     this.keys = keys;
     this.clock = clock;
@@ -48,7 +47,7 @@ public final class Tokens {
     }
   }
 
-  /// For whoever presented a key.
+  /// Issues a token to a caller with a key.
   public AccessToken issue(Caller key) {
     var issuedAt = clock.now(key.workspace());
     var expiresAt = Instant.ofEpochSecond(issuedAt.plus(LIFETIME).getEpochSecond());
@@ -72,8 +71,8 @@ public final class Tokens {
     return new AccessToken(token.serialize(), expiresAt);
   }
 
-  /// The working key behind a token we issued and that has not expired. What the key may do now
-  /// counts, not what the token says.
+  /// The working key behind an unexpired token issued here. The rights are the key's present ones,
+  /// not those in the token.
   public Optional<ApiKey> authenticate(String token) {
     try {
       var signed = SignedJWT.parse(token);

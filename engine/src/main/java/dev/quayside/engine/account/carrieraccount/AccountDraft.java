@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants changed about an account. Null leaves a thing as it is.
+/// Changes to an account. A null leaves a value as it is.
 ///
-/// @param fields new values by name; a field left out keeps what it had, a blank one is cleared
+/// @param fields new values by name; a field left out stays, a blank one is cleared
 public record AccountDraft(
     @Nullable Boolean enabled,
     @Nullable Billing billing,
@@ -43,7 +43,7 @@ public record AccountDraft(
         endpoint == null ? before.test() : endpoint == Endpoint.TEST);
   }
 
-  /// Its fields are nobody's business in a log line.
+  /// Leaves the values of the fields out, which may not be logged.
   @Override
   public String toString() {
     return "AccountDraft["
@@ -57,10 +57,10 @@ public record AccountDraft(
         + "]";
   }
 
-  /// The values an account has with these changes made, without blanks around them.
+  /// The account's values after these changes, without spaces around them.
   ///
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every field
-  ///   that is missing or cannot be right
+  ///   that is missing or impossible
   Map<String, String> applied(CarrierModule kind, Map<String, String> before) {
     var found = new Violations();
     var values = new LinkedHashMap<String, String>();

@@ -19,8 +19,8 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Production: of each workspace the real carriers it has an account with. One whose account has
-/// not changed stays the same, with its tokens and its pauses.
+/// The production network: the real carriers each workspace has an account with. A carrier whose
+/// account has not changed is kept, with its token and its pauses.
 public final class AccountNetwork implements CarrierNetwork {
 
   private final OpenAccounts accounts;
@@ -34,7 +34,7 @@ public final class AccountNetwork implements CarrierNetwork {
 
   private record Line(CarrierCredentials account, Carrier carrier) {}
 
-  /// @param hosts where carriers answer in place of their own hosts, by code
+  /// @param hosts addresses that replace a carrier's own hosts, by its code
   public AccountNetwork(
       OpenAccounts accounts,
       AssignedNumbers numbers,

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /// An account as it is stored.
 ///
-/// @param sealed JSON of its secrets, sealed; null without an account
-/// @param revision of the credentials
+/// @param sealed encrypted JSON of its secrets; null without an account
+/// @param revision the number of changes of its credentials
 record AccountRow(CarrierAccount account, @Nullable String sealed, long revision) {
 
   static AccountRow none(CarrierModule kind) {
@@ -17,7 +17,7 @@ record AccountRow(CarrierAccount account, @Nullable String sealed, long revision
     return new AccountRow(other, sealed, revision);
   }
 
-  /// What is sealed is nobody's business in a log line either.
+  /// Leaves the encrypted secrets out too.
   @Override
   public String toString() {
     return "AccountRow[" + account.kind().code() + ", " + revision + "]";

@@ -2,7 +2,6 @@ package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of carrier accounts and their credentials.
 public enum AccountWords implements MessageKey {
   ACCOUNT_WITH,
   BROKE_OFF,

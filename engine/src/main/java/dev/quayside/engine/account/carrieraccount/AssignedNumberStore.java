@@ -16,7 +16,7 @@ final class AssignedNumberStore {
         .findOne();
   }
 
-  /// The one behind the highest.
+  /// The number after the highest assigned.
   long next(Tx tx, String range) {
     return tx.handle()
         .createQuery(

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// How a workspace stands with one carrier. Secrets are not part of it: only that they are there.
+/// A workspace's account with one carrier. It holds the names of its secrets but not their values.
 ///
 /// @param terms its labels are bought on
 /// @param enabled whether the carrier offers rates in this workspace
-/// @param shown values of the fields that are no secrets, by name; empty without an account
-/// @param kept names of the secrets that are kept
-/// @param message what the last test found, null before
+/// @param shown values of fields that are not secret, by name; empty without an account
+/// @param kept names of the secrets stored
+/// @param message the result of the last test; null before the first
 /// @param testedAt by the workspace's clock
 public record CarrierAccount(
     CarrierModule kind,
@@ -28,7 +28,7 @@ public record CarrierAccount(
     @Nullable Message message,
     @Nullable Instant testedAt) {
 
-  /// What an account begins with.
+  /// The terms of a new account.
   private static final Terms INVOICED = new Terms(Billing.CARRIER, false);
 
   public CarrierAccount {
@@ -36,14 +36,14 @@ public record CarrierAccount(
     kept = Set.copyOf(kept);
   }
 
-  /// A carrier nothing was ever said about: on, without an account.
+  /// The state of a carrier before any setting was made: switched on, without an account.
   static CarrierAccount none(CarrierModule kind) {
     return new CarrierAccount(
         kind, INVOICED, true, Map.of(), Set.of(), Connection.NOT_TESTED, null, null);
   }
 
-  /// What the carrier knows the workspace by; empty without an account, and for carriers that
-  /// number none. Canada Post says customer number.
+  /// The number the carrier knows the workspace by, which Canada Post calls customer number; empty
+  /// without an account, and for carriers without such numbers.
   public String number() {
     return shown.getOrDefault(
         AccountField.ACCOUNT_NUMBER, shown.getOrDefault(AccountField.CUSTOMER_NUMBER, ""));
@@ -57,7 +57,7 @@ public record CarrierAccount(
     return new CarrierAccount(kind, terms, on, shown, kept, connection, message, testedAt);
   }
 
-  /// With other credentials, about which nothing is known.
+  /// The account with other, untested credentials.
   CarrierAccount filled(Map<String, String> others, Set<String> secrets) {
     return new CarrierAccount(
         kind, terms, enabled, others, secrets, Connection.NOT_TESTED, null, null);
@@ -68,7 +68,7 @@ public record CarrierAccount(
         kind, terms, enabled, shown, kept, finding.connection(), finding.message(), at);
   }
 
-  /// Whether there are credentials.
+  /// Whether credentials are stored.
   public boolean isOpen() {
     return !kept.isEmpty();
   }

@@ -30,14 +30,14 @@ record CarrierAccountJson(
 
   private static final int LONGEST = 200;
 
-  /// One field of it.
+  /// One field of an account.
   ///
-  /// @param value null for a secret, and where there is none
+  /// @param value null for a secret, and when not set
   /// @param set whether it has a value
   record FieldJson(
       String name, boolean secret, boolean required, boolean set, @Nullable String value) {}
 
-  /// @param role of who asks: account numbers are money, so only an admin sees them whole
+  /// @param role the caller's: only an admin sees whole account numbers, since they can be charged
   static CarrierAccountJson of(CarrierAccount account, Role role) {
     return new CarrierAccountJson(
         account.kind().code(),
@@ -62,7 +62,7 @@ record CarrierAccountJson(
         value == null || role == Role.ADMIN ? value : Masked.of(value));
   }
 
-  /// Only names that some carrier asks for are read.
+  /// Reads the changes. Field names that no carrier asks for are ignored.
   static AccountDraft read(Fields body) {
     var enabled = body.bool("enabled");
     var billing = body.choice("billing", Billing.values(), Billing::wire);

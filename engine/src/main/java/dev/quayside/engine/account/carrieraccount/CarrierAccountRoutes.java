@@ -7,7 +7,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 
-/// /v1/carrier-accounts. An account is named by its carrier, so that a PUT is its own retry.
+/// /v1/carrier-accounts. An account is addressed by its carrier, so that a PUT can be repeated.
 public record CarrierAccountRoutes(CarrierAccounts accounts) implements Routes {
 
   private static final String ONE = "/v1/carrier-accounts/:code";

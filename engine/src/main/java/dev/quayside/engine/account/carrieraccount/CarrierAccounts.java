@@ -21,8 +21,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A workspace's accounts with carriers: at most one with each. What is secret goes in and never
-/// comes out again, but to the carrier it is for.
+/// A workspace's accounts with carriers, at most one with each. Secrets are stored and never read
+/// out again, except for the carrier they belong to.
 public final class CarrierAccounts {
 
   private static final Duration TEST_LIMIT = Duration.ofSeconds(10);
@@ -36,7 +36,7 @@ public final class CarrierAccounts {
   private final CarrierAccountStore store = new CarrierAccountStore();
 
   /// @param sandbox checks the credentials of sandbox workspaces
-  /// @param hosts where carriers answer in place of their own addresses, by code: for tests
+  /// @param hosts addresses that replace carriers' own hosts, by code
   public static CarrierAccounts of(
       Database database,
       Vault vault,
@@ -64,7 +64,7 @@ public final class CarrierAccounts {
     this.clock = clock;
   }
 
-  /// Every carrier an account can be kept with, in catalogue order.
+  /// Every carrier that an account can be opened with, in catalogue order.
   public List<CarrierAccount> list(Caller caller) {
     return database.read(
         tx ->
@@ -79,8 +79,8 @@ public final class CarrierAccounts {
     return database.read(tx -> row(tx, caller.workspace(), kind).account());
   }
 
-  /// Opens an account, changes it, or switches the carrier on or off. Credentials that changed are
-  /// not tested any more.
+  /// Opens or changes an account, or switches the carrier on or off. Changed credentials count as
+  /// not tested.
   ///
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming every field at fault
   public CarrierAccount put(Caller caller, String carrier, AccountDraft draft) {
@@ -101,7 +101,7 @@ public final class CarrierAccounts {
     return account;
   }
 
-  /// Forgets the account's credentials. Whether the carrier is on stays as it is.
+  /// Deletes the account's credentials. Whether the carrier is switched on stays as it is.
   ///
   /// @throws ProblemException `NOT_FOUND` when there is no account
   public void remove(Caller caller, String carrier) {
@@ -118,8 +118,8 @@ public final class CarrierAccounts {
     open.lookAgain(caller.workspace());
   }
 
-  /// Shows the credentials to the carrier (in the sandbox to the practice carrier) and keeps what
-  /// came of it. Takes up to ten seconds.
+  /// Tests the credentials with the carrier (in the sandbox with the practice carrier) and stores
+  /// the result. Takes up to ten seconds.
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` without an account, or when it was changed
   ///   meanwhile
@@ -166,7 +166,7 @@ public final class CarrierAccounts {
         before.revision() + 1);
   }
 
-  /// What was found out about one endpoint says nothing about the other.
+  /// The row with other terms; a changed endpoint counts as not tested.
   private static AccountRow onTerms(AccountRow row, Terms terms) {
     var account = row.account();
     if (account.terms().equals(terms)) {

@@ -11,7 +11,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
 
-/// Production: the carriers themselves, over HTTP.
+/// Tests credentials with the real carriers, over HTTP.
 final class CarrierCredentialCheck implements CredentialCheck {
 
   private static final int UNAUTHORIZED = 401;
@@ -22,8 +22,8 @@ final class CarrierCredentialCheck implements CredentialCheck {
   private final Duration limit;
   private final CarrierHttp http;
 
-  /// @param hosts in place of a carrier's own, by its code
-  /// @param limit how long a carrier may take
+  /// @param hosts addresses that replace a carrier's own hosts, by its code
+  /// @param limit for the carrier's answer
   CarrierCredentialCheck(Map<String, URI> hosts, CarrierHttp http, Duration limit) {
     this.hosts = Map.copyOf(hosts);
     this.http = http;
@@ -47,8 +47,8 @@ final class CarrierCredentialCheck implements CredentialCheck {
     };
   }
 
-  /// A request that is ours to the last byte but for the credentials can be wrong in these only, so
-  /// 400 and 422 are about them too.
+  /// The finding for an answer. Everything in the request but the credentials is fixed, so 400 and
+  /// 422 are about them too.
   private static CredentialFinding said(String carrier, CredentialQuestion question, Said said) {
     if (said.isGood()) {
       if (question.good().test(said)) {

@@ -2,9 +2,9 @@ package dev.quayside.engine.account.carrieraccount;
 
 import dev.quayside.printing.message.Message;
 
-/// What a test of an account found.
+/// The result of testing an account.
 ///
-/// @param message what it means and what to do, a sentence
+/// @param message a sentence: what it means and what to do
 public record CredentialFinding(Connection connection, Message message) {
 
   static CredentialFinding connected(String carrier, boolean knowsAccount) {

@@ -4,12 +4,13 @@ import dev.quayside.engine.carrier.module.AssignedNumbers;
 import dev.quayside.engine.platform.store.Database;
 import java.nio.file.Path;
 
-/// Numbers counted in the database, and their end marked beside it. Where the mark does not reach
-/// as far as the database does, somebody has put a backup into another folder: how many numbers
-/// were given since it was made nobody knows, so that many are left out.
+/// Numbers counted in the database, with the highest one also recorded in a file beside it. When
+/// the file is behind the database, a backup was restored into another folder: how many numbers
+/// were given since the backup is unknown, so many are skipped.
 public final class GivenNumbers implements AssignedNumbers {
 
-  /// More than a shop sends between two backups; a range has a billion.
+  /// Numbers skipped then: more than a shop ships between two backups, and little of a range's
+  /// billion.
   private static final long LEFT_OUT = 100_000;
 
   private final Database database;

@@ -15,16 +15,16 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// How far numbers were given, in a file beside the database: a restored backup does not take it
-/// back. A line a range: the first number that was not given, a blank, the range.
+/// How many numbers were given, in a file beside the database that a restored backup does not
+/// replace. Each line holds the first free number, a space, and the range.
 record NumberMarks(Path file) {
 
-  /// The first number that was not given; 0 where the file does not know.
+  /// The first free number; 0 when the file does not know the range.
   long of(String range) {
     return all().getOrDefault(range, 0L);
   }
 
-  /// On the disk before it returns.
+  /// Records a number, on the disk before it returns.
   ///
   /// @throws StoreException when it cannot be written: then the number must not be used
   void put(String range, long next) {
@@ -51,7 +51,7 @@ record NumberMarks(Path file) {
     }
   }
 
-  /// What cannot be read is not known.
+  /// The numbers by range; lines that cannot be read are left out.
   private Map<String, Long> all() {
     var all = new TreeMap<String, Long>();
     try {

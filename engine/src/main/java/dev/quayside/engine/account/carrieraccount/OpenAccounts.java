@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/// Which carriers a workspace has switched off, and with which it has an account. Asked with every
-/// rate request, so it is remembered.
+/// The carriers a workspace has switched off, and those it has an account with. Every rate request
+/// asks, so the answer is cached.
 public final class OpenAccounts {
 
   private final Database database;
@@ -40,17 +40,17 @@ public final class OpenAccounts {
         .anyMatch(account -> account.carrier().code().equals(carrier));
   }
 
-  /// Of every account, in catalogue order; the same list until something changes.
+  /// The credentials of every account, in catalogue order; the same list until something changes.
   public List<CarrierCredentials> credentials(WorkspaceId workspace) {
     return standing(workspace).open();
   }
 
-  /// Something has changed.
+  /// Drops the cached answer after a change.
   void lookAgain(WorkspaceId workspace) {
     standings.remove(workspace);
   }
 
-  /// Secrets and all.
+  /// The values of all fields, secrets included.
   Map<String, String> values(AccountRow row) {
     var values = new HashMap<>(row.account().shown());
     var sealed = row.sealed();

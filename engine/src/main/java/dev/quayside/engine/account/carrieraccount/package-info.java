@@ -1,4 +1,4 @@
-/// A workspace's accounts with carriers: which carriers it works with, and what they know it by.
+/// A workspace's accounts with carriers, and the credentials they know it by.
 @NullMarked
 package dev.quayside.engine.account.carrieraccount;
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// One line of the ledger; the sum of the wallet's amounts is the balance.
 ///
-/// @param billing who was paid: what a carrier invoices leaves the balance as it is
+/// @param billing who was paid: an entry the carrier invoices leaves the balance as it is
 /// @param amount negative for a charge
 public record WalletEntry(
     String id,
@@ -21,7 +21,7 @@ public record WalletEntry(
     Message description,
     Instant createdAt) {
 
-  /// Why money moved.
+  /// The reason for an entry.
   public enum Kind implements WireWord {
     DEPOSIT,
     CHARGE,

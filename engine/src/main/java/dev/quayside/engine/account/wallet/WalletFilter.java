@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Currency;
 import org.jspecify.annotations.Nullable;
 
-/// Which lines of the ledger; null for any.
+/// Selects entries of the ledger; null selects any.
 public record WalletFilter(
     WalletEntry.@Nullable Kind kind,
     @Nullable Currency currency,

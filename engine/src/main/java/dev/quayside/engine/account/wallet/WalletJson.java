@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A wallet on the wire (section 6 of the decisions).
 ///
-/// @param held set aside for purchases under way, part of the balance
+/// @param held set aside for purchases not finished yet; part of the balance
 record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, String currency) {
 
   static WalletJson of(Wallet wallet) {
@@ -22,7 +22,7 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
         wallet.balance().currency().getCurrencyCode());
   }
 
-  /// One line of the ledger.
+  /// One entry of the ledger.
   ///
   /// @param amount negative for a charge
   record Transaction(
@@ -50,7 +50,7 @@ record WalletJson(BigDecimal balance, BigDecimal held, BigDecimal available, Str
     }
   }
 
-  /// Money somebody pays in. An absent amount is a violation, named already.
+  /// A deposit. When the amount is missing, that has been reported as a violation.
   record Deposit(@Nullable Money amount, Message description) {
 
     static Deposit read(Fields body) {

@@ -24,7 +24,7 @@ public record WalletRoutes(Wallets wallets) implements Routes {
     routes.post("/v1/wallet/deposits", Role.ADMIN, WalletJson.Deposit::read, this::deposit);
   }
 
-  /// `?currency=CAD` asks for another than the one in USD.
+  /// The wallet in one currency: USD, or the one in `?currency=CAD`.
   private Reply wallet(Call call) {
     return Reply.ok(WalletJson.of(wallets.of(call.caller(), call.query(WalletRoutes::currency))));
   }

@@ -2,7 +2,7 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.engine.base.page.Slice;
 
-/// What the ledger is sorted by.
+/// The sorts of the ledger.
 public enum WalletSort implements Slice.Sort {
   CREATED_AT,
   AMOUNT

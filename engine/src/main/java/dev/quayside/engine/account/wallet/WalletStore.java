@@ -33,7 +33,7 @@ final class WalletStore {
           + " AND (:shipment IS NULL OR shipment_id = :shipment)"
           + " AND (:after IS NULL OR created_at > :after) AND (:before IS NULL OR created_at < :before)";
 
-  /// @return false when there was one
+  /// @return false when the wallet existed already
   boolean open(Tx tx, WorkspaceId workspace, Currency currency) {
     return tx.handle()
             .createUpdate(
@@ -60,7 +60,7 @@ final class WalletStore {
         .findOne();
   }
 
-  /// Sets aside `amount`, if that much is free.
+  /// Sets `amount` aside, if that much is available.
   boolean hold(Tx tx, WorkspaceId workspace, Money amount) {
     return tx.handle()
             .createUpdate(
@@ -94,7 +94,7 @@ final class WalletStore {
     return change(tx, workspace, "balance = balance + :amount", amount);
   }
 
-  /// Takes what was held.
+  /// Spends money that was set aside.
   ///
   /// @return the new balance
   Money spend(Tx tx, WorkspaceId workspace, Money held) {
@@ -154,7 +154,7 @@ final class WalletStore {
             new RowKey(byAge ? List.of(entry.id()) : List.of(entry.amount().minor(), entry.id())));
   }
 
-  /// Sums of the ledger from `from` on, before `to`.
+  /// Sums of the ledger from `from` to before `to`.
   Usage usage(
       Tx tx, WorkspaceId workspace, YearMonth month, Currency currency, Instant from, Instant to) {
     return tx.handle()

@@ -2,7 +2,6 @@ package dev.quayside.engine.account.wallet;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of the wallet.
 public enum WalletWords implements MessageKey {
   DEPOSIT,
   DEPOSIT_RANGE,

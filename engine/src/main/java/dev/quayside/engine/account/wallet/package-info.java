@@ -1,4 +1,4 @@
-/// Prepaid money: holds, charges, refunds, and the ledger that proves them.
+/// Prepaid money: amounts set aside, charges, refunds, and the ledger that proves them.
 @NullMarked
 package dev.quayside.engine.account.wallet;
 

@@ -3,7 +3,7 @@ package dev.quayside.engine.account.workspace;
 import java.time.Duration;
 import java.time.Instant;
 
-/// What a workspace's clock shows.
+/// The time of a workspace's clock.
 ///
-/// @param ahead of real time
+/// @param ahead how far it is ahead of real time
 public record ClockReading(Instant now, Duration ahead) {}

@@ -12,8 +12,7 @@ import java.time.InstantSource;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/// Every workspace's own clock: real time, plus what its sandbox has skipped (decisions section
-/// 12).
+/// Each workspace's clock: real time, plus the time its sandbox has skipped (decisions section 12).
 ///
 /// Void windows, rate expiry, tokens, idempotency keys, refunds and tracking all read it, so that
 /// time rules can be tested in seconds.
@@ -44,12 +43,12 @@ public final class Clocks {
     return new ClockReading(real.instant().plus(ahead), ahead);
   }
 
-  /// As {@link #advance(WorkspaceId, Duration, Receipt)}, for a caller that does not retry.
+  /// Moves a workspace's clock for a caller that does not retry.
   public Instant advance(WorkspaceId workspace, Duration by) {
     return advance(workspace, by, Receipt.none()).now();
   }
 
-  /// Moves a workspace's clock forward; there is no way back.
+  /// Moves a workspace's clock forward; it cannot be moved back.
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public ClockReading advance(WorkspaceId workspace, Duration by, Receipt<ClockReading> receipt) {

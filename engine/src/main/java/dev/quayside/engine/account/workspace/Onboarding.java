@@ -9,7 +9,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 
-/// Takes a new tenant in: a workspace, its wallet and its first key, all at once.
+/// Adds a tenant: a workspace, its wallet and its first key, in one transaction.
 public final class Onboarding {
 
   private final Database database;
@@ -22,9 +22,9 @@ public final class Onboarding {
     this.keys = keys;
   }
 
-  /// A workspace just made.
+  /// A newly made workspace.
   ///
-  /// @param key of role admin; shown this once
+  /// @param key with role admin; this is the only time it is shown
   public record Opened(Workspace workspace, NewApiKey key) {}
 
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// One tenant or environment; everything else belongs to exactly one.
 ///
 /// @param slug 1-63 of a-z 0-9 and '-', unique per installation
-/// @param autoScan sandbox only: parcels move by themselves
-/// @param archivedAt when it was put away; null while it is worked in
+/// @param autoScan in a sandbox, whether parcels move by themselves
+/// @param archivedAt null while the workspace is in use
 public record Workspace(
     WorkspaceId id,
     String slug,
@@ -26,7 +26,7 @@ public record Workspace(
     return archivedAt != null;
   }
 
-  /// The person at the desk acts as this: no key, every right.
+  /// The caller that the packer in the window acts as: no key, every right.
   public Caller desk() {
     return new Caller(id, environment, Role.ADMIN, "desk");
   }

@@ -3,7 +3,7 @@ package dev.quayside.engine.account.workspace;
 import dev.quayside.engine.base.problem.Violations;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be different about a workspace; null where nothing is.
+/// Changes to a workspace; null leaves a value as it is.
 public record WorkspaceChange(@Nullable String name, @Nullable Boolean archived) {
 
   public static WorkspaceChange toName(String name) {

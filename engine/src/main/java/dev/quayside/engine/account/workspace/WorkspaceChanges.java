@@ -11,8 +11,8 @@ import dev.quayside.engine.platform.store.Tx;
 import java.time.InstantSource;
 import java.util.List;
 
-/// Calls workspaces something else, puts them away and brings them back. One that is away keeps all
-/// it has, and what was bought in it goes on by itself: scans, refunds, webhooks. Nothing is added.
+/// Renames, archives and restores workspaces. An archived workspace keeps its data, and purchases
+/// made in it are still followed up: scans, refunds, webhooks. Nothing new is added.
 public final class WorkspaceChanges {
 
   private final Database database;
@@ -21,7 +21,7 @@ public final class WorkspaceChanges {
   private final List<Unfinished> unfinished;
   private final WorkspaceStore store = new WorkspaceStore();
 
-  /// @param live told of every change
+  /// @param live receives every change
   public WorkspaceChanges(
       Database database, LiveEvents live, InstantSource clock, List<Unfinished> unfinished) {
     this.database = database;
@@ -30,9 +30,9 @@ public final class WorkspaceChanges {
     this.unfinished = List.copyOf(unfinished);
   }
 
-  /// Its slug stays, by which programs know it.
+  /// Changes a workspace. Its slug stays, since programs know it by that.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for a blank name or when nothing is to change;
+  /// @throws ProblemException `INVALID_REQUEST` for a blank name or when nothing would change;
   ///   `NOT_FOUND`; `CONFLICT` when it cannot be archived yet
   public Workspace change(WorkspaceId id, WorkspaceChange change) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, change::check);

@@ -6,7 +6,7 @@ import dev.quayside.engine.platform.server.json.Fields;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// A workspace just made, on the wire (section 2 of the decisions).
+/// A newly made workspace, on the wire (section 2 of the decisions).
 record WorkspaceJson(
     String id,
     String name,
@@ -16,10 +16,10 @@ record WorkspaceJson(
     Instant createdAt,
     Key apiKey) {
 
-  /// Its first key, shown this once.
+  /// Its first key; this is the only time it is shown.
   record Key(String id, String key, String role) {}
 
-  /// A workspace that is there.
+  /// An existing workspace.
   record Known(
       String id,
       String name,
@@ -41,7 +41,7 @@ record WorkspaceJson(
     }
   }
 
-  /// Whose a credential is.
+  /// The owner of a credential.
   record Me(Known workspace, String keyId, String role) {
 
     static Me of(Caller caller, Workspace workspace) {

@@ -21,13 +21,13 @@ public record WorkspaceRoutes(
     routes.get("/v1/me", Role.VIEWER, this::me);
   }
 
-  /// In the environment of the listener it was asked for on.
+  /// Makes a workspace in the environment of the listener that was called.
   private Reply create(Call call, Workspaces.Draft draft) {
     var opened = onboarding.open(draft, call.listener(), call.receipt(201, WorkspaceJson::of));
     return Reply.created(WorkspaceJson.of(opened));
   }
 
-  /// Every workspace of the listener's environment.
+  /// Lists every workspace of the listener's environment.
   private Reply list(Call call) {
     return Reply.ok(
         new ListJson<>(
@@ -37,7 +37,7 @@ public record WorkspaceRoutes(
                 .toList()));
   }
 
-  /// Its own only: an admin of one workspace has no rights in the others.
+  /// Changes the caller's own workspace: an admin has no rights in others.
   private Reply change(Call call, WorkspaceChange change) {
     var own = call.caller().workspace();
     if (!own.value().equals(call.path("id"))) {

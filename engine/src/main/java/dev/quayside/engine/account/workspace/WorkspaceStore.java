@@ -64,7 +64,7 @@ final class WorkspaceStore {
         .execute();
   }
 
-  /// @param at null when it comes back
+  /// @param at null to restore it
   void archive(Tx tx, WorkspaceId id, @Nullable Instant at) {
     tx.handle()
         .createUpdate("UPDATE workspace SET archived_at = :at WHERE id = :id")

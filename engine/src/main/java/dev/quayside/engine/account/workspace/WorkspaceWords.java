@@ -2,7 +2,6 @@ package dev.quayside.engine.account.workspace;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What is told of workspaces.
 public enum WorkspaceWords implements MessageKey {
   BATCH_RUNS,
   BEING_BOUGHT,

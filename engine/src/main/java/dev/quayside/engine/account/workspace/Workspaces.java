@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Making and finding workspaces.
+/// Makes and finds workspaces.
 public final class Workspaces {
 
   private static final Pattern SLUG = Pattern.compile("[a-z0-9-]{1,63}");
@@ -38,7 +38,7 @@ public final class Workspaces {
     this.clock = clock;
   }
 
-  /// What somebody asks for; all three are required.
+  /// The request for a workspace; all three values are required.
   public record Draft(@Nullable String name, @Nullable String slug, @Nullable String plan) {
 
     void check(Violations found) {
@@ -52,8 +52,8 @@ public final class Workspaces {
     }
   }
 
-  /// Makes a workspace within the caller's transaction, with its wallet. Parcels in it move only
-  /// when told to.
+  /// Makes a workspace with its wallet within the caller's transaction. Its parcels move only when
+  /// told to.
   ///
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
   public Workspace create(Tx tx, Draft draft, Environment environment) {
@@ -61,7 +61,7 @@ public final class Workspaces {
     return create(tx, draft, environment, false);
   }
 
-  /// First start: `Demo` in the sandbox, `Main` for real work.
+  /// Makes the workspaces of a first start: `Demo` in the sandbox, `Main` for real work.
   public void makeDefaults() {
     database.write(
         tx -> {
@@ -77,7 +77,7 @@ public final class Workspaces {
     return database.read(store::all);
   }
 
-  /// Those that are worked in: there is always one.
+  /// The workspaces in use; there is always one.
   public List<Workspace> active() {
     return all().stream().filter(each -> !each.isArchived()).toList();
   }
@@ -90,13 +90,13 @@ public final class Workspaces {
     return database.read(tx -> store.bySlug(tx, slug));
   }
 
-  /// It never changes, so it is asked for once.
+  /// The workspace's environment, which never changes and so is cached.
   public Environment environment(WorkspaceId id) {
     return environments.computeIfAbsent(
         id, each -> byId(each).orElseThrow(() -> unknown(each)).environment());
   }
 
-  /// What it is called now.
+  /// The workspace's present name.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public String name(WorkspaceId id) {

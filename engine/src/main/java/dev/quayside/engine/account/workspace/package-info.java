@@ -1,4 +1,4 @@
-/// Tenants: who owns what, in which environment, at what time.
+/// Workspaces: their data's owner, environment and clock.
 @NullMarked
 package dev.quayside.engine.account.workspace;
 

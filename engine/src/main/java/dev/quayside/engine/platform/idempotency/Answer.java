@@ -2,11 +2,11 @@ package dev.quayside.engine.platform.idempotency;
 
 import java.util.Map;
 
-/// What a request was answered.
+/// The answer to a request.
 ///
 /// @param status HTTP status
-/// @param headers those of this very answer, such as Location
-/// @param replayed whether this is an earlier request's answer
+/// @param headers those of this answer only, such as Location
+/// @param replayed whether it is the answer of an earlier request
 public record Answer(int status, String body, Map<String, String> headers, boolean replayed) {
   public Answer {
     headers = Map.copyOf(headers);

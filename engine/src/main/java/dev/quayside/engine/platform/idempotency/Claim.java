@@ -1,8 +1,8 @@
 package dev.quayside.engine.platform.idempotency;
 
-/// The work of a request that holds a key.
+/// The work of a request that has an idempotency key.
 public interface Claim {
 
-  /// Does it, writing into the slip as it goes.
+  /// Does the work, and writes into the key's record as it goes.
   Answer run(IdempotencyRecord slip);
 }

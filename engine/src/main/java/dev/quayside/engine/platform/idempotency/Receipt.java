@@ -2,22 +2,22 @@ package dev.quayside.engine.platform.idempotency;
 
 import dev.quayside.engine.platform.store.Tx;
 
-/// What a use case writes for its caller's retry, inside its own transactions: the record commits
-/// with what it did, or not at all.
+/// The idempotency record a use case writes inside its own transactions, so that record and work
+/// commit together or not at all.
 ///
 /// @param <T> what the use case makes
 public interface Receipt<T> {
 
-  /// Says what is about to be made, before anybody outside is asked. `subject` is its id.
+  /// Records the id of what is about to be made, before a carrier or other outside system is asked.
   void claim(Tx tx, String subject);
 
-  /// Keeps the answer for every retry.
+  /// Records the answer that every retry will get.
   void settle(Tx tx, T made);
 
-  /// What was claimed will not be made: the key may be used afresh.
+  /// Records that what was claimed will not be made: the key may be used again.
   void withdraw(Tx tx);
 
-  /// For a caller that does not retry.
+  /// The receipt of a caller that does not retry; it records nothing.
   static <T> Receipt<T> none() {
     return new Receipt<>() {
       @Override

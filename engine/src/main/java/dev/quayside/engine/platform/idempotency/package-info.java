@@ -1,4 +1,5 @@
-/// One key, one effect: the slip a request leaves so that its retry gets the same answer.
+/// One key, one effect: each request with a key leaves a record, from which its retry gets the same
+/// answer.
 @NullMarked
 package dev.quayside.engine.platform.idempotency;
 

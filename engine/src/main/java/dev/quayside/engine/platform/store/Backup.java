@@ -16,11 +16,12 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/// Everything an installation keeps, in one zip file: the database and the keys that open its
-/// secrets. Whoever has the file can act as this installation, so it is made 0600.
+/// A backup of an installation in one zip file: the database and the keys that open its secrets.
+/// The file lets its holder act as this installation, so it is made 0600.
 public final class Backup {
 
-  /// What the names of backups end with that systems open with Quayside; any other works as well.
+  /// The ending of a backup's name, which systems open with Quayside; a file with any other name
+  /// works too.
   public static final String ENDING = ".quayside-backup";
 
   private static final String WORK = ".quayside-backup-";
@@ -31,7 +32,7 @@ public final class Backup {
     this.directory = directory;
   }
 
-  /// Copies everything into `file`, also while an engine runs: the copy is one moment of it.
+  /// Copies the data into `file`, also while an engine runs: the copy shows one moment.
   ///
   /// @throws StoreException when there is nothing to copy, `file` exists, or it cannot be written
   public void write(Path file) {
@@ -56,12 +57,12 @@ public final class Backup {
     }
   }
 
-  /// Puts a backup in the place of what the directory holds, whatever state that is in.
+  /// Replaces what the directory holds by a backup, whatever state it is in.
   ///
-  /// @param now names the folder what was there is moved to
-  /// @return that folder; empty when there was nothing
-  /// @throws StoreException when an engine runs on the directory, or the file is no whole backup
-  ///   this version can read; then nothing has changed
+  /// @param now names the folder that the present data is moved to
+  /// @return that folder; empty when there was no data
+  /// @throws StoreException when an engine runs on the directory, or the file is not a complete
+  ///   backup this version can read; then nothing has changed
   public Optional<Path> restore(Path file, Instant now) {
     try (var _ = directory.hold()) {
       return new Restore(directory).run(new BackupFile(file), now);
@@ -109,8 +110,8 @@ public final class Backup {
     return file.getFileName().toString();
   }
 
-  /// What a backup that was killed has left a day ago or earlier, by the clock of that disk:
-  /// another computer may be writing its own there.
+  /// Removes what a killed backup left at least a day ago, by the disk's clock: another computer
+  /// may be writing its own backup there.
   private static void removeOld(Path folder, Path work) throws IOException {
     var before = Files.getLastModifiedTime(work).toInstant().minus(Duration.ofDays(1));
     try (var old = Files.newDirectoryStream(folder, WORK + "*")) {
@@ -120,7 +121,7 @@ public final class Backup {
             delete(one);
           }
         } catch (IOException kept) {
-          // somebody else's, or in use: it harms nothing
+          // not ours, or in use: it does no harm
         }
       }
     }

@@ -15,16 +15,16 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
-/// A file that {@link Backup} wrote, or is said to have written.
+/// A file that {@link Backup} may have written.
 ///
-/// @param file may be anything
+/// @param file any file
 record BackupFile(Path file) {
 
   private static final long MEGABYTE = 1024 * 1024;
 
-  /// Takes out what belongs to a data directory.
+  /// Unpacks the files that belong to a data directory.
   ///
-  /// @throws StoreException when it is no backup, damaged, or made by a newer version
+  /// @throws StoreException when it is not a backup, damaged, or made by a newer version
   void unpack(Path folder, DataDirectory directory) throws IOException {
     if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
       throw new StoreException("there is no file " + file);
@@ -88,7 +88,8 @@ record BackupFile(Path file) {
     }
   }
 
-  /// Found out here and not at the next start: a database whose secrets no key opens is no use.
+  /// Checks that the backup's key opens the secrets in its database, now and not only at the next
+  /// start.
   private void checkKeys(Path folder, DataDirectory directory) throws IOException {
     var tokenKey = folder.resolve(directory.tokenKey().getFileName());
     var vaultKey = folder.resolve(directory.vaultKey().getFileName());
@@ -112,7 +113,7 @@ record BackupFile(Path file) {
     throw new IllegalStateException("a backup is read, nothing is sealed");
   }
 
-  /// @return null when no engine has opened this database yet, or only one that had no vault
+  /// @return null when the database has no vault yet
   private @Nullable String vaultMark(Path database) {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database.toAbsolutePath());
         var tables =

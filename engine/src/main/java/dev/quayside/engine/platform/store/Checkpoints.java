@@ -10,20 +10,22 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Copies what is in a file's log into the file, beside its writer, which goes on meanwhile: left
-/// to the commit that fills the log, that one and all behind it would wait for megabytes and the
-/// disk.
+/// Copies a database's log into its file on a separate connection, while the writer goes on. Left
+/// to the commit that fills the log, that commit and all behind it would wait for megabytes to be
+/// written.
 final class Checkpoints implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
 
-  /// Pages often changed are copied once for all changes since the last time.
+  /// Jobs between two passes. The more, the more often a page that changes repeatedly is copied
+  /// only once.
   private static final int JOBS_A_PASS = 500;
 
   private static final int LONGEST_WAIT_SECONDS = 1;
 
-  /// 64 MB. A writer that never pauses never finds all of its log copied, which is when it begins
-  /// it anew by itself: then it is kept from writing for the last few pages.
+  /// The longest log, 64 MB. SQLite starts the log anew only when all of it has been copied, which
+  /// a writer that never pauses prevents; beyond this length the writer is stopped for the last few
+  /// pages.
   private static final int LONGEST_LOG_PAGES = 16_000;
 
   private static final String COPY = "PRAGMA wal_checkpoint(PASSIVE)";
@@ -37,14 +39,14 @@ final class Checkpoints implements AutoCloseable {
   private volatile boolean closed;
   private @Nullable Connection connection;
 
-  /// @param opening of a connection of its own, which waits for others but a moment
+  /// @param opening opens a separate connection that waits only briefly for locks
   Checkpoints(Path file, Session.Opening opening) {
     this.opening = opening;
     thread =
         Thread.ofPlatform().name("checkpoints-" + file.getFileName()).daemon().start(this::run);
   }
 
-  /// So many jobs more are in the log.
+  /// Counts jobs added to the log.
   void committed(int more) {
     int now = jobs.addAndGet(more);
     if (now == more) {
@@ -59,14 +61,14 @@ final class Checkpoints implements AutoCloseable {
     try {
       while (!closed) {
         begun.acquire();
-        // how it ends makes no difference
+        // a timeout and a full log both lead to a pass
         var _ = enough.tryAcquire(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
         enough.drainPermits();
         jobs.set(0);
         pass();
       }
     } catch (InterruptedException e) {
-      // nobody does that: what is left is copied when the file is closed
+      // not expected; what is left is copied when the file is closed
     } finally {
       letGo();
     }
@@ -79,7 +81,7 @@ final class Checkpoints implements AutoCloseable {
         copied(BEGIN_ANEW);
       }
     } catch (SQLException e) {
-      // nothing is lost: it stays in the log, and is tried again
+      // nothing is lost: the changes stay in the log and are copied later
       LOG.warn("the log of the database could not be copied: is the disk full?", e);
       letGo();
     }
@@ -93,7 +95,7 @@ final class Checkpoints implements AutoCloseable {
     }
   }
 
-  /// @return how many pages the log has
+  /// @return the number of pages in the log
   private int copied(String how) throws SQLException {
     var own = connection;
     if (own == null) {

@@ -22,24 +22,24 @@ import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteDataSource;
 
-/// A SQLite file: one writer with group commit, a few readers.
+/// A SQLite file with one writer, which commits in groups, and a few readers.
 ///
-/// Of a file that {@link #open} opened, {@link #write} returns after the change is durable (WAL
-/// with synchronous=FULL): what it answered survives a `kill -9`. Of one that {@link #openLosable}
-/// opened, everything may be gone at the next start, and nothing waits for the disk.
+/// In a file opened with {@link #open}, {@link #write} returns once the change is durable (WAL with
+/// synchronous=FULL): what it returned survives a `kill -9`. A file opened with {@link
+/// #openLosable} may be empty at the next start, and nothing waits for the disk.
 public final class Database implements AutoCloseable {
 
   private static final String LOG = "-wal";
   private static final int READERS = 4;
   private static final int BUSY_TIMEOUT_MS = 10_000;
 
-  /// How long the writer is kept waiting for a reader who still needs the log, in ms.
+  /// Milliseconds the writer is kept waiting for a reader that still needs the log.
   private static final String PATIENCE_OF_CHECKPOINTS = "PRAGMA busy_timeout = 20";
 
-  /// 64 MB: one that has grown longer, as during a backup, is cut when it is begun anew.
+  /// 64 MB: a log that has grown longer, as during a backup, is truncated when it starts anew.
   private static final long LONGEST_LOG = 64L << 20;
 
-  /// What stays free for the next changes: 4 MB.
+  /// Free pages kept for the next changes, 4 MB; the rest goes back to the disk.
   private static final int MOST_FREE_PAGES = 1_000;
 
   private static final int FREED_AT_ONCE = 100;
@@ -47,7 +47,7 @@ public final class Database implements AutoCloseable {
 
   private static final int YIELDING_AT_ONCE = 4;
 
-  /// 16 MB: a full group of purchases changes more pages than the usual 2 MB hold.
+  /// 16 MB: a full group of purchases changes more pages than the default of 2 MB holds.
   private static final int WRITER_PAGES = 4_000;
 
   private final Path file;
@@ -65,16 +65,16 @@ public final class Database implements AutoCloseable {
     this.readers = readers(file, source);
   }
 
-  /// Opens the file, making and migrating it as needed.
+  /// Opens the file; makes or migrates it first when needed.
   ///
-  /// @throws StoreException saying why it cannot be used, and what to do
+  /// @throws StoreException saying why it cannot be used and what to do
   public static Database open(Path file) {
     return open(file, _ -> {});
   }
 
-  /// As {@link #open(Path)}.
+  /// Opens the file and reports a migration.
   ///
-  /// @param upgrading told of each step when an earlier version has written the file
+  /// @param upgrading called with each step when an earlier version wrote the file
   public static Database open(Path file, Consumer<Upgrade> upgrading) {
     return open(
         file,
@@ -83,9 +83,9 @@ public final class Database implements AutoCloseable {
         connection -> Migrations.run(connection, upgrading));
   }
 
-  /// Opens a file of what may be lost. One that is not whole, or of another version, is begun anew:
-  /// so is one whose log was left behind, since without waiting for the disk nobody can know what
-  /// of it a crash of the machine let through.
+  /// Opens a file whose content may be lost. It starts empty when it is damaged, of another
+  /// version, or still has its log: since nothing waits for the disk, a crash of the machine may
+  /// have left any part of that log unwritten.
   public static Database openLosable(Path file) {
     if (Files.exists(Path.of(file + LOG))) {
       delete(file);
@@ -98,10 +98,10 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// What is wrong with a database and what to do about it. Changes nothing, also while an engine
-  /// runs on it.
+  /// The fault of a database and what to do about it. Changes nothing, and may be called while an
+  /// engine runs on it.
   ///
-  /// @return empty when it is whole and can be written
+  /// @return empty when it is sound and can be written
   public static Optional<String> fault(Path file) {
     var source = dataSource(file, SynchronousMode.FULL);
     try (var connection = source.getConnection();
@@ -127,7 +127,7 @@ public final class Database implements AutoCloseable {
         .orElseGet(() -> new StoreException("the database cannot be opened", e));
   }
 
-  /// Brings a file to what this version expects of it.
+  /// Prepares a file for this version.
   private interface Preparation {
     void run(Connection connection) throws SQLException;
   }
@@ -154,14 +154,14 @@ public final class Database implements AutoCloseable {
     return new Database(file, mode, writer, source);
   }
 
-  /// Runs `work` in a transaction and returns once it is durable. What `work` throws rolls back its
-  /// own changes only, and is thrown here.
+  /// Runs `work` in a transaction and returns once it is durable. An exception of `work` rolls back
+  /// only its own changes and is thrown here.
   public <T> T write(Function<Tx, T> work) {
     return writer.submit(work);
   }
 
-  /// As {@link #write}, for rounds of many small changes made side by side at which nobody looks:
-  /// only a few of them are ever ahead of a change somebody waits for.
+  /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
+  /// time, so that a change a person waits for is not held up.
   public <T> T writeYielding(Function<Tx, T> work) {
     yielding.acquireUninterruptibly();
     try {
@@ -171,11 +171,11 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// Runs `step` in transactions of its own until it changes nothing more, so that others write in
-  /// between.
+  /// Runs `step` in separate transactions until it changes nothing more, so that others can write
+  /// in between.
   ///
-  /// @param step changes some of it, and says how many
-  /// @return how many in all
+  /// @param step makes some of the changes and returns their number
+  /// @return the number of changes
   public int writeInSteps(Function<Tx, Integer> step) {
     int all = 0;
     int some;
@@ -186,9 +186,9 @@ public final class Database implements AutoCloseable {
     return all;
   }
 
-  /// Gives some of the pages nothing is in any more back to the disk, in small steps between which
-  /// others write. Of a file from before there was such a thing, nothing: its pages are used again,
-  /// and a restored backup of it is as small as can be.
+  /// Returns some of the file's unused pages to the disk, in small steps between which others can
+  /// write. Does nothing for a file made before this was possible: it reuses its pages, and a
+  /// restored backup of it is as small as it can be.
   public void giveBackFreePages() {
     for (int i = 0; i < FREEINGS_A_ROUND && read(FreePages::count) > MOST_FREE_PAGES; i++) {
       if (write(tx -> FreePages.giveBack(tx, FREED_AT_ONCE)) == 0) {
@@ -197,25 +197,26 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// As {@link #write}, without waiting: for what a crash may lose. In the order of the calls, also
-  /// of those to {@link #write}.
+  /// Writes without waiting, for changes that a crash may lose. Keeps the order of the calls, those
+  /// to {@link #write} included.
   ///
-  /// @return ends on the writer's thread, once durable or failed
+  /// @return completes on the writer's thread, once the change is durable or has failed
   public <T> CompletableFuture<T> writeSoon(Function<Tx, T> work) {
     return writer.submitSoon(work);
   }
 
-  /// What the writer has done and has before it.
+  /// The work the writer has done and still has.
   public WriterLoad load() {
     return writer.load();
   }
 
-  /// Runs `work` on a consistent snapshot. A write inside it fails.
+  /// Runs `work` on a consistent snapshot. Writing in it fails.
   public <T> T read(Function<Tx, T> work) {
     return readers.read(work);
   }
 
-  /// Whether a query finds anything now. For what every request asks: no transaction, no Jdbi.
+  /// Whether a query finds a row now. Made for a check in every request: it uses no transaction and
+  /// no Jdbi.
   ///
   /// @param sql with one parameter, `?`, from a `*Store`
   public boolean finds(String sql, String value) {
@@ -232,7 +233,8 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// What was closed in peace is whole, also when the machine loses its power a moment later.
+  /// Forces the file to the disk, so that a closed database is complete even when the machine then
+  /// loses power.
   private static void force(Path file) {
     try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.force(true);
@@ -251,7 +253,7 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /// A file that can give pages back: that is settled before anything is in it.
+  /// Makes an empty file able to return pages, which must be set before it holds anything.
   private static void begin(Path file) throws IOException, SQLException {
     if (Files.size(file) == 0) {
       try (var connection = DriverManager.getConnection(url(file));

@@ -2,10 +2,10 @@ package dev.quayside.engine.platform.store;
 
 import java.sql.SQLException;
 
-/// Pages of a file that nothing is in any more.
+/// The unused pages of a database file.
 final class FreePages {
 
-  /// Settles for a file that is empty, or made anew by VACUUM, that they can be given back.
+  /// Lets pages be returned to the disk; takes effect in an empty file or at a VACUUM.
   static final String CAN_BE_GIVEN_BACK = "PRAGMA auto_vacuum = INCREMENTAL";
 
   private FreePages() {}
@@ -14,10 +14,10 @@ final class FreePages {
     return tx.handle().createQuery("PRAGMA freelist_count").mapTo(Integer.class).one();
   }
 
-  /// @return how many were
+  /// @return the number of pages returned
   static int giveBack(Tx tx, int most) {
     int before = count(tx);
-    // one page a step: a prepared statement, which ends after its first, would free no more
+    // not a prepared statement, which ends after its first step and so frees only one page
     try (var statement = tx.handle().getConnection().createStatement()) {
       statement.executeUpdate("PRAGMA incremental_vacuum(" + most + ")");
     } catch (SQLException e) {

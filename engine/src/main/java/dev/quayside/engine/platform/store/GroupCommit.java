@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The one writer. Jobs that wait while a commit is under way share the next one, so that many
-/// callers pay for one fsync. Jobs for which nobody waits are held back a little for more of them,
-/// until somebody does wait.
+/// The one writer. Jobs that arrive during a commit share the next one, so that many callers pay
+/// for one fsync. Jobs no caller waits for are held back briefly to collect more of them, until one
+/// arrives that a caller waits for.
 ///
-/// A job that throws is rolled back to its own savepoint and does not harm its neighbours. Callers
-/// are answered after COMMIT only. When the store itself fails, everybody of that commit is told
-/// so, and the next begins on a new connection. A platform thread, because a blocking native call
-/// on a virtual thread would hold its carrier.
+/// A job that throws is rolled back to its own savepoint and does not affect the others. Callers
+/// get their answers only after COMMIT. When the store itself fails, every caller of that commit
+/// gets the failure, and the next commit uses a new connection. The writer is a platform thread,
+/// because a blocking native call on a virtual thread would hold its carrier thread.
 final class GroupCommit implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
@@ -33,7 +33,7 @@ final class GroupCommit implements AutoCloseable {
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
   private final Semaphore notAwaited = new Semaphore(MOST_NOT_AWAITED);
 
-  /// Has a permit when somebody waits who did not before.
+  /// Has a permit when a caller has started to wait.
   private final Semaphore hurry = new Semaphore(0);
 
   private final Session session;
@@ -41,13 +41,13 @@ final class GroupCommit implements AutoCloseable {
   private final Thread thread;
   private volatile WriterLoad load = new WriterLoad(0, 0, 0);
 
-  /// Why no more jobs are taken.
+  /// The reason why no more jobs are taken; null while they are.
   private volatile @Nullable StoreFault ended;
 
-  /// What was last told to the log.
+  /// The failure last logged; null when writing works.
   private @Nullable String trouble;
 
-  /// @param committed told how many jobs each commit had
+  /// @param committed called with the number of jobs in each commit
   GroupCommit(Session session, String name, IntConsumer committed) {
     this.session = session;
     this.committed = committed;
@@ -59,7 +59,7 @@ final class GroupCommit implements AutoCloseable {
     return add(new Job<>(work, true)).await();
   }
 
-  /// Waits only when too many others were left to themselves before.
+  /// Adds a job without waiting for it, unless too many such jobs are queued already.
   <T> CompletableFuture<T> submitSoon(Function<Tx, T> work) {
     refuseInside();
     if (!notAwaited.tryAcquire()) {
@@ -112,7 +112,7 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
-  /// Nobody waits for a writer that is no more, whatever ended it.
+  /// Refuses all waiting and later jobs once the writer has ended for any reason.
   private void end(List<Job<?>> batch) {
     if (ended == null) {
       ended = StoreFault.STOPPED;
@@ -123,13 +123,13 @@ final class GroupCommit implements AutoCloseable {
     batch.forEach(job -> job.fail(new StoreException(why)));
   }
 
-  /// Takes what waits. A commit costs many times what a comparison of rates does, so when nobody
-  /// waits for any of it, what comes in the next moments is taken along.
+  /// Takes the waiting jobs. When no caller waits for any of them, those of the next moments are
+  /// taken too, since a commit costs many times a rate comparison.
   private void gather(List<Job<?>> batch) throws InterruptedException {
     hurry.drainPermits();
     waiting.drainTo(batch, MOST_JOBS_A_COMMIT - batch.size());
     if (batch.size() < MOST_JOBS_A_COMMIT && batch.stream().noneMatch(Job::awaited)) {
-      // how it ends makes no difference
+      // a timeout and a waiting caller both end the collecting
       var _ = hurry.tryAcquire(LONGEST_HELD_BACK_MS, TimeUnit.MILLISECONDS);
       waiting.drainTo(batch, MOST_JOBS_A_COMMIT - batch.size());
     }
@@ -153,7 +153,7 @@ final class GroupCommit implements AutoCloseable {
     batch.forEach(Job::follow);
   }
 
-  /// @throws StoreException when the store failed under the job: the commit as a whole is then lost
+  /// @throws StoreException when the store failed under the job, so that the whole commit is lost
   private void apply(Job<?> job) {
     session.step("SAVEPOINT job");
     try {
@@ -168,7 +168,7 @@ final class GroupCommit implements AutoCloseable {
     session.step("RELEASE job");
   }
 
-  /// Once when it begins and once when it is over: a full disk fails every job there is.
+  /// Logs a failure when it begins and when it is over, since a full disk fails every job.
   private void log(@Nullable Throwable failure) {
     var now = failure == null ? null : session.failure(failure).getMessage();
     if (Objects.equals(now, trouble)) {
@@ -205,7 +205,7 @@ final class GroupCommit implements AutoCloseable {
     private @Nullable T result;
     private List<Runnable> afterwards = List.of();
 
-    /// @param awaited whether somebody stands still until it is durable
+    /// @param awaited whether a caller waits until it is durable
     Job(Function<Tx, T> work, boolean awaited) {
       this.work = work;
       this.awaited = awaited;
@@ -220,7 +220,8 @@ final class GroupCommit implements AutoCloseable {
       afterwards = tx.afterwards();
     }
 
-    /// Nobody waits for it and nothing can be taken back: what goes wrong goes to the log.
+    /// Runs what follows the commit. A failure is only logged: no caller waits for it, and the
+    /// commit cannot be undone.
     void follow() {
       for (Runnable step : afterwards) {
         try {

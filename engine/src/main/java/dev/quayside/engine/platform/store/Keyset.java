@@ -20,9 +20,10 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.Query;
 
-/// The order of a long list as SQL. A page is read from its first row's key on, since what an
-/// `OFFSET` passes over is read and sorted too.
+/// The order of a long list as SQL. A page is read from its first row's key, since SQLite also
+/// reads and sorts the rows that an `OFFSET` skips.
 ///
+/// @param terms to sort by; the last one is the id, so that no two rows are equal
 /// @param terms what is sorted by; the last one is the id, so that no two rows are equal
 public record Keyset(List<Term> terms) {
 
@@ -37,9 +38,9 @@ public record Keyset(List<Term> terms) {
     return new Keyset(List.of(terms));
   }
 
-  /// What to select for {@link #outline}.
+  /// The columns to select for {@link #outline}.
   ///
-  /// @param sought ids whose places are wanted
+  /// @param sought ids whose positions are wanted
   public String columns(Collection<String> sought) {
     var isSought = sought.isEmpty() ? "0" : terms.getLast().sql() + " IN (<sought>)";
     return Stream.concat(terms.stream().map(Term::sql), Stream.of(isSought))
@@ -52,8 +53,8 @@ public record Keyset(List<Term> terms) {
         .collect(Collectors.joining(", ", " ORDER BY ", ""));
   }
 
-  /// True of the row with the key and of those after it. Its first comparison stands alone, so that
-  /// an index can begin there.
+  /// The condition for the row with the key and all after it. Its first comparison stands alone, so
+  /// that an index can start there.
   public String from() {
     return " AND " + from(0);
   }
@@ -68,24 +69,24 @@ public record Keyset(List<Term> terms) {
         : "(" + atLeast + " AND (" + term.sql() + sign + key + " OR " + from(at + 1) + "))";
   }
 
-  /// Binds what {@link #from} compares with.
+  /// Binds the values that {@link #from} compares with.
   public Query bind(Query query, RowKey key) {
     IntStream.range(0, terms.size()).forEach(i -> query.bind("key" + i, key.values().get(i)));
     return query;
   }
 
-  /// Of a list that is sorted by one column without equals.
+  /// The order of a list sorted by one column whose values are unique.
   ///
-  /// @param column its name, never a value
+  /// @param column its name, never a value from a request
   public static Keyset by(String column, Slice<?> slice) {
     return of(new Term(column, slice.descending()));
   }
 
-  /// One page, read from its first row on when that is known.
+  /// Reads one page, from its first row when that is known.
   ///
-  /// @param query what is selected, with this behind its conditions
-  /// @param key what a row is sorted by, as {@link #terms} say it
-  /// @throws ProblemException `INVALID_REQUEST` for a cursor of another list
+  /// @param query builds the query around these conditions
+  /// @param key gives a row's values of {@link #terms}
+  /// @throws ProblemException `INVALID_REQUEST` for another list's cursor
   public <T> Page<T> page(
       Slice<?> slice,
       long total,
@@ -113,7 +114,7 @@ public record Keyset(List<Term> terms) {
         more ? key.apply(rows.getLast()) : null);
   }
 
-  /// Goes through the list once and keeps where its pages begin.
+  /// Reads the list once and records where its pages begin.
   ///
   /// @param query selects {@link #columns} of `sought` in {@link #order}
   public Outline outline(Query query, Collection<String> sought) {

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A message in a column of text: somebody else's words as they are, ours as JSON. Sentences of the
-/// time when all were kept as text read as somebody's words.
+/// A message in a text column: a carrier's or other foreign text as it is, Quayside's own as JSON.
+/// Older sentences stored as plain text are read as foreign text.
 public final class MessageColumn {
 
   private static final String OURS = "{\"key\":\"";
@@ -30,12 +30,13 @@ public final class MessageColumn {
     return text.startsWith(OURS) ? StoreJson.read(text, Message.class) : Message.said(text);
   }
 
-  /// As one value of a column that holds several.
+  /// Writes a message as one of several values in a column.
   public static void write(Message message, JsonGenerator out) throws IOException {
     MessageJson.write(message, out);
   }
 
-  /// What {@link #write(Message, JsonGenerator)} wrote; before it came, ours were JSON in a text.
+  /// Reads what {@link #write(Message, JsonGenerator)} wrote, or an older value, which is JSON
+  /// inside a text.
   public static Message read(JsonNode value) {
     return value.isTextual()
         ? Objects.requireNonNull(read(value.textValue()))

@@ -13,9 +13,9 @@ import dev.quayside.printing.message.Why;
 import java.io.IOException;
 import java.util.stream.StreamSupport;
 
-/// A message as it is kept: somebody else's words as a text, ours as
-/// `{"key":"order.held","with":["1001",{"field":"to.zip"},{"key":...}]}`. What was kept when all
-/// messages were English sentences is a text and reads as somebody's words.
+/// A message as JSON: a carrier's or other foreign text as a text, Quayside's own as
+/// `{"key":"order.held","with":["1001",{"field":"to.zip"},{"key":...}]}`. English sentences stored
+/// by early versions are texts and read as foreign text.
 final class MessageJson {
 
   private static final String KEY = "key";

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.jdbi.v3.core.statement.DefaultStatementBuilder;
 import org.jdbi.v3.core.statement.StatementContext;
 
-/// Keeps the statements of one connection, those used last: to prepare one takes SQLite longer than
-/// to run most of ours. For one thread at a time.
+/// Keeps the recently used statements of one connection, since SQLite takes longer to prepare most
+/// of ours than to run them. Not thread-safe.
 final class PreparedOnce extends DefaultStatementBuilder {
 
   private static final int MOST_KEPT = 200;
@@ -33,7 +33,7 @@ final class PreparedOnce extends DefaultStatementBuilder {
     }
   }
 
-  /// Whether a query of one parameter finds anything.
+  /// Whether a query with one parameter finds a row.
   boolean finds(Connection connection, String sql, String value) throws SQLException {
     var statement = ofSteps(connection, sql);
     statement.setString(1, value);
@@ -45,7 +45,7 @@ final class PreparedOnce extends DefaultStatementBuilder {
     }
   }
 
-  /// The driver has closed what failed.
+  /// Forgets a failed statement, which the driver has closed.
   private void drop(String sql, PreparedStatement failed) throws SQLException {
     steps.remove(sql);
     failed.close();
@@ -69,7 +69,8 @@ final class PreparedOnce extends DefaultStatementBuilder {
     return statement;
   }
 
-  /// A statement that runs inside itself finds none idle and has its own, so two may come back.
+  /// Returns a statement. One that runs inside itself found none idle and got a second, so two may
+  /// be returned.
   @Override
   public void close(Connection connection, String sql, Statement statement) throws SQLException {
     var prepared = lent.remove(statement);

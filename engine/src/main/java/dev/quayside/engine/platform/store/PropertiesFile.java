@@ -9,11 +9,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
 
-/// A few texts by name in a small file beside the database: what is of this machine, and not of
-/// what a backup moves to another.
+/// A few texts by name in a small file beside the database. They concern this machine, and must not
+/// move to another with a backup.
 public record PropertiesFile(Path file) {
 
-  /// A file that is not there or cannot be read has none.
+  /// The texts; none when the file is missing or cannot be read.
   public Map<String, String> read() {
     var stored = new Properties();
     try (var reader = Files.newBufferedReader(file)) {
@@ -26,8 +26,8 @@ public record PropertiesFile(Path file) {
     return texts;
   }
 
-  /// All of them or, where that fails, those that were there before. One at a time: they would take
-  /// each other's unfinished file away.
+  /// Writes all texts, or keeps the old file when that fails. One call at a time, since two would
+  /// remove each other's unfinished file.
   ///
   /// @throws UncheckedIOException when the file cannot be written
   public void write(Map<String, String> texts) {

@@ -7,8 +7,8 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/// A few sessions for reading, lent one at a time, the one used last first: its statements are
-/// ready.
+/// A few sessions for reading, lent to one caller at a time. The most recently used is lent first,
+/// since its statements are prepared.
 final class Readers implements AutoCloseable {
 
   private static final int LONGEST_WAIT_SECONDS = 30;
@@ -30,7 +30,7 @@ final class Readers implements AutoCloseable {
       try {
         return work.apply(new Tx(session.handle()));
       } finally {
-        // nothing was written, so that COMMIT and ROLLBACK are the same
+        // nothing was written, so COMMIT and ROLLBACK are the same
         session.end("ROLLBACK");
       }
     } catch (RuntimeException e) {
@@ -40,7 +40,7 @@ final class Readers implements AutoCloseable {
     }
   }
 
-  /// A single question is a snapshot of its own and needs no transaction.
+  /// Whether a query finds a row. A single statement is its own snapshot and needs no transaction.
   boolean finds(String sql, String value) {
     var session = take();
     try {
@@ -81,7 +81,7 @@ final class Readers implements AutoCloseable {
     }
   }
 
-  /// Takes each from whoever reads still.
+  /// Closes each session once its reader has returned it.
   @Override
   public void close() {
     closed = true;

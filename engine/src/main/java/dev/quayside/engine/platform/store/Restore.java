@@ -13,22 +13,22 @@ import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.Optional;
 
-/// Puts what a backup holds in the place of what a data directory holds: all of it or nothing,
-/// wherever the process dies.
+/// Replaces the contents of a data directory by a backup's: all of it or nothing, wherever the
+/// process dies.
 ///
 /// 1. The backup is unpacked and checked in {@link #UNPACKED}; nothing else is touched until it is
-///    found to be good. 2. That folder becomes {@link #READY}: from here on it is restored. 3. What
-///    there was moves aside, as it is. 4. The folder becomes {@link #CLEARED}. 5. What it holds
-///    moves into place.
+///    found to be good. 2. That folder is renamed to {@link #READY}: from here on it will be
+///    restored. 3. The present files are moved aside. 4. The folder is renamed to {@link #CLEARED}.
+///    5. Its files are moved into place.
 ///
-/// Each step is one rename, and whoever uses the directory next goes on from the last one.
+/// Each step is one rename, and the next user of the directory continues from the last one.
 record Restore(DataDirectory directory) {
 
   private static final String UNPACKED = "restore-unpacked";
   private static final String READY = "restore-ready";
   private static final String CLEARED = "restore-cleared";
 
-  /// In the folder: the name of the one for what there was.
+  /// A file in the folder with the name of the folder the present files are moved to.
   private static final String ASIDE = "aside";
 
   private static final DateTimeFormatter STAMP =
@@ -36,9 +36,9 @@ record Restore(DataDirectory directory) {
 
   /// Restores `backup`; the caller holds the directory.
   ///
-  /// @param now names the folder what was there is moved to
-  /// @return that folder; empty when there was nothing
-  /// @throws StoreException when `backup` is none, or none for this version; nothing has changed
+  /// @param now names the folder that the present files are moved to
+  /// @return that folder; empty when there were none
+  /// @throws StoreException when `backup` is not one this version can read; nothing has changed
   ///   then
   Optional<Path> run(BackupFile backup, Instant now) throws IOException {
     var unpacked = Files.createDirectory(at(UNPACKED));
@@ -55,15 +55,15 @@ record Restore(DataDirectory directory) {
     return finish();
   }
 
-  /// Whether one was cut short after its backup was found to be good.
+  /// Whether a restore was interrupted after its backup had been found to be good.
   boolean isCutShort() {
     return Files.exists(at(READY)) || Files.exists(at(CLEARED));
   }
 
-  /// Goes on with one that was cut short, or takes back one that had only begun; the caller holds
-  /// the directory.
+  /// Continues an interrupted restore, or undoes one that had only begun; the caller holds the
+  /// directory.
   ///
-  /// @return the folder of what was there before; empty when nothing was restored or there
+  /// @return the folder of the earlier files; empty when nothing was restored or there were none
   Optional<Path> finish() throws IOException {
     delete(at(UNPACKED));
     if (Files.exists(at(READY))) {
@@ -113,7 +113,7 @@ record Restore(DataDirectory directory) {
     return directory.root().resolve(name);
   }
 
-  /// In this order on the disk too.
+  /// Renames, and forces the target folder to the disk so that the steps keep their order there.
   private void move(Path from, Path to) throws IOException {
     Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     forceFolder(to.resolveSibling(""));
@@ -134,7 +134,7 @@ record Restore(DataDirectory directory) {
     try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException windows) {
-      // which opens no folders, and writes their changes through
+      // Windows cannot open folders, and writes their changes at once
     }
   }
 

@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One connection to the file with its prepared statements. It begins and ends its transactions
-/// itself. For one thread at a time.
+/// One connection to the file with its prepared statements. It begins and ends its own
+/// transactions. Not thread-safe.
 ///
-/// After a failure of the store a connection may be of no more use: the driver closes statements
-/// that failed, a transaction may neither commit nor roll back. {@link #discard} lets it go, and
-/// the next use opens another.
+/// A failure of the store may leave a connection unusable: the driver closes statements that
+/// failed, and a transaction may neither commit nor roll back. {@link #discard} drops it, and the
+/// next use opens another.
 final class Session implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Session.class);
 
-  /// One for all connections, so that each statement is read once and not once in every one.
+  /// Shared by all connections, so that each statement is parsed only once.
   private static final SqlParser SQL = new ColonPrefixSqlParser();
 
   /// Makes a connection, ready for use.
@@ -40,8 +40,7 @@ final class Session implements AutoCloseable {
       var handle = Jdbi.create(connection).open().setStatementBuilder(statements);
       handle.getConfig(Handles.class).setForceEndTransactions(false);
       handle.getConfig(SqlStatements.class).setSqlParser(SQL);
-      // told to commit by itself, the driver tries a BEGIN and a COMMIT of its own after every
-      // update
+      // with auto-commit on, the driver tries a BEGIN and a COMMIT of its own after each update
       connection.setAutoCommit(false);
       var open = new Open(connection, statements, handle);
       open.end("COMMIT");
@@ -52,7 +51,7 @@ final class Session implements AutoCloseable {
       try {
         statements.step(connection, sql);
       } catch (SQLException nothingOpen) {
-        // SQLite has ended it itself, or it never began
+        // SQLite has ended it already, or it never began
       }
     }
   }
@@ -61,7 +60,7 @@ final class Session implements AutoCloseable {
   private final Opening opening;
   private @Nullable Open open;
 
-  /// @param opening asked at the first use, and at the first after a {@link #discard}
+  /// @param opening called at the first use, and at the first after each {@link #discard}
   Session(Path file, Opening opening) {
     this.file = file;
     this.opening = opening;
@@ -88,7 +87,7 @@ final class Session implements AutoCloseable {
     }
   }
 
-  /// Whether a query of one parameter finds anything, outside of any transaction.
+  /// Whether a query with one parameter finds a row, outside any transaction.
   boolean finds(String sql, String value) {
     try {
       var now = current();
@@ -98,19 +97,19 @@ final class Session implements AutoCloseable {
     }
   }
 
-  /// As {@link #step}, where there may be nothing left to end.
+  /// Ends a transaction or savepoint that may have ended already.
   void end(String sql) {
     if (open != null) {
       open.end(sql);
     }
   }
 
-  /// Whether `failure` is one of the store, not of a statement.
+  /// Whether `failure` is the store's and not a statement's.
   boolean isBroken(Throwable failure) {
     return failure instanceof StoreException || StoreFault.of(failure, file).isPresent();
   }
 
-  /// `failure` in the words of whoever can do something about it.
+  /// `failure` as an exception whose message says what to do.
   StoreException failure(Throwable failure) {
     return failure instanceof StoreException known
         ? new StoreException(known)
@@ -119,7 +118,7 @@ final class Session implements AutoCloseable {
             .orElseGet(() -> new StoreException(PlatformWords.STORE_FAILED.of(), failure));
   }
 
-  /// Lets the connection go, with whatever transaction and statements it has.
+  /// Drops the connection with its open transaction and statements.
   void discard() {
     try {
       close();

@@ -7,8 +7,8 @@ import dev.quayside.printing.message.MessageKey;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// The database itself failed: disk full, file gone, closed. Never a business refusal: what was
-/// under way may have been done or not. Its message says what to do.
+/// The database itself failed: disk full, file gone, closed. It is never a business refusal, and
+/// the work may have been done or not. Its message says what to do.
 public final class StoreException extends RuntimeException {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(60);
@@ -32,13 +32,13 @@ public final class StoreException extends RuntimeException {
     this(key.of(arguments), null);
   }
 
-  /// The same again, thrown where somebody waits.
+  /// The same failure, to be thrown in a waiting caller's thread.
   StoreException(StoreException known) {
     this(known.said, known);
   }
 
-  /// What whoever asked is told. An exception of its own until then: somebody who expects a refusal
-  /// must not take this for one.
+  /// The problem to show. Kept as a separate exception until then, so that code expecting a refusal
+  /// does not take it for one.
   public Problem problem() {
     return new Problem.TryLater(ProblemCode.SERVICE_UNAVAILABLE, said, TRY_AGAIN);
   }

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.sqlite.SQLiteException;
 
-/// What can be wrong with the place the data is kept in, each with what to do about it. Never the
-/// fault of a statement.
+/// Faults of the disk or folder the data is kept on, each with what to do about it. A faulty
+/// statement is never one.
 enum StoreFault implements MessageKey {
   DISK_FULL,
   READ_ONLY,
@@ -20,7 +20,7 @@ enum StoreFault implements MessageKey {
   CLOSED,
   STOPPED;
 
-  /// Less than this and SQLite cannot add to its files, whatever it calls the failure.
+  /// Bytes that must be free: with fewer SQLite cannot extend its files, whatever error it reports.
   private static final long LEAST_BYTES = 64 * 1024;
 
   @Override
@@ -28,10 +28,10 @@ enum StoreFault implements MessageKey {
     return "store";
   }
 
-  /// The fault behind `failure`.
+  /// The fault that caused `failure`.
   ///
   /// @param file the database
-  /// @return empty when `failure` is no fault of the store
+  /// @return empty when `failure` is not the store's fault
   static Optional<StoreFault> of(Throwable failure, Path file) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLiteException refused) {
@@ -42,7 +42,7 @@ enum StoreFault implements MessageKey {
   }
 
   private static Optional<StoreFault> of(SQLiteException refused, Path file) {
-    // the low byte: the rest says which call failed
+    // the low byte is the error; the rest says which call failed
     int primary = refused.getResultCode().code & 0xFF;
     return Optional.ofNullable(
         switch (primary) {
@@ -61,8 +61,8 @@ enum StoreFault implements MessageKey {
     return ofFolder(file.toAbsolutePath().resolveSibling(""));
   }
 
-  /// What the disk itself says. SQLite calls a full or read-only disk an I/O error where it happens
-  /// to something else than a page.
+  /// The fault of a folder's disk. SQLite reports a full or read-only disk as an I/O error when it
+  /// hits something else than a page.
   static Optional<StoreFault> ofFolder(Path folder) {
     if (Files.exists(folder) && !Files.isWritable(folder)) {
       return Optional.of(unwritable(folder));
@@ -72,7 +72,7 @@ enum StoreFault implements MessageKey {
         : Optional.empty();
   }
 
-  /// Trying is the one way to tell these apart that a chroot has too.
+  /// Tells these faults apart by writing a file, the only way that also works in a chroot.
   private static StoreFault unwritable(Path folder) {
     try {
       Files.delete(Files.createTempFile(folder, "try", ".tmp"));

@@ -11,7 +11,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.List;
 import java.util.Map;
 
-/// Records as JSON text in a column. The database's own shape, free to differ from the API's.
+/// Records as JSON text in a column. The shape is the database's own and may differ from the API's.
 public final class StoreJson {
 
   private static final ObjectMapper MAPPER =

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// One open transaction. Use cases hand it from store to store, so that what belongs together
-/// commits together.
+/// One open transaction. Use cases pass it from store to store, so that related changes commit
+/// together.
 ///
 /// @param handle for `*Store` classes only
-/// @param afterwards what follows the commit
+/// @param afterwards runs after the commit
 public record Tx(Handle handle, List<Runnable> afterwards) {
 
   Tx(Handle handle) {
@@ -16,7 +16,7 @@ public record Tx(Handle handle, List<Runnable> afterwards) {
   }
 
   /// Runs `step` once this transaction is durable, on the writer's thread: it must be quick and
-  /// never wait. Rolled back, or only read, nothing runs.
+  /// must not wait. It does not run after a rollback or in a read.
   public void afterCommit(Runnable step) {
     afterwards.add(step);
   }

@@ -1,8 +1,8 @@
 package dev.quayside.engine.platform.store;
 
-/// Data of an earlier version is being brought to this one, which takes minutes where there is very
-/// much of it.
+/// Progress while an earlier version's data is converted to this version, which takes minutes when
+/// there is very much.
 ///
-/// @param step the one that begins, from 1
-/// @param steps how many there are
+/// @param step the step that begins, from 1
+/// @param steps the number of steps
 public record Upgrade(int step, int steps) {}

@@ -1,8 +1,8 @@
 package dev.quayside.engine.platform.store;
 
-/// What a database's one writer has done and has before it.
+/// The work a database's one writer has done and still has.
 ///
-/// @param commits since it was opened; each makes the changes of many callers durable
+/// @param commits since the database was opened; each makes the changes of many callers durable
 /// @param changes in those commits
-/// @param waiting changes nobody has begun to write
+/// @param waiting changes not yet begun
 public record WriterLoad(long commits, long changes, int waiting) {}
