@@ -10,8 +10,8 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
-/// The line to a sandbox carrier, as good or bad as the workspace asked for. Every call goes over
-/// it first.
+/// The connection to a sandbox carrier, with the faults the workspace has set. Every call passes it
+/// first.
 final class FaultyLine {
 
   private static final Duration LONGER_THAN_CALLERS_WAIT = Duration.ofSeconds(20);
@@ -28,9 +28,9 @@ final class FaultyLine {
     this.pause = pause;
   }
 
-  /// Waits the latency, then lets the call through.
+  /// Waits the latency, then lets the call through or fails it.
   ///
-  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the call
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not received the call
   void call() {
     try {
       hold();
@@ -44,10 +44,10 @@ final class FaultyLine {
     }
   }
 
-  /// Carries a purchase: a slow carrier is slow to answer, not to sell, so that whoever asks for
-  /// the reference later gets a certain answer.
+  /// Makes a purchase. A slow carrier sells at once and answers late, so that asking for the
+  /// reference later gives a certain answer.
   ///
-  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not heard of the purchase
+  /// @throws ProblemException `CARRIER_UNAVAILABLE`: the carrier has not received the order
   /// @throws InDoubtException when the answer does not arrive
   <T> T purchase(Supplier<T> sale) {
     admit();

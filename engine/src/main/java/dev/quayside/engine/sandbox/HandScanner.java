@@ -11,7 +11,7 @@ import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
 import java.util.List;
 
-/// Makes a sandbox carrier scan a parcel, whatever state the carrier is in.
+/// Makes a sandbox carrier scan a parcel, whatever fault is set for the carrier.
 public final class HandScanner {
 
   private final Database database;
@@ -33,14 +33,14 @@ public final class HandScanner {
     this.clock = clock;
   }
 
-  /// @return the parcel with the scan taken in
+  /// @return the parcel with the new scan
   /// @throws ProblemException `NOT_FOUND`, `INVALID_REQUEST`
   public Tracker scan(
       Caller caller, String trackingNumber, ScanDraft draft, Receipt<Tracker> receipt) {
     var number = TrackingNumbers.tidy(trackingNumber);
     var workspace = caller.workspace();
     var scan = draft.at(clock.now(workspace));
-    // what the carrier did by itself comes first, as it did in the carrier's time
+    // scans the carrier has made by itself come first, as they did in its time
     trackers.track(caller, number);
     return database.write(
         tx -> {

@@ -7,8 +7,7 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.tracking.TrackerJson;
 
-/// POST /v1/sandbox/tracking/:trackingNumber/events. The server answers it on the sandbox listener
-/// only.
+/// POST /v1/sandbox/tracking/:trackingNumber/events, answered on the sandbox listener only.
 public record HandScannerRoutes(HandScanner scanner) implements Routes {
 
   @Override

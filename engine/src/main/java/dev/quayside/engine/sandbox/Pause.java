@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox;
 
 import java.time.Duration;
 
-/// Lets time pass for the calling thread.
+/// Makes the calling thread wait.
 @FunctionalInterface
 interface Pause {
   void hold(Duration time) throws InterruptedException;

@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Objects;
 
-/// When the money of a voided label comes back: five to seven business days later (specification
-/// section 2), the same count for the same number on every machine.
+/// The time until a voided label is refunded: five to seven business days (specification section
+/// 2), the same for the same number on every machine.
 final class Refund {
 
   private static final int LEAST_DAYS = 5;

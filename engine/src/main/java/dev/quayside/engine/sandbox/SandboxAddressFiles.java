@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/// A simulated carrier's address files: every door is in them, each street in the United States
-/// with four digits behind its ZIP that are always the same.
+/// A simulated carrier's address files. They hold every address, and add to streets in the United
+/// States the last four digits of a ZIP+4, always the same ones.
 record SandboxAddressFiles(FaultyLine line) implements AddressLookup {
 
   private static final int SECTORS = 9_999;

@@ -7,11 +7,11 @@ import java.time.LocalDate;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// One line in a sandbox carrier's own books: a label it sold.
+/// A label that a sandbox carrier sold, as the carrier records it.
 ///
 /// @param reference the buyer's, under which it can ask again
-/// @param signature whether somebody signs at the door
-/// @param voidedAt null while the label is good
+/// @param signature whether a signature is collected
+/// @param voidedAt null while the label is valid
 public record SandboxBooking(
     WorkspaceId workspace,
     String carrier,
@@ -27,7 +27,7 @@ public record SandboxBooking(
     Instant acceptedAt,
     @Nullable Instant voidedAt) {
 
-  /// One end of the journey.
+  /// One end of the parcel's journey.
   public record Stop(String city, String state, String zip, String country) {}
 
   public SandboxBooking {

@@ -55,7 +55,7 @@ record SandboxCarrier(
     return spec.tariff().rate(consignment, services);
   }
 
-  /// Unless it was told to misbehave.
+  /// At hand unless a fault is set.
   @Override
   public boolean isAtHand() {
     return settings.fault(workspace, spec.code()).equals(CarrierFault.NONE);
@@ -72,7 +72,7 @@ record SandboxCarrier(
     return ledger
         .byReference(workspace, spec.code(), tender.reference())
         .<LookupAnswer>map(booked -> new LookupAnswer.Bought(booked.acceptance()))
-        // certain at once: a sale is in the books before anything can go wrong with its answer
+        // certain at once: a sale is recorded before its answer can be lost
         .orElseGet(LookupAnswer.NotBought::new);
   }
 
@@ -102,7 +102,7 @@ record SandboxCarrier(
         .orElse(List.of());
   }
 
-  /// As its card says.
+  /// The abilities its card states.
   @Override
   public <T> Optional<T> able(Class<T> capability) {
     return Stream.of(
@@ -115,7 +115,7 @@ record SandboxCarrier(
         .findFirst();
   }
 
-  /// What was sold under the reference before stays sold, whatever the tariff says by now.
+  /// Sells a label. A reference sold before keeps its label, whatever the tariff says now.
   private SandboxBooking sell(Tender tender) {
     return switch (spec.tariff().offer(tender.consignment(), tender.service())) {
       case ServiceOffer.Declined no ->
@@ -173,8 +173,8 @@ record SandboxCarrier(
     return scans(booking).stream().anyMatch(scan -> scan.status().isHandled());
   }
 
-  /// What has happened by now: the label, what the plan says if parcels move by themselves, and
-  /// what was scanned by hand.
+  /// The scans so far: the label, those of the plan if parcels move by themselves, and those made
+  /// by hand.
   private List<Scan> scans(SandboxBooking booking) {
     var trip = trip(booking);
     var made = byHand.of(workspace, spec.code(), booking.trackingNumber());
@@ -189,7 +189,8 @@ record SandboxCarrier(
         .toList();
   }
 
-  /// A parcel that was delivered or sent back by hand goes no further by itself.
+  /// Scans of the plan until now, and only until a scan by hand has delivered or returned the
+  /// parcel.
   private Stream<Scan> moves(SandboxBooking booking, Trip trip, List<Scan> made) {
     if (!settings.autoScan(workspace)) {
       return Stream.of();

@@ -7,14 +7,15 @@ import dev.quayside.engine.sandbox.tariff.PriceBook;
 import dev.quayside.engine.sandbox.tariff.TariffReader;
 import java.util.List;
 
-/// One simulated carrier, the same for every workspace: what it sells and how it labels.
+/// One simulated carrier, the same for every workspace: its prices and its labels.
 record SandboxCarrierSpec(PriceBook tariff, Issuer issuer) {
 
   static SandboxCarrierSpec read(String code, Issuer issuer) {
     return new SandboxCarrierSpec(TariffReader.read(code), issuer);
   }
 
-  /// A carrier that takes parcels in Canada, Australia and Great Britain too, with a card for each.
+  /// A carrier that also takes parcels in Canada, Australia and Great Britain, with a card for
+  /// each.
   static SandboxCarrierSpec abroadToo(String code, Issuer issuer) {
     return new SandboxCarrierSpec(
         Branches.of(

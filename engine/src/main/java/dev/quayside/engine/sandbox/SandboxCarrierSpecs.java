@@ -12,7 +12,8 @@ import dev.quayside.engine.sandbox.label.VehoIssuer;
 import dev.quayside.engine.sandbox.metric.MetricTariffReader;
 import java.util.List;
 
-/// The simulated carriers, in catalogue order. A new one is a card, its tables and a line here.
+/// The simulated carriers, in catalogue order. A new carrier needs a card, its tables and a line
+/// here.
 final class SandboxCarrierSpecs {
 
   private SandboxCarrierSpecs() {}

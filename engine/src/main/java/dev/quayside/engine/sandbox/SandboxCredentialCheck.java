@@ -7,9 +7,9 @@ import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.sandbox.control.CarrierFault;
 import dev.quayside.engine.sandbox.control.SandboxSettings;
 
-/// Sandbox: the practice carriers of this process. They take whatever looks right; a secret that
-/// begins with `wrong` or `denied` is answered so, and a carrier that is broken in the lab is
-/// broken here too.
+/// Tests credentials with the practice carriers. They accept anything that matches the fields; a
+/// secret that begins with `wrong` or `denied` gets that answer, and a carrier with a fault set in
+/// the sandbox fails here too.
 public final class SandboxCredentialCheck implements CredentialCheck {
 
   private static final long SECONDS = 10;

@@ -5,14 +5,14 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
-/// The sandbox carriers' books. What they have sold survives a restart, as a real carrier's would,
-/// and is written apart from our own books.
+/// The sandbox carriers' own records of labels sold. Like a real carrier's they survive a restart,
+/// and they are written separately from the engine's records.
 public interface SandboxLedger {
 
-  /// Books a sale unless the reference has one: the same reference never gets a second number.
+  /// Records a sale, unless the reference has one: a reference never gets a second number.
   ///
-  /// @param sale makes the booking from the carrier's next serial, which is 1 on a fresh
-  ///   installation and never given out twice
+  /// @param sale makes the booking from the carrier's next serial, which starts at 1 on a fresh
+  ///   installation and is never given out twice
   /// @return the booking of the reference, old or new, once it is durable
   SandboxBooking bookOnce(
       WorkspaceId workspace, String carrier, String reference, LongFunction<SandboxBooking> sale);
@@ -22,9 +22,9 @@ public interface SandboxLedger {
   Optional<SandboxBooking> byTrackingNumber(
       WorkspaceId workspace, String carrier, String trackingNumber);
 
-  /// Voids a booking. A second void changes nothing: the first time stays.
+  /// Voids a booking. A second void changes nothing and keeps the first time.
   ///
-  /// @return the booking as it now is; empty for a number not in the books
+  /// @return the booking as it is now; empty for an unknown number
   Optional<SandboxBooking> markVoided(
       WorkspaceId workspace, String carrier, String trackingNumber, Instant at);
 }

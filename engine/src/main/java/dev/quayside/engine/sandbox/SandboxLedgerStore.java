@@ -166,7 +166,7 @@ public final class SandboxLedgerStore implements SandboxLedger {
         row.getString(end + "country"));
   }
 
-  /// One `name=text` a line, sorted.
+  /// One `name=text` on each line, sorted.
   private static String text(Map<String, String> routing) {
     return routing.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())

@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
 
-/// Carriers that exist in this process only. They quote from the public lists, sell labels with
-/// numbers of the right shape, move parcels by each workspace's clock, and fail on request.
+/// Simulated carriers within this process. They quote from public price lists, sell labels with
+/// numbers of the right form, move parcels by each workspace's clock, and fail on request.
 ///
 /// The same request gives the same price, transit and label on every machine.
 public final class SandboxNetwork implements CarrierNetwork {

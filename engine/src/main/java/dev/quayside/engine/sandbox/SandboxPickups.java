@@ -6,7 +6,7 @@ import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.sandbox.day.WorkingDays;
 import java.util.Locale;
 
-/// A simulated carrier's pick-ups: it comes, on the days on which its office works, for nothing.
+/// A simulated carrier's pickups, on its office's working days and free of charge.
 record SandboxPickups(String carrierName, FaultyLine line, WorkingDays days) implements Pickups {
 
   private static final int NUMBER = 10;
@@ -20,7 +20,7 @@ record SandboxPickups(String carrierName, FaultyLine line, WorkingDays days) imp
     return line.purchase(() -> booking(request));
   }
 
-  /// The same reference always has the same number.
+  /// The booking, with a number that is always the same for a reference.
   private static Booking booking(Request request) {
     var reference = request.reference();
     var number =

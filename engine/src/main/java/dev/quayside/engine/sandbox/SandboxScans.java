@@ -5,11 +5,11 @@ import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.List;
 
-/// Scans that somebody made a sandbox carrier do.
+/// Scans that a sandbox carrier was made to record by hand.
 public interface SandboxScans {
 
   void add(Tx tx, WorkspaceId workspace, String carrier, String trackingNumber, Scan scan);
 
-  /// By the carrier's time.
+  /// Scans in the order of the carrier's times.
   List<Scan> of(WorkspaceId workspace, String carrier, String trackingNumber);
 }

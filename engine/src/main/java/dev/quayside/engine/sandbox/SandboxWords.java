@@ -2,7 +2,6 @@ package dev.quayside.engine.sandbox;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What the simulated carriers say of calls.
 enum SandboxWords implements MessageKey {
   NO_LABEL,
   NO_PICKUP,

@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A scan somebody asks a sandbox carrier to make.
+/// The request for a scan by a sandbox carrier.
 ///
-/// @param description null for the status in words
+/// @param description null to describe the status
 /// @param timestamp null for now
 public record ScanDraft(
     TrackingStatus status,
@@ -27,8 +27,8 @@ public record ScanDraft(
 
   private static final Duration FURTHEST = Duration.ofDays(366);
 
-  /// @param now on the workspace's clock
-  /// @throws ProblemException `INVALID_REQUEST` for a time no parcel of today was scanned at
+  /// @param now by the workspace's clock
+  /// @throws ProblemException `INVALID_REQUEST` for a time too far from now
   Scan at(Instant now) {
     var at = Objects.requireNonNullElse(timestamp, now);
     if (at.isBefore(now.minus(FURTHEST)) || at.isAfter(now.plus(FURTHEST))) {

@@ -1,4 +1,4 @@
-/// The simulated carrier network: nine-carrier behaviour without a network.
+/// The simulated carriers: all nine of them without a network.
 @NullMarked
 package dev.quayside.engine.sandbox;
 

@@ -14,8 +14,8 @@ public record CardFile(String carrier, List<Section> sections) {
 
   /// Reads `cards/<name>.card`.
   ///
-  /// @param name the carrier's code, and for a country where it is not at home a dot and that:
-  ///   `ups.ca`
+  /// @param name the carrier's code, followed by a dot and the country for a card of another
+  ///   country: `ups.ca`
   public static CardFile read(String name) {
     return parse(name.split("\\.")[0], Tables.lines("cards/" + name + ".card"));
   }
@@ -48,7 +48,7 @@ public record CardFile(String carrier, List<Section> sections) {
     }
   }
 
-  /// The only section of its kind.
+  /// The one section of a kind.
   public Section one(String kind) {
     return all(kind).getFirst();
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// One part of a rate card. A key that is asked for and missing is an error of the card.
+/// One part of a rate card. Asking for a missing key fails as an error of the card.
 public record Section(String carrier, String kind, String name, Map<String, String> entries) {
 
   public String text(String key) {
@@ -33,7 +33,7 @@ public record Section(String carrier, String kind, String name, Map<String, Stri
     return Integer.parseInt(text(key));
   }
 
-  /// A whole number, or `otherwise` when the card does not say.
+  /// A whole number, or `otherwise` when the card has no such key.
   public int whole(String key, int otherwise) {
     return find(key).map(Integer::parseInt).orElse(otherwise);
   }
@@ -43,7 +43,7 @@ public record Section(String carrier, String kind, String name, Map<String, Stri
     return minor(text(key));
   }
 
-  /// Several prices on one line.
+  /// Several prices in one line, in the currency's minor unit.
   public long[] prices(String key) {
     return words(key).stream().mapToLong(Section::minor).toArray();
   }
@@ -52,7 +52,7 @@ public record Section(String carrier, String kind, String name, Map<String, Stri
     return List.of(text(key).split("\\s+"));
   }
 
-  /// `a:1 b:2` as a map in the card's order; empty when the card does not say.
+  /// `a:1 b:2` as a map in the card's order; empty when the card has no such key.
   public Map<String, String> pairs(String key) {
     var pairs = new LinkedHashMap<String, String>();
     find(key)
@@ -65,7 +65,7 @@ public record Section(String carrier, String kind, String name, Map<String, Stri
     return Collections.unmodifiableMap(pairs);
   }
 
-  /// An error of the card, naming the place.
+  /// The exception for an error of the card, naming the section.
   public IllegalArgumentException wrong(String what) {
     return new IllegalArgumentException(
         carrier + ".card [" + (kind + " " + name).strip() + "] " + what);

@@ -3,14 +3,14 @@ package dev.quayside.engine.sandbox.card;
 import dev.quayside.engine.base.table.TableFile;
 import java.util.List;
 
-/// The tables that ship with the sandbox network.
+/// The sandbox network's tables.
 public final class Tables {
 
   private static final String FOLDER = "/dev/quayside/engine/sandbox";
 
   private Tables() {}
 
-  /// Lines without comments and blank ones.
+  /// The lines of a table, without comments and blank ones.
   ///
   /// @param name path below the sandbox's resource folder
   public static List<String> lines(String name) {

@@ -1,4 +1,4 @@
-/// Reads rate cards: the declarative files under `cards/` that say what each sandbox carrier sells.
+/// Reads rate cards: the declarative files in `cards/` that state each sandbox carrier's services.
 @NullMarked
 package dev.quayside.engine.sandbox.card;
 

@@ -3,14 +3,14 @@ package dev.quayside.engine.sandbox.control;
 import dev.quayside.engine.base.text.WireWord;
 import java.time.Duration;
 
-/// How a sandbox carrier misbehaves for one workspace.
+/// The way a sandbox carrier misbehaves for one workspace.
 ///
-/// @param latency what every answer takes; zero with `SLOW` means longer than callers wait
+/// @param latency delay of every answer; zero with `SLOW` means longer than callers wait
 public record CarrierFault(Availability availability, Duration latency) {
 
   public static final CarrierFault NONE = new CarrierFault(Availability.UP, Duration.ZERO);
 
-  /// Decisions section 12, and one more.
+  /// The availabilities of decisions section 12, and one more.
   public enum Availability implements WireWord {
     UP,
     DOWN,

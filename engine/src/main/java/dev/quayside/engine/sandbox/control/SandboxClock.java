@@ -10,8 +10,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A sandbox workspace's clock. Whatever was due by the new time has happened when moving it
-/// returns.
+/// Moves a sandbox workspace's clock, and then does whatever has become due.
 public final class SandboxClock {
 
   private static final Logger LOG = LoggerFactory.getLogger(SandboxClock.class);
@@ -19,7 +18,7 @@ public final class SandboxClock {
   private final Clocks clocks;
   private final List<Consumer<Caller>> listeners;
 
-  /// @param listeners told after each move, in this order
+  /// @param listeners called after each move, in this order
   public SandboxClock(Clocks clocks, List<Consumer<Caller>> listeners) {
     this.clocks = clocks;
     this.listeners = List.copyOf(listeners);
@@ -37,13 +36,14 @@ public final class SandboxClock {
     return reading;
   }
 
-  /// What the clock says means something else now, for example because parcels move by themselves
-  /// from now on.
+  /// Calls the listeners when the time means something else now, for example because parcels have
+  /// begun to move by themselves.
   void tell(Caller caller) {
     listeners.forEach(listener -> tell(listener, caller));
   }
 
-  /// The clock has moved, whatever comes of it: what fails now is tried again in its own time.
+  /// Calls one listener. A failure is only logged, since the clock has moved; the work is tried
+  /// again in its own time.
   private static void tell(Consumer<Caller> listener, Caller caller) {
     try {
       listener.accept(caller);

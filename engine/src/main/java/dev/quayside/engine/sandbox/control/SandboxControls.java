@@ -6,8 +6,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Predicate;
 
-/// How each workspace has set up its sandbox: faults are kept here, moving by itself with the
-/// workspace.
+/// Each workspace's sandbox settings. Faults are stored here; whether parcels move by themselves is
+/// stored with the workspace.
 public final class SandboxControls implements SandboxSettings {
 
   private record Key(WorkspaceId workspace, String carrier) {}
@@ -34,7 +34,7 @@ public final class SandboxControls implements SandboxSettings {
         key -> database.read(tx -> store.find(tx, workspace, carrier)).orElse(CarrierFault.NONE));
   }
 
-  /// From the next call on, the carrier behaves like this for the workspace.
+  /// Sets a carrier's fault for the workspace, from the next call on.
   public void setFault(WorkspaceId workspace, String carrier, CarrierFault fault) {
     database.write(
         tx -> {

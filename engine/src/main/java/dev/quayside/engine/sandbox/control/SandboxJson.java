@@ -22,14 +22,14 @@ final class SandboxJson {
 
   private SandboxJson() {}
 
-  /// @param offsetSeconds ahead of real time
+  /// @param offsetSeconds seconds ahead of real time
   record Clock(Instant now, long offsetSeconds) {
     static Clock of(ClockReading reading) {
       return new Clock(reading.now(), reading.ahead().toSeconds());
     }
   }
 
-  /// How a carrier behaves.
+  /// A carrier's behaviour.
   record Behaviour(String carrier, String availability, long latencyMs) {
     static Behaviour of(String carrier, CarrierFault fault) {
       return new Behaviour(carrier, fault.availability().wire(), fault.latency().toMillis());
@@ -38,7 +38,7 @@ final class SandboxJson {
 
   record Settings(boolean autoScan) {}
 
-  /// Whether all of it together is too much, the clock itself says.
+  /// Reads how far to advance. The clock itself refuses a total that is too large.
   static Duration advance(Fields body) {
     if (!body.has(DAYS) && !body.has(HOURS)) {
       body.require(ADVANCE);

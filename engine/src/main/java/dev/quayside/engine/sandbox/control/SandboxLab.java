@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What a sandbox workspace may do that the real world does not allow (decisions section 12): move
-/// its clock, break its carriers, hold its parcels.
+/// The controls that only a sandbox workspace has (decisions section 12): moving its clock,
+/// breaking its carriers, stopping its parcels.
 public final class SandboxLab {
 
   private final SandboxClock clock;
@@ -34,14 +34,14 @@ public final class SandboxLab {
     return clock.read(caller);
   }
 
-  /// Whatever was due by the new time has happened when this returns.
+  /// Moves the clock. Everything due by the new time is done when this returns.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for a negative or absurd time
+  /// @throws ProblemException `INVALID_REQUEST` for a negative or too long time
   public ClockReading advance(Caller caller, Duration by, Receipt<ClockReading> receipt) {
     return clock.advance(caller, by, receipt);
   }
 
-  /// How every carrier behaves, by its code.
+  /// The behaviour of every carrier, by its code.
   public Map<String, CarrierFault> faults(Caller caller) {
     var all = new LinkedHashMap<String, CarrierFault>();
     for (var carrier : carriers.of(caller)) {
@@ -56,7 +56,7 @@ public final class SandboxLab {
     return controls.fault(caller.workspace(), require(caller, carrier).profile().code());
   }
 
-  /// From the next call on, the carrier behaves like this.
+  /// Sets a carrier's behaviour from the next call on.
   ///
   /// @throws ProblemException `NOT_FOUND` for a carrier the workspace does not have
   public void behave(Caller caller, String carrier, CarrierFault fault) {
@@ -81,7 +81,8 @@ public final class SandboxLab {
         .orElseThrow(() -> ProblemException.notFound(CarrierWords.THIS_CARRIER));
   }
 
-  /// Who changes the weather wants to see it, not the rest of the breaker that watched the old one.
+  /// Closes the carrier's breakers, so that a new behaviour shows at once and not only after their
+  /// rest.
   private static void callAtOnce(Carrier carrier) {
     if (carrier instanceof GuardedCarrier guarded) {
       guarded.tryNow();

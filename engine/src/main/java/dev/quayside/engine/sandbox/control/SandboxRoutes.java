@@ -7,8 +7,8 @@ import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import java.time.Duration;
 
-/// /v1/sandbox: the clock, the carriers' behaviour, whether parcels move. The server answers them
-/// on the sandbox listener only.
+/// /v1/sandbox: the clock, the carriers' behaviour, whether parcels move by themselves. Answered on
+/// the sandbox listener only.
 public record SandboxRoutes(SandboxLab lab) implements Routes {
 
   @Override

@@ -1,4 +1,4 @@
-/// What a developer sets in the sandbox: faults of carriers, and the clock.
+/// The developer's controls of the sandbox: faults of carriers, and the clock.
 @NullMarked
 package dev.quayside.engine.sandbox.control;
 

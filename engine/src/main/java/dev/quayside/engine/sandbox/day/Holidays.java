@@ -12,7 +12,7 @@ public final class Holidays {
 
   private Holidays() {}
 
-  /// @param carrier as a card is called: `ups`, and `ups.ca` from Canada
+  /// @param carrier the name of its card: `ups`, or `ups.ca` from Canada
   public static Set<LocalDate> of(String carrier) {
     return rows(carrier)
         .map(row -> LocalDate.parse(row[0]))

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 
-/// When a carrier comes for parcels.
+/// The times a carrier collects parcels.
 ///
 /// @param cutOff local time at the origin after which a parcel leaves on the next pickup day
 public record PickupTimes(LocalTime cutOff, WorkingDays days) {

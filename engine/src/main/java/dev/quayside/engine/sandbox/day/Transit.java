@@ -10,15 +10,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// How long a service takes.
+/// The transit time of a service.
 ///
 /// @param upToMiles ends of the distance steps, ascending
-/// @param days working days of each step; one more than `upToMiles`, the last for all that is
-///   farther
-/// @param moreDays what a region outside the mainland adds
-/// @param toBusiness days on which business doors are reached and transit is counted
+/// @param days working days for each step; one more than `upToMiles`, the last for all longer
+///   distances
+/// @param moreDays days added for a region outside the mainland
+/// @param toBusiness days on which transit is counted and businesses are reached
 /// @param toHome the same for homes
-/// @param leaves the only weekday it is sold for; null is any
+/// @param leaves the only weekday it is sold for; null for any
 public record Transit(
     int[] upToMiles,
     int[] days,
@@ -60,7 +60,7 @@ public record Transit(
     return (residential ? toHome : toBusiness).after(shipDate, transitDays);
   }
 
-  /// Whether a parcel of that ship date can have the service.
+  /// Whether the service is sold for parcels with this ship date.
   public boolean leavesOn(LocalDate shipDate) {
     return leaves == null || shipDate.getDayOfWeek() == leaves;
   }

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// The days on which a service does something: weekdays of its own, less its carrier's holidays.
+/// The working days of a service: its weekdays without its carrier's holidays.
 public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
 
   public WorkingDays {
@@ -16,7 +16,7 @@ public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
     holidays = Set.copyOf(holidays);
   }
 
-  /// @param weekdays as a card writes them: `MON-FRI`, `MON-SAT`, `MON-SUN`
+  /// @param weekdays as a card states them: `MON-FRI`, `MON-SAT`, `MON-SUN`
   public static WorkingDays of(String weekdays, Set<LocalDate> holidays) {
     var ends = weekdays.split("-");
     return new WorkingDays(EnumSet.range(day(ends[0]), day(ends[1])), holidays);
@@ -26,7 +26,7 @@ public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
     return weekdays.contains(day.getDayOfWeek()) && !holidays.contains(day);
   }
 
-  /// The day itself when it works, else the next that does.
+  /// The day itself when it is a working day, else the next one.
   public LocalDate onOrAfter(LocalDate day) {
     var next = day;
     while (!works(next)) {
@@ -44,7 +44,7 @@ public record WorkingDays(Set<DayOfWeek> weekdays, Set<LocalDate> holidays) {
     return next;
   }
 
-  /// @param short3 as a card writes it: `FRI`
+  /// @param short3 as a card states it: `FRI`
   static DayOfWeek day(String short3) {
     for (var day : DayOfWeek.values()) {
       if (day.name().startsWith(short3)) {

@@ -1,4 +1,4 @@
-/// When things move: business days, holidays, cut-offs, transit.
+/// Business days, holidays, cut-offs and transit times.
 @NullMarked
 package dev.quayside.engine.sandbox.day;
 

@@ -3,20 +3,20 @@ package dev.quayside.engine.sandbox.label;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import java.util.Map;
 
-/// Australia Post: sixteen characters within the country (three of merchant location, seven of
-/// consignment, two of article, two of product, one that says whether it is the last, check digit);
+/// Australia Post: within the country sixteen characters (three of merchant location, seven of
+/// consignment, two of article, two of product, one telling whether it is the last, check digit);
 /// abroad a postal number ending in AU.
 public final class AustraliaPostIssuer implements Issuer {
 
   private static final long SERIALS = 10_000_000;
   private static final int CONSIGNMENT = 10;
 
-  /// One article a consignment, and that one is the last.
+  /// The article number: every consignment has one article.
   private static final String ONLY_ARTICLE = "01";
 
   private static final String LAST = "2";
 
-  /// What a product is called on the label, and its two digits in the article number (a guess).
+  /// A product's name on the label, and its two digits in the article number (a guess).
   private record Product(String text, String digits) {}
 
   private static final Map<String, Product> PRODUCTS =
@@ -44,8 +44,8 @@ public final class AustraliaPostIssuer implements Issuer {
     return body + CheckDigit.AUSTRALIA_POST.of(body);
   }
 
-  /// `articleId`, `consignment`, `product`, `productCode`, `zone`; within Australia `depot`, the
-  /// state it is sorted to.
+  /// The texts `articleId`, `consignment`, `product`, `productCode`, `zone`; within Australia also
+  /// `depot`, the state it is sorted to.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var number = waybill.trackingNumber();
@@ -65,7 +65,7 @@ public final class AustraliaPostIssuer implements Issuer {
         home ? waybill.to().state() : waybill.to().country());
   }
 
-  /// The sandbox's own merchant locations; the next one begins when ten million are used up.
+  /// The sandbox's own merchant locations; the next one starts after ten million numbers.
   private static String merchant(long serial) {
     return "Q%02d".formatted(serial / SERIALS);
   }

@@ -5,15 +5,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// Canada Post: sixteen digits (seven of origin, eight of serial, check digit) within Canada and to
-/// the United States; packets and everything farther have a postal number ending in CA.
+/// the United States; packets and all other destinations have a postal number ending in CA.
 public final class CanadaPostIssuer implements Issuer {
 
   private static final long SERIALS = 100_000_000;
 
-  /// The sandbox's own origins; the next one begins when a hundred million numbers are used up.
+  /// The sandbox's own origins; the next one starts after a hundred million numbers.
   private static final long FIRST_ORIGIN = 9_001_000;
 
-  /// The sandbox's own: ten digits each.
+  /// The sandbox's own contract and payer, ten digits each.
   private static final String CONTRACT = "0049900001";
 
   private static final String PAYER = "0009900001";
@@ -36,8 +36,8 @@ public final class CanadaPostIssuer implements Issuer {
     return body + CheckDigit.GS1.of(body);
   }
 
-  /// `service`, `zone`, `contract` and `payer` of the shop, and within Canada `fsa`, the sortation
-  /// area of the door.
+  /// The texts `service`, `zone`, the shop's `contract` and `payer`, and within Canada `fsa`, the
+  /// destination's sortation area.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var routing = new TreeMap<String, String>();

@@ -4,15 +4,15 @@ import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.place.Airports;
 import java.util.Locale;
 
-/// Three letters for where a parcel flies to.
+/// Three letters for the city a parcel flies to.
 final class CityCode {
 
   private static final int LETTERS = 3;
 
   private CityCode() {}
 
-  /// The nearest airport; in countries of whose airports no table is at hand, the first letters of
-  /// the gateway's city.
+  /// The nearest airport; in a country without airports in the table, the first letters of the
+  /// gateway's city.
   static String of(Place to) {
     if (Airports.areKnownIn(to.country())) {
       return Airports.nearestTo(to);

@@ -3,13 +3,13 @@ package dev.quayside.engine.sandbox.label;
 import dev.quayside.engine.carrier.number.CheckDigit;
 import java.util.Map;
 
-/// DHL Express: a waybill of nine digits and a check digit; the piece itself has a licence plate.
+/// DHL Express: a waybill of nine digits and a check digit. The piece itself has a licence plate.
 public final class DhlIssuer implements Issuer {
 
   private static final long FIRST = 410_000_000;
 
-  /// What a label calls a product: its letter, its short name in large type, and the digits of its
-  /// features in the routing code, which here only look the part.
+  /// A product on the label: its letter, its short name in large type, and the digits of its
+  /// features in the routing code, which are invented.
   private record Product(String letter, String shortName, String features) {}
 
   private static final Map<String, Product> PRODUCTS =
@@ -29,9 +29,9 @@ public final class DhlIssuer implements Issuer {
     return body + CheckDigit.DHL_WAYBILL.of(body);
   }
 
-  /// `serviceArea`: the delivering area in large type; `product`, `productName`; `licencePlate`:
-  /// the piece's number, which as a barcode has the data identifier J in front; `routing`: country,
-  /// postal code and product features.
+  /// The texts `serviceArea`, the delivering area in large type; `product`, `productName`;
+  /// `licencePlate`, the piece's number, whose barcode has the data identifier J in front;
+  /// `routing`, made of country, postal code and product features.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var product = PRODUCTS.get(waybill.service());

@@ -4,7 +4,7 @@ import dev.quayside.engine.carrier.number.CheckDigit;
 import dev.quayside.engine.parcel.place.Place;
 import java.util.Map;
 
-/// FedEx: twelve digits, the last the check digit.
+/// FedEx: twelve digits, the last one the check digit.
 public final class FedexIssuer implements Issuer {
 
   private static final int LETTERS = 26;
@@ -17,8 +17,8 @@ public final class FedexIssuer implements Issuer {
     return body + CheckDigit.FEDEX_EXPRESS.of(body);
   }
 
-  /// `ursa`: two letters that here only look the part, and the station; `airport`: the one the
-  /// parcel flies to; `origin`: the station it starts from. A station is its airport's with an A.
+  /// The texts `ursa`, two invented letters and the station; `airport`, where the parcel flies to;
+  /// `origin`, the station it starts from. A station is its airport with an A.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var to = waybill.to();

@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox.label;
 import dev.quayside.engine.sandbox.place.Airports;
 import java.util.Map;
 
-/// GLS US: the customer numbers its own parcels, fourteen digits of which the first five are its
+/// GLS US: numbers that the customer assigns, fourteen digits of which the first five are the
 /// account's. No check digit is known.
 public final class GlsIssuer implements Issuer {
 
@@ -14,7 +14,8 @@ public final class GlsIssuer implements Issuer {
     return Long.toString(FIRST + serial);
   }
 
-  /// `sortCode`: the delivering facility, here named after the nearest airport, and the ZIP's end.
+  /// The text `sortCode`: the delivering facility, here named after the nearest airport, and the
+  /// end of the ZIP.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var to = waybill.to();

@@ -2,13 +2,13 @@ package dev.quayside.engine.sandbox.label;
 
 import java.util.Map;
 
-/// How one carrier numbers its parcels and what it prints beside the barcode.
+/// Makes one carrier's tracking numbers, and the texts it prints beside the barcode.
 public interface Issuer {
 
-  /// The tracking number of a serial: the carrier's structure and check digit, another for every
-  /// serial.
+  /// The tracking number of a serial, with the carrier's structure and check digit; different for
+  /// every serial.
   ///
-  /// @param service the service code, of which some carriers put a digit or two into the number
+  /// @param service the service code, which some carriers put into the number as one or two digits
   /// @param serial from 1
   String trackingNumber(String service, long serial);
 

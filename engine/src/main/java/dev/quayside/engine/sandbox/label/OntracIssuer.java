@@ -7,12 +7,12 @@ import java.util.Map;
 /// OnTrac: `C`, six digits of customer, seven of serial, check digit (Web Services V7).
 public final class OntracIssuer implements Issuer {
 
-  /// How the letter counts in the check digit.
+  /// The letter's value in the check digit.
   private static final String LETTER_AS_DIGIT = "4";
 
   private static final long SERIALS = 10_000_000;
 
-  /// The sandbox's own customer numbers; the next one begins when ten million serials are used up.
+  /// The sandbox's own customer numbers; the next one starts after ten million serials.
   private static final long FIRST_CUSTOMER = 110_001;
 
   @Override
@@ -21,8 +21,8 @@ public final class OntracIssuer implements Issuer {
     return "C" + body + CheckDigit.ONTRAC.of(LETTER_AS_DIGIT + body);
   }
 
-  /// `sort`: branch and route, in large type for the loader; `branch`: the delivering facility,
-  /// here named after the nearest airport.
+  /// The texts `sort`, branch and route in large type for the loader; `branch`, the delivering
+  /// facility, here named after the nearest airport.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var branch = Airports.nearestTo(waybill.to());

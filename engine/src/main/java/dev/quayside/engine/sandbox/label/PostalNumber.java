@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.label;
 
 import dev.quayside.engine.carrier.number.CheckDigit;
 
-/// Numbers of parcels that posts hand to each other: two letters, eight digits, check digit,
+/// Numbers of parcels that posts hand over to each other: two letters, eight digits, check digit,
 /// country (UPU S10).
 final class PostalNumber {
 
@@ -12,7 +12,8 @@ final class PostalNumber {
   private PostalNumber() {}
 
   /// @param kind first letter: `C` parcels, `E` express, `L` small packets
-  /// @param variant second letter of the first hundred million numbers; the next ones follow
+  /// @param variant second letter of the first hundred million numbers; then the next letter
+  ///   follows
   static String of(char kind, char variant, long serial, String country) {
     var body = "%08d".formatted(serial % SERIALS);
     char second = (char) ('A' + (variant - 'A' + serial / SERIALS) % LETTERS);

@@ -11,7 +11,7 @@ public final class UpsIssuer implements Issuer {
 
   private static final int SORTS = 97;
 
-  /// Service indicators within the number (tracking_number_data; 04, 59, 67 and 68 are guesses).
+  /// Service indicators in the number (tracking_number_data; 04, 59, 67 and 68 are guesses).
   private static final Map<String, String> INDICATORS =
       Map.ofEntries(
           Map.entry("ups_standard", "68"),
@@ -38,8 +38,8 @@ public final class UpsIssuer implements Issuer {
     return "1Z" + body + CheckDigit.UPS.of(body);
   }
 
-  /// `urc`: the routing code a sorter reads from afar: state and ZIP area, abroad country and
-  /// gateway, and a sort within it that here only looks the part.
+  /// The text `urc`, a routing code readable from afar: state and ZIP area, abroad country and
+  /// gateway, followed by an invented sort number.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     var to = waybill.to();
@@ -52,7 +52,7 @@ public final class UpsIssuer implements Issuer {
         "urc", "%s %s %d-%02d".formatted(to.state(), to.zip3(), zip / 10 % 10, zip % SORTS + 1));
   }
 
-  /// The sandbox's own shipper numbers; the next one begins when ten million serials are used up.
+  /// The sandbox's own shipper numbers; the next one starts after ten million serials.
   private static String shipper(long serial) {
     return "QS%04d".formatted(serial / SERIALS);
   }

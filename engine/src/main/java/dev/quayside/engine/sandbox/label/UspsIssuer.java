@@ -9,7 +9,7 @@ public final class UspsIssuer implements Issuer {
 
   private static final long SERIALS = 10_000_000;
 
-  /// The sandbox's own mailer ids; the next one begins when ten million numbers are used up.
+  /// The sandbox's own mailer ids; the next one starts after ten million numbers.
   private static final long FIRST_MAILER = 900_100_000;
 
   /// Service type codes for tracked parcels (Publication 199; general knowledge, media and library
@@ -22,7 +22,7 @@ public final class UspsIssuer implements Issuer {
           "MEDIA_MAIL", "004",
           "LIBRARY_MAIL", "005");
 
-  /// First and second letter of the postal number abroad.
+  /// First and second letter of postal numbers abroad.
   private static final Map<String, String> ABROAD =
       Map.of(
           "FIRST-CLASS_PACKAGE_INTERNATIONAL_SERVICE", "LZ",
@@ -41,7 +41,7 @@ public final class UspsIssuer implements Issuer {
     return body + CheckDigit.GS1.of(body);
   }
 
-  /// `zone`, and within the country `serviceTypeCode`.
+  /// The text `zone`, and within the country `serviceTypeCode`.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     if (ABROAD.containsKey(waybill.service())) {

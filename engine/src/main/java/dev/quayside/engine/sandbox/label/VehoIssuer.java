@@ -3,8 +3,8 @@ package dev.quayside.engine.sandbox.label;
 import dev.quayside.engine.sandbox.place.Airports;
 import java.util.Map;
 
-/// Veho: `VH` and twelve characters, the shape of the tracking ids its API documents. It serves as
-/// the barcode too, which takes 14 to 20 characters. No check digit is known.
+/// Veho: `VH` and twelve characters, the form of the tracking ids in its API's description. The
+/// number is the barcode too, which takes 14 to 20 characters. No check digit is known.
 public final class VehoIssuer implements Issuer {
 
   @Override
@@ -12,7 +12,7 @@ public final class VehoIssuer implements Issuer {
     return "VH%012d".formatted(serial);
   }
 
-  /// `hub`: the metro's facility, here named after the nearest airport.
+  /// The text `hub`: the metro's facility, here named after the nearest airport.
   @Override
   public Map<String, String> routing(Waybill waybill) {
     return Map.of("hub", Airports.nearestTo(waybill.to()) + "1");

@@ -1,4 +1,4 @@
-/// What a carrier puts on a label: the tracking number and the routing texts.
+/// Tracking numbers and routing texts of the sandbox carriers' labels.
 @NullMarked
 package dev.quayside.engine.sandbox.label;
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The zone of a lane within a country. From near to far, each never cheaper than the one before.
+/// The zone between two places in one country, from near to far. A farther zone is never cheaper.
 enum HomeZones {
-  /// `local`, `regional`, `national`, `north`: stands in for Canada Post's rate code of a pair of
-  /// sortation areas, which is not published (domain facts, section 1: general knowledge).
+  /// `local`, `regional`, `national`, `north`: replaces Canada Post's rate codes between two
+  /// sortation areas, which are not published (domain facts, section 1: general knowledge).
   CANADA {
     @Override
     String of(Lane lane) {
@@ -26,7 +26,7 @@ enum HomeZones {
           : "national";
     }
   },
-  /// `same`, `near`, `far`: stands in for Australia Post's state zones (general knowledge).
+  /// `same`, `near`, `far`: replaces Australia Post's state zones (general knowledge).
   AUSTRALIA {
     @Override
     String of(Lane lane) {
@@ -40,10 +40,10 @@ enum HomeZones {
     }
   };
 
-  /// 100 km.
+  /// 100 km: up to here a lane counts as local.
   private static final int LOCAL_MILES = 62;
 
-  /// 1,500 km.
+  /// 1,500 km: up to here a lane counts as near.
   private static final int NEAR_MILES = 932;
 
   private static final double REMOTE_LATITUDE = 55;
@@ -69,7 +69,8 @@ enum HomeZones {
     return NEIGHBOURS.getOrDefault(one, Set.of()).contains(other);
   }
 
-  /// The territories, and rural areas (second character 0) beyond 55 degrees north.
+  /// Whether a place is in the territories, or in a rural area (second character 0) beyond 55
+  /// degrees north.
   private static boolean isNorthern(Place place) {
     char letter = place.zip().charAt(0);
     return letter == 'X'
@@ -81,7 +82,8 @@ enum HomeZones {
     return REMOTE_POSTCODES.contains(place.zip().substring(0, 2));
   }
 
-  /// The capital territory lies within New South Wales.
+  /// The state for comparing neighbours: the capital territory counts as New South Wales, which
+  /// surrounds it.
   private static String mainland(String state) {
     return state.equals("ACT") ? "NSW" : state;
   }

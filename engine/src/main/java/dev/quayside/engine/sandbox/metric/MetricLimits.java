@@ -14,15 +14,15 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a metric service takes. A parcel exactly at a limit is taken.
+/// The limits of a metric service. A parcel exactly at a limit is accepted.
 ///
-/// @param kilograms heaviest
+/// @param kilograms heaviest weight
 /// @param weight the same in ounces, rounded up to four decimals
-/// @param longest millimetres
+/// @param longest longest side in millimetres
 /// @param lengthPlusGirth millimetres
-/// @param sides most of length, width and height added, millimetres
-/// @param litres most volume
-/// @param signature the most that can be asked for at the door
+/// @param sides largest sum of length, width and height, millimetres
+/// @param litres largest volume
+/// @param signature the strongest signature on offer
 record MetricLimits(
     BigDecimal kilograms,
     Weight weight,

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param longest longest side; all sides are 0 when the sender gave none
 record MetricPiece(Parcel parcel, long grams, long longest, long second, long third) {
 
-  /// Beyond every limit, and small enough not to overflow in a product of three.
+  /// Larger than every limit, and small enough for a product of three not to overflow.
   private static final BigDecimal ABSURD = BigDecimal.valueOf(1_000_000);
 
   private static final BigDecimal MILLIMETRES_PER_INCH = new BigDecimal("25.4");
@@ -38,7 +38,7 @@ record MetricPiece(Parcel parcel, long grams, long longest, long second, long th
 
   /// The larger of actual and cubic weight.
   ///
-  /// @param divisor cubic centimetres to the kilogram: as many cubic millimetres to the gram
+  /// @param divisor cubic centimetres per kilogram, which equals cubic millimetres per gram
   long billableGrams(long divisor) {
     long cubicMillimetres = longest * second * third;
     return Math.max(grams, (cubicMillimetres + divisor - 1) / divisor);
@@ -63,7 +63,8 @@ record MetricPiece(Parcel parcel, long grams, long longest, long second, long th
     return up(inches.multiply(MILLIMETRES_PER_INCH));
   }
 
-  /// A thousandth of a gram or millimetre over is a rounding of the conversion, not of the scale.
+  /// Rounds up, except for less than a thousandth of a gram or millimetre, which comes from
+  /// converting units and not from the scale.
   private static long up(BigDecimal exact) {
     return exact
         .setScale(3, RoundingMode.HALF_UP)

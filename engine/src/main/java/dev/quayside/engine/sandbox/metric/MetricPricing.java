@@ -6,9 +6,9 @@ import dev.quayside.engine.sandbox.price.Tax;
 import java.util.Currency;
 import java.util.List;
 
-/// What all services of one card share when a price is made.
+/// The parts of a price shared by all services of one card.
 ///
-/// @param divisor cubic centimetres to the kilogram
+/// @param divisor cubic centimetres per kilogram
 record MetricPricing(
     Currency currency,
     long divisor,

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// @param abroad zones by country; null for a service within the country
 /// @param prices by zone
 /// @param days working days by zone
-/// @param guaranteed zones with a promise
+/// @param guaranteed zones with a guaranteed delivery date
 /// @param doorBy local time by which the parcel is at the door on the delivery date
 record MetricService(
     String code,

@@ -17,9 +17,9 @@ import dev.quayside.engine.sandbox.tariff.ServiceOffer;
 import java.util.List;
 import java.util.Set;
 
-/// The price book of a post outside the United States: it takes parcels in its own country only.
+/// The prices of a post outside the United States, which takes parcels in its own country only.
 ///
-/// @param officeDays Monday to Friday less its holidays
+/// @param officeDays Monday to Friday without its holidays
 record MetricTariff(
     ServiceList<MetricService> shelf,
     Homeland homeland,

@@ -20,7 +20,7 @@ import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 
-/// Puts a metric tariff together from one carrier's card and holidays.
+/// Reads a metric tariff from a carrier's card and holidays.
 public final class MetricTariffReader {
 
   private final CardFile card;

@@ -5,8 +5,8 @@ import dev.quayside.engine.sandbox.card.Section;
 import dev.quayside.engine.sandbox.price.Bill;
 import dev.quayside.engine.sandbox.price.PriceWords;
 
-/// What a piece costs more that is too long or too wide for the belts; millimetres. Fuel is taken
-/// on it.
+/// The surcharge for a piece that is too long or too wide for sorting belts; millimetres. The fuel
+/// surcharge applies to it.
 record Oversize(long longest, long second, long price) {
 
   /// Reads `[oversize]`; a card without one charges nothing.

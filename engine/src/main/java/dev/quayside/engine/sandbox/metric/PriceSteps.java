@@ -6,21 +6,21 @@ import java.util.List;
 
 /// Base prices of one service in one zone: flat steps up to a weight, then a line by the kilogram.
 ///
-/// @param base where the line starts, in minor units
-/// @param perKilogram minor units a kilogram
+/// @param base start of the line, in minor units
+/// @param perKilogram minor units per kilogram
 record PriceSteps(List<Step> steps, long base, long perKilogram) {
 
   private static final String BEYOND = "*";
   private static final long GRAMS = 1000;
 
-  /// @param upToGrams the heaviest that has the price
+  /// @param upToGrams the heaviest weight at this price
   record Step(long upToGrams, long price) {}
 
   PriceSteps {
     steps = List.copyOf(steps);
   }
 
-  /// @param words `0.5:11.30 1:15.60 *:16.00+1.05`: kilograms and prices, the line last
+  /// @param words `0.5:11.30 1:15.60 *:16.00+1.05`: kilograms and prices, with the line last
   static PriceSteps read(List<String> words) {
     var steps = new ArrayList<Step>();
     for (var word : words) {
@@ -35,7 +35,7 @@ record PriceSteps(List<Step> steps, long base, long perKilogram) {
     throw new IllegalArgumentException("prices end with '*:base+perKilogram': " + words);
   }
 
-  /// Never below the last step: heavier is not cheaper.
+  /// The price of a weight, at least the last step's: heavier is never cheaper.
   long at(long grams) {
     for (var step : steps) {
       if (grams <= step.upToGrams()) {

@@ -1,4 +1,4 @@
-/// What the metric post carriers sell: kilograms, centimetres, zones by province or state, taxes.
+/// Prices of the metric post carriers: kilograms, centimetres, zones by province or state, taxes.
 @NullMarked
 package dev.quayside.engine.sandbox.metric;
 

@@ -4,8 +4,8 @@ import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.sandbox.card.Tables;
 import java.util.Arrays;
 
-/// Which ZIPs one carrier counts as a delivery area that costs extra, and as which class:
-/// `standard`, `extended`, `remote`, `alaska`, `hawaii`.
+/// The ZIPs of one carrier's delivery areas that cost extra, each with its class: `standard`,
+/// `extended`, `remote`, `alaska`, `hawaii`.
 public final class AreaTable {
 
   private static final AreaTable NONE = new AreaTable(new byte[0], new String[] {""});
@@ -19,13 +19,13 @@ public final class AreaTable {
     this.classes = classes;
   }
 
-  /// For a carrier that has no such areas.
+  /// The table of a carrier without such areas.
   public static AreaTable none() {
     return NONE;
   }
 
-  /// @param kind as a card says it: `yes` is the carrier's own table of ZIPs, `rural` Canada's
-  ///   rural codes, whose second character is 0, `no` nothing
+  /// @param kind as in the card: `yes` for the carrier's own table of ZIPs, `rural` for Canada's
+  ///   rural codes (second character 0), `no` for none
   public static AreaTable named(String kind, String carrier) {
     return switch (kind) {
       case "yes" -> read(carrier);
@@ -34,7 +34,7 @@ public final class AreaTable {
     };
   }
 
-  /// Reads `areas/<carrier>.tsv.gz`: per class the ascending ZIPs as base-36 steps.
+  /// Reads `areas/<carrier>.tsv.gz`, which lists the ascending ZIPs of each class as base-36 steps.
   public static AreaTable read(String carrier) {
     var lines = Tables.lines("areas/" + carrier + ".tsv.gz");
     var byZip = new byte[100_000];
@@ -52,7 +52,7 @@ public final class AreaTable {
     return new AreaTable(byZip, classes);
   }
 
-  /// The class of the place, or empty text when it costs nothing extra.
+  /// The class of the place; empty text when it costs nothing extra.
   public String classOf(Place place) {
     if (classByZip.length == 0) {
       return place.country().equals("CA") && place.zip().charAt(1) == '0' ? classes[0] : "";

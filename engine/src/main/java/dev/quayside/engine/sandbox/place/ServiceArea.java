@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The part of the United States a regional carrier goes to: whole states, and three-digit ZIP
-/// areas. Both ends of a lane have to lie in it.
+/// The part of the United States a regional carrier serves: whole states, and three-digit ZIP
+/// areas. Both ends of a lane must lie in it.
 ///
-/// @param everywhere a carrier whose card has no `[area]`
+/// @param everywhere true for a carrier whose card has no `[area]`
 public record ServiceArea(boolean everywhere, Set<String> states, Set<String> zip3s) {
 
   private static final String STATES = "states";
@@ -21,7 +21,7 @@ public record ServiceArea(boolean everywhere, Set<String> states, Set<String> zi
     zip3s = Set.copyOf(zip3s);
   }
 
-  /// Reads `[area]`: `states = AZ CA`, and any other key (a metro's name) with ZIP areas as
+  /// Reads `[area]`: `states = AZ CA`, and under any other key (a metro's name) ZIP areas such as
   /// `018-024 028`.
   public static ServiceArea read(CardFile card) {
     return card.all("area").stream()

@@ -1,4 +1,4 @@
-/// Lanes between places, what serves them, and places that cost more.
+/// Lanes between places, service areas, and places that cost extra.
 @NullMarked
 package dev.quayside.engine.sandbox.place;
 

@@ -2,11 +2,12 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// A piece that people must lift off the belt. Only the dearest reason is charged, and none on a
-/// large package.
+/// The surcharge for a piece that must be lifted off the belt by hand. Only the dearest reason is
+/// charged, and none for a large package.
 ///
-/// @param byWeight prices of the four zone steps when too heavy
-/// @param bySize the same when too long, wide or bulky, which also brings a least billable weight
+/// @param byWeight prices of the four zone steps for a piece that is too heavy
+/// @param bySize the same for one that is too long, wide or bulky, which also has a minimum
+///   billable weight
 record AdditionalHandling(Bounds over, int minimumPounds, long[] byWeight, long[] bySize)
     implements Surcharge {
 

@@ -9,9 +9,9 @@ import java.util.stream.LongStream;
 
 /// Base prices of one carrier's services by zone and whole pound.
 ///
-/// The table holds prices at some twenty weights (knots); between two of them the price is a
-/// straight line, rounded half up to the cent. Measured against the full tables the mean error is
-/// about 1 %, and none at the knots.
+/// The table holds prices at some twenty weights (knots). Between two of them the price is a
+/// straight line, rounded half up to the cent. Compared with the full tables the mean error is
+/// about 1 %, and zero at the knots.
 public final class BasePrices {
 
   private static final String UNDER_A_POUND = "0";
@@ -64,7 +64,7 @@ public final class BasePrices {
     private static final long HALF_KILO_E5 = 500_00000;
     private static final long GRAMS_PER_POUND_E5 = 453_59237;
 
-    /// The same row with every price times a factor, rounded half up to the cent.
+    /// The same row with every price multiplied, rounded half up to the cent.
     Row times(BigDecimal factor) {
       long numerator = factor.unscaledValue().longValueExact();
       long denominator = BigDecimal.TEN.pow(factor.scale()).longValueExact();
@@ -77,7 +77,7 @@ public final class BasePrices {
           beyondDenominator * denominator);
     }
 
-    /// The same prices by half kilos: straight lines between the pounds on either side.
+    /// The same prices by half kilos, on straight lines between the pounds on either side.
     Row inHalfKilos() {
       int most = (int) ((byPound.length - 2) * GRAMS_PER_POUND_E5 / HALF_KILO_E5);
       var prices = new long[most + 1];
@@ -101,12 +101,12 @@ public final class BasePrices {
 
     /// Cents for less than a pound.
     ///
-    /// @param ounces begun
+    /// @param ounces rounded up
     public long under(int ounces) {
       return byOunce.length == 0 ? byPound[0] : byOunce[Math.min(ounces, byOunce.length) - 1];
     }
 
-    /// Cents for a billable weight; 0 asks for the price under one pound.
+    /// Cents for a billable weight; 0 means the price under one pound.
     public long at(int pounds) {
       int last = byPound.length - 1;
       return pounds <= last
@@ -135,7 +135,7 @@ public final class BasePrices {
     return perPound >= 0 ? new Row(prices, perPound, 1) : new Row(prices, prices[last], last);
   }
 
-  /// Fills the pounds between one knot and the next.
+  /// Fills in the pounds between one knot and the next.
   private static final class Knots {
     private long[] byPound = new long[1];
 

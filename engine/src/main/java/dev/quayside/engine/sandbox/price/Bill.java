@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 
-/// The lines of one price while it is made up. Amounts are in the currency's minor unit.
+/// Collects the lines of one price. Amounts are in the currency's minor unit.
 public final class Bill {
 
   private final Currency currency;
@@ -19,7 +19,7 @@ public final class Bill {
     this.currency = currency;
   }
 
-  /// @param fuelled whether the fuel surcharge is taken on it
+  /// @param fuelled whether the fuel surcharge applies to it
   public void add(String code, Message description, long minor, boolean fuelled) {
     lines.add(new Charge(code, description, Money.ofMinor(minor, currency)));
     total += minor;
@@ -30,7 +30,7 @@ public final class Bill {
     return lines.stream().anyMatch(line -> line.code().equals(code));
   }
 
-  /// What the fuel surcharge is taken on.
+  /// The sum the fuel surcharge applies to.
   long fuelled() {
     return fuelled;
   }

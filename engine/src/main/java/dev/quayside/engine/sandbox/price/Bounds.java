@@ -2,14 +2,15 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// Inches and pounds a piece may have; exactly at a bound is still within.
+/// Largest inches and pounds of a piece; a piece exactly at a bound is within it.
 ///
 /// @param longest longest side
 /// @param second second longest side
 /// @param lengthPlusGirth longest side plus twice the two others
 record Bounds(int longest, int second, int lengthPlusGirth, long cubicInches, int pounds) {
 
-  /// Reads `over-length`, `over-second`, `over-girth`, `over-cubic`, `over-lb`; absent is no bound.
+  /// Reads `over-length`, `over-second`, `over-girth`, `over-cubic`, `over-lb`; a missing key is no
+  /// bound.
   static Bounds read(Section section) {
     return new Bounds(
         section.whole("over-length", Integer.MAX_VALUE),

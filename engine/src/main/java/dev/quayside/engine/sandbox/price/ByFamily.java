@@ -5,9 +5,9 @@ import dev.quayside.printing.message.Message;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// A price by service family: delivery to a home, or what is sold as delivery on a Saturday.
+/// A surcharge by service family: for delivery to a home, or on a Saturday.
 ///
-/// @param homesOnly whether businesses do not pay it
+/// @param homesOnly whether only homes pay it
 record ByFamily(String code, Message description, boolean homesOnly, Map<String, Long> prices)
     implements Surcharge {
 

@@ -5,7 +5,8 @@ import dev.quayside.printing.message.Message;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Delivery to a ZIP the carrier lists as far off its routes: a business and a home price a class.
+/// The surcharge for delivery to a ZIP listed as far off the carrier's routes, with a price for
+/// businesses and one for homes in each class.
 record DeliveryArea(Map<String, Price> byClass) implements Surcharge {
 
   record Price(Message description, long business, long home) {}

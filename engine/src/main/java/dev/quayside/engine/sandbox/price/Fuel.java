@@ -9,8 +9,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/// The fuel surcharge: a percentage by week and service family. The week in effect at the ship date
-/// counts; before the first known week the first holds, after the last the last.
+/// The fuel surcharge: a percentage by week and service family. The week of the ship date counts; a
+/// date outside the known weeks uses the first or last of them.
 public final class Fuel {
 
   private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
@@ -23,7 +23,7 @@ public final class Fuel {
     this.percents = percents;
   }
 
-  /// Reads `[fuel]`; a card without one has no fuel surcharge.
+  /// Reads `[fuel]`; a card without it has no fuel surcharge.
   public static Fuel read(CardFile card) {
     return card.all("fuel").stream()
         .findFirst()
@@ -43,7 +43,7 @@ public final class Fuel {
     return new Fuel(section.words("families"), percents);
   }
 
-  /// Adds the fuel line for everything on the bill that fuel is charged on.
+  /// Adds the fuel line for all charges that fuel applies to.
   public void charge(String family, LocalDate shipDate, Bill bill) {
     int column = families.indexOf(family);
     if (column < 0) {

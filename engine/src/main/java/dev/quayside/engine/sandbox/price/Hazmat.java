@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// Hazardous materials, where a service takes them.
+/// The surcharge for hazardous materials, where a service takes them.
 record Hazmat(long price) implements Surcharge {
 
   static Hazmat read(Section section) {

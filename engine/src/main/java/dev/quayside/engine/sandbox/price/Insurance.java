@@ -2,8 +2,8 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// Cover for the declared value: nothing up to `free`, `first` up to `firstTo`, then `perHundred`
-/// for each further hundred begun. All in the currency's minor unit.
+/// The price of covering the declared value: nothing up to `free`, `first` up to `firstTo`, then
+/// `perHundred` for each further hundred or part of it. All in the currency's minor unit.
 record Insurance(long free, long firstTo, long first, long perHundred) implements Surcharge {
 
   private static final long HUNDRED = 100_00;

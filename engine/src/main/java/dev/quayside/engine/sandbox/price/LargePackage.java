@@ -2,9 +2,10 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// A piece beyond what fits the sorting belts. It brings a least billable weight.
+/// The surcharge for a piece too large for the sorting belts, which also has a minimum billable
+/// weight.
 ///
-/// @param over a piece larger or heavier than any of these is large
+/// @param over a piece over any of these bounds is large
 /// @param business prices of the four zone steps
 /// @param home the same for homes
 record LargePackage(Bounds over, int minimumPounds, long[] business, long[] home)

@@ -2,8 +2,8 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// The Postal Service's fees for long and for bulky pieces (DMM 201.7): a longer piece pays the
-/// longer fee only, a bulky one that too.
+/// The Postal Service's fees for long and bulky pieces (DMM 201.7). Of the two fees for length only
+/// the higher applies; the fee for bulk is added to it.
 record Nonstandard(int long1, long fee1, int long2, long fee2, int bulky, long bulkyFee)
     implements Surcharge {
 

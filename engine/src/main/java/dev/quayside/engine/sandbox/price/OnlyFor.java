@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.price;
 
 import java.util.Set;
 
-/// A surcharge of some service families of a card; the least weight it brings holds for all.
+/// A surcharge that only some service families of a card charge; its minimum weight applies to all.
 record OnlyFor(Set<String> families, Surcharge surcharge) implements Surcharge {
 
   @Override

@@ -4,13 +4,13 @@ import dev.quayside.engine.sandbox.card.Section;
 import java.time.LocalDate;
 import java.time.MonthDay;
 
-/// What the busy weeks around the holidays cost more, every year anew.
+/// The surcharges of the busy weeks around the holidays, every year.
 ///
 /// @param from first day
-/// @param to last day, in the next year when before `from`
-/// @param price on every piece
-/// @param handled on top for a piece with additional handling
-/// @param large on top for a large package
+/// @param to last day; in the next year when before `from`
+/// @param price for every piece
+/// @param handled added for a piece with additional handling
+/// @param large added for a large package
 record Peak(MonthDay from, MonthDay to, long price, long handled, long large) implements Surcharge {
 
   static Peak read(Section section) {

@@ -7,7 +7,7 @@ import java.math.RoundingMode;
 
 /// A parcel as a carrier measures it: whole inches, each side rounded up; whole pounds, rounded up.
 ///
-/// @param measured whether the sender gave sides; without, and in packaging with a flat rate, all
+/// @param measured whether the sender gave sides; without them, and in flat rate packaging, all
 ///   sizes are 0
 /// @param cubicInches of the rounded sides
 public record Piece(
@@ -20,7 +20,7 @@ public record Piece(
     int lengthPlusGirth,
     long cubicInches) {
 
-  /// Beyond every limit, and small enough not to overflow.
+  /// Larger than every limit, and small enough not to overflow.
   private static final int ABSURD = 100_000;
 
   private static final Weight ONE_POUND = Weight.ofPounds(1);
@@ -41,7 +41,7 @@ public record Piece(
         (long) a * b * c);
   }
 
-  /// Length, width and height added.
+  /// The sum of length, width and height.
   public int sides() {
     return longest + (lengthPlusGirth - longest) / 2;
   }
@@ -55,7 +55,7 @@ public record Piece(
     return parcel.weight().ounces().setScale(0, RoundingMode.CEILING).intValueExact();
   }
 
-  /// Dimensional weight in pounds; 0 when not measured, or not over `fromCubicInches`.
+  /// Dimensional weight in pounds; 0 without sides, or up to `fromCubicInches`.
   public int dimensionalPounds(int divisor, int fromCubicInches) {
     return cubicInches <= fromCubicInches
         ? 0

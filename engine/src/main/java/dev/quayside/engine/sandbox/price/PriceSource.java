@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/// Where the base prices of a card's services come from, as each service says:
+/// Finds the base prices of a card's services, as each service states:
 ///
 /// - `knots = ground`: the carrier's own published table;
-/// - `knots = ups/ground` with `times = 0.85`: a guess from another carrier's, and `zones-as =
-///   2:102 3:103` when the two name their zones differently;
-/// - `start`, `per-zone`, `per-lb`, `per-lb-zone` and `times`: a line, for zones 1 to 8, and
-///   `ounces` for one by the ounce below a pound.
+/// - `knots = ups/ground` with `times = 0.85`: a guess from another carrier's table, with `zones-as
+///   = 2:102 3:103` when the two name their zones differently;
+/// - `start`, `per-zone`, `per-lb`, `per-lb-zone` and `times`: a line for zones 1 to 8, and
+///   `ounces` for a line by the ounce below a pound.
 public final class PriceSource {
 
   private static final int ZONES = 8;
@@ -52,7 +52,7 @@ public final class PriceSource {
                     Map.Entry::getKey, zone -> changed(zone.getValue(), times, halfKilos)));
   }
 
-  /// With `unit = half-kg` the table is read at half kilos.
+  /// The row multiplied; with `unit = half-kg` converted to half kilos.
   private static Row changed(Row row, BigDecimal times, boolean halfKilos) {
     var scaled = row.times(times);
     return halfKilos ? scaled.inHalfKilos() : scaled;
@@ -92,7 +92,8 @@ public final class PriceSource {
         .times(times(service));
   }
 
-  /// Under a pound: `ounces = start per-zone per-ounce per-ounce-and-zone`, when the card says so.
+  /// Prices under a pound from `ounces = start per-zone per-ounce per-ounce-and-zone`; none when
+  /// the card has no such key.
   private static long[] ounces(Section service, int zonesBeyondFirst) {
     if (service.find("ounces").isEmpty()) {
       return new long[0];

@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// The lines of a price.
+/// Descriptions of the lines of a price.
 public enum PriceWords implements MessageKey {
   ADULT,
   AREA,

@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.price;
 
 import dev.quayside.engine.sandbox.card.Section;
 
-/// Somebody signs at the door.
+/// The surcharge for a signature at the door.
 record SignatureCharge(long standard, long adult) implements Surcharge {
 
   private static final String CODE = "signature";

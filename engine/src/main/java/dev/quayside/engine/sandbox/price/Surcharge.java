@@ -3,11 +3,11 @@ package dev.quayside.engine.sandbox.price;
 /// Something a carrier charges on top of the base price.
 public interface Surcharge {
 
-  /// The least weight in pounds that a piece is billed at because of it.
+  /// The minimum weight in pounds that the surcharge makes a piece be billed at.
   default int minimumPounds(Piece piece) {
     return 0;
   }
 
-  /// Adds its line, if the haul calls for it.
+  /// Adds its line, if it applies to the haul.
   void charge(Haul haul, Bill bill);
 }

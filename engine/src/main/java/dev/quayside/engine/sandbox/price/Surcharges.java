@@ -25,7 +25,8 @@ public final class Surcharges {
 
   private Surcharges() {}
 
-  /// In the card's order, which is the order on the bill. A section may say `only = families`.
+  /// The surcharges in the card's order, which is the order on the bill. A section may have `only =
+  /// families`.
   public static List<Surcharge> read(CardFile card) {
     return card.all("charge").stream().map(Surcharges::read).toList();
   }

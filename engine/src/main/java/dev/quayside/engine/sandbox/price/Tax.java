@@ -16,16 +16,16 @@ import java.util.stream.Stream;
 
 /// Sales tax on postage within the country; parcels that leave it bear none.
 ///
-/// @param included whether the card's prices have the tax in them: each line is then shown without
-///   it, and the tax apart, so that they still add up to the card's price
-/// @param byState `*` for all others
+/// @param included whether the card's prices include the tax: each line is then shown without it
+///   and the tax separately, so that they add up to the card's price
+/// @param byState taxes by state; `*` for all others
 public record Tax(boolean included, Map<String, List<Levy>> byState) {
 
   private static final String ALL_OTHERS = "*";
   private static final String INCLUDED = "included";
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
-  /// One tax of a state: Quebec has two.
+  /// One tax of a state; Quebec has two.
   public record Levy(String name, BigDecimal percent) {
     private Charge on(Money sum) {
       return new Charge("tax", text(), sum.times(percent.movePointLeft(2)));
@@ -36,8 +36,8 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
     }
   }
 
-  /// Reads `[tax]`: `included = yes`, and state = names and percents (`ON = HST 13`, `QC = GST 5
-  /// QST 9.975`); a card without one charges none.
+  /// Reads `[tax]`: `included = yes`, and by state names and percentages (`ON = HST 13`, `QC = GST
+  /// 5 QST 9.975`); a card without it charges none.
   public static Tax read(CardFile card) {
     return card.all("tax").stream()
         .findFirst()
@@ -59,7 +59,7 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
         .toList();
   }
 
-  /// The lines with the tax lines of the destination's state.
+  /// The lines, followed by the tax lines of the destination's state.
   public List<Charge> on(List<Charge> lines, String state) {
     var others = byState.getOrDefault(ALL_OTHERS, List.of());
     var levies = byState.getOrDefault(state, others);
@@ -91,7 +91,7 @@ public record Tax(boolean included, Map<String, List<Levy>> byState) {
     return net;
   }
 
-  /// What the lines come to.
+  /// The sum of the lines.
   public static Money sum(List<Charge> lines) {
     var sum = lines.getFirst().amount();
     for (int i = 1; i < lines.size(); i++) {

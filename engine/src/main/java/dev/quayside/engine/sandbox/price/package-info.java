@@ -1,4 +1,4 @@
-/// What it costs: base prices by weight and zone, surcharges, fuel.
+/// Prices: base prices by weight and zone, surcharges, fuel and tax.
 @NullMarked
 package dev.quayside.engine.sandbox.price;
 

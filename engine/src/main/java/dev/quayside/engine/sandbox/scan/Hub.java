@@ -3,12 +3,12 @@ package dev.quayside.engine.sandbox.scan;
 import dev.quayside.engine.parcel.place.Place;
 import dev.quayside.engine.parcel.place.Places;
 
-/// Where parcels change vehicles.
+/// A place where parcels change vehicles.
 ///
-/// @param at its postal code's area, for distances and hours
+/// @param at its postal code's area, for distances and time zone
 public record Hub(String city, String state, Place at) {
 
-  /// @param cityAndState as a card writes it: `Louisville, KY`
+  /// @param cityAndState as in a card: `Louisville, KY`
   public static Hub of(String country, String zip, String cityAndState) {
     var names = cityAndState.split(", ");
     var at =

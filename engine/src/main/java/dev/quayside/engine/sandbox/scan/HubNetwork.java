@@ -6,13 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Over which hubs a service goes, and the hours it keeps.
+/// The hubs of a service, and its hours.
 ///
-/// @param cutOff local time at the origin after which the driver has come
+/// @param cutOff local time at the origin by which the driver has come
 /// @param doorBy local time by which the parcel is at the door on the delivery date
 public record HubNetwork(List<Hub> hubs, LocalTime cutOff, LocalTime doorBy) {
 
-  /// Shorter lanes go from door to door through the two ends' own facilities.
+  /// Miles up to which a parcel passes only the facilities at the two ends.
   private static final double DIRECT_MILES = 150;
 
   private static final double ONE_HUB_MILES = 1100;

@@ -9,12 +9,12 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 
-/// From the facility at the destination to the door, and what goes wrong there.
+/// Makes the scans from the facility at the destination to the door, and of what goes wrong there.
 record LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
 
   private static final Duration WAITS_AT_COUNTER = Duration.ofDays(15);
 
-  /// @param fate none that ends the journey before the destination
+  /// @param scenario one that does not end the journey before the destination
   void end(ParcelScenario scenario) {
     var day = trip.delivery();
     switch (scenario) {
@@ -54,7 +54,7 @@ record LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
     }
   }
 
-  /// Something is wrong, and it goes back the way it came, in as many days and two more.
+  /// Reports a fault, and sends the parcel back the way it came, in as many days and two more.
   void turnBack(Trip.End at, Duration after, Substatus why, String words) {
     scans.add(at, scans.last().plus(after), TrackingStatus.EXCEPTION, why, words);
     scans.add(
@@ -136,7 +136,7 @@ record LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
         "Out for delivery");
   }
 
-  /// How long the courier is on the way: within the hour the service promises.
+  /// The time from loading to the door, which ends before the hour the service promises.
   private Duration toDoor(LocalDate day) {
     var left = Duration.between(scans.last(), day.atTime(doorBy).atZone(here).toInstant());
     return isEarly() ? scans.share(left, 30, 95) : scans.share(left, 20, 98);
@@ -146,7 +146,7 @@ record LastMile(Scanning scans, Trip trip, LocalTime doorBy, ZoneId here) {
     return doorBy.isBefore(LocalTime.NOON);
   }
 
-  /// The next weekday.
+  /// The next weekday after a day.
   static LocalDate roundAfter(LocalDate day) {
     var next = day.plusDays(1);
     while (next.getDayOfWeek() == DayOfWeek.SATURDAY || next.getDayOfWeek() == DayOfWeek.SUNDAY) {

@@ -2,34 +2,35 @@ package dev.quayside.engine.sandbox.scan;
 
 import java.util.SplittableRandom;
 
-/// What becomes of a parcel. Shares are general knowledge and guesses: carriers keep 93 to 98 % of
-/// their promises, lose about one parcel in five hundred and bring back about as many.
+/// The ways a parcel's journey can go, with their shares of a thousand. The shares are general
+/// knowledge and guesses: carriers keep 93 to 98 % of their promises, lose about one parcel in five
+/// hundred and return about as many.
 enum ParcelScenario {
   /// A day late.
   DELAYED(15, false),
   /// A day late because of the weather.
   WEATHER(8, false),
-  /// Nobody at home on the day; delivered on the next.
+  /// Nobody is at home on the day; delivered on the next.
   ATTEMPTED(12, false),
-  /// Nobody at home; waits at a counter and is fetched.
+  /// Nobody is at home; the receiver fetches it from a counter.
   COLLECTED(6, false),
-  /// Nobody at home, and nobody fetches it: back to the sender.
+  /// Nobody is at home, and it is not fetched: back to the sender.
   UNCLAIMED(1, false),
-  /// Held over a day: the door is shut, or somebody asked for it.
+  /// Held for a day: the door is shut, or the receiver asked for it.
   HELD(4, false),
-  /// The address is wrong, is put right, and it is a day late.
+  /// The address is wrong and is corrected: a day late.
   ADDRESS_CORRECTED(4, false),
-  /// The address is wrong and cannot be put right: back to the sender.
+  /// The address is wrong and cannot be corrected: back to the sender.
   ADDRESS_UNKNOWN(1, false),
-  /// Damaged on the way, delivered all the same a day late.
+  /// Damaged on the way, but delivered a day late.
   DAMAGED(2, false),
-  /// The consignee will not have it: back to the sender.
+  /// The receiver refuses it: back to the sender.
   REFUSED(2, false),
   /// Never seen again after its last facility.
   LOST(2, false),
-  /// Customs wants papers: a day or more late.
+  /// Customs asks for papers: a day or more late.
   CUSTOMS_HELD(15, true),
-  /// Customs does not let it in: back to the sender.
+  /// Customs refuses it: back to the sender.
   CUSTOMS_REFUSED(2, true),
   ON_TIME(0, false);
 

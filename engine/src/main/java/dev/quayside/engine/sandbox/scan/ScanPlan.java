@@ -14,17 +14,17 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/// Every scan a parcel will get, decided when it is sold: the same tracking number and lane give
-/// the same plan on every machine.
+/// All scans of a parcel, decided when it is sold: the same tracking number and lane give the same
+/// plan on every machine.
 public final class ScanPlan {
 
-  /// Chosen so that the first four labels of every service of a fresh installation arrive on time:
-  /// who tries the sandbox for the first time sees the usual life of a parcel.
+  /// Chosen so that the first four labels of each service of a fresh installation arrive on time: a
+  /// developer's first look at the sandbox shows a normal journey.
   private static final String FATE_SALT = "fate 58144 ";
 
   private static final Duration SORT = Duration.ofMinutes(150);
 
-  /// How long after the promised day a search is given up.
+  /// Days after the promised one when the search is given up.
   private static final int SEARCH_DAYS = 6;
 
   private final Trip trip;
@@ -64,7 +64,7 @@ public final class ScanPlan {
         "Label voided before the first scan");
   }
 
-  /// From the driver's first scan to the end of its journey, in order of time.
+  /// The scans from the driver's first to the journey's end, in order of time.
   public static List<Scan> moves(Trip trip, HubNetwork network) {
     return new ScanPlan(trip, network).moves();
   }
@@ -161,7 +161,8 @@ public final class ScanPlan {
     }
   }
 
-  /// Out through one exchange office and in through another, where customs has its look.
+  /// Adds the scans of leaving through one exchange office and entering through another, where
+  /// customs checks the parcel.
   private void addBorder(Instant left, Instant arrived, LastMile lastMile) {
     var out = end(Gateways.outOf(origin, destination));
     var in = end(Gateways.into(origin, destination));
@@ -203,7 +204,7 @@ public final class ScanPlan {
     return new Trip.End(gateway.city(), gateway.state(), "", gateway.country());
   }
 
-  /// FNV-1a over the number's characters: the seed of everything left to chance.
+  /// FNV-1a over the number's characters, the seed of all random choices.
   private static long seed(String trackingNumber) {
     long hash = 0xcbf29ce484222325L;
     for (int i = 0; i < trackingNumber.length(); i++) {

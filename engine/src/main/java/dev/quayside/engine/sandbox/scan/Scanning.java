@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// A parcel's scans while they are thought up: each later than the one before, to the second.
+/// Builds a parcel's scans: each is later than the one before, in whole seconds.
 final class Scanning {
 
   private static final Duration LEAST_APART = Duration.ofMinutes(4);

@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox.scan;
 import java.time.Instant;
 import java.time.LocalDate;
 
-/// A sold parcel's journey, as far as its scans follow from it.
+/// The facts of a sold parcel's journey that its scans depend on.
 public record Trip(
     String trackingNumber,
     End from,
@@ -13,6 +13,6 @@ public record Trip(
     LocalDate delivery,
     boolean signature) {
 
-  /// Where it starts or ends.
+  /// One end of the journey.
   public record End(String city, String state, String zip, String country) {}
 }

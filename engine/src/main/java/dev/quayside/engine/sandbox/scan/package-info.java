@@ -1,4 +1,4 @@
-/// How parcels move: scan plans that follow from the shipment alone.
+/// Parcels on their way: plans of scans that depend on the shipment alone.
 @NullMarked
 package dev.quayside.engine.sandbox.scan;
 

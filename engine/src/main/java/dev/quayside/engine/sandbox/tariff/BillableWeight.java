@@ -8,22 +8,22 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 
-/// The larger of actual, dimensional and least weight, in whole pounds, or in half kilos for a
-/// carrier that counts so.
+/// The largest of actual, dimensional and minimum weight, in whole pounds, or in half kilos for a
+/// carrier that uses them.
 ///
-/// @param divisor cubic inches to the pound: 139 for all three since USPS joined on 2026-07-12
+/// @param divisor cubic inches per pound: 139 for UPS, FedEx and, since 2026-07-12, USPS
 /// @param overCubicInches dimensional weight counts only above this: 1,728 (one cubic foot) at USPS
-/// @param most a dimensional weight above this is billed as this
+/// @param most the highest dimensional weight that is billed
 record BillableWeight(
     int divisor, int overCubicInches, int most, boolean halfKilos, List<Surcharge> surcharges) {
 
-  /// Metric volumetric weight: 5,000 cubic centimetres to the kilo.
+  /// Metric volumetric weight: 5,000 cubic centimetres per kilogram.
   private static final BigDecimal CUBIC_CENTIMETRES_PER_HALF_KILO = new BigDecimal("2500");
 
   private static final BigDecimal CUBIC_CENTIMETRES_PER_CUBIC_INCH = new BigDecimal("16.387064");
   private static final int CONVERSION_DIGITS = 6;
 
-  /// Beyond every limit, and small enough not to overflow.
+  /// Larger than every limit, and small enough not to overflow.
   private static final BigDecimal ABSURD = BigDecimal.valueOf(100_000);
 
   private static final BigDecimal GRAMS = new BigDecimal("500");
@@ -37,7 +37,7 @@ record BillableWeight(
         surcharges);
   }
 
-  /// What `units` of this carrier weigh; half kilos in ounces to two decimals.
+  /// The weight of `units` of this carrier; half kilos in ounces to two decimals.
   Weight of(int units) {
     return halfKilos
         ? new Weight(
@@ -47,7 +47,7 @@ record BillableWeight(
         : Weight.ofPounds(units);
   }
 
-  /// Whole pounds, or half kilos; 0 stands for under one pound, where the service has such a price.
+  /// Whole pounds, or half kilos; 0 means under one pound, where the service has such a price.
   int units(Piece piece, boolean hasUnderAPound) {
     return halfKilos ? halfKilos(piece) : pounds(piece, hasUnderAPound);
   }
@@ -64,7 +64,8 @@ record BillableWeight(
                 CUBIC_CENTIMETRES_PER_HALF_KILO));
   }
 
-  /// A billionth over is a conversion's, not the parcel's.
+  /// Whole units, rounded up. The digits cut off before come from converting units and not from the
+  /// parcel.
   private static int up(BigDecimal amount, BigDecimal unit) {
     var honest = amount.setScale(CONVERSION_DIGITS, RoundingMode.HALF_UP);
     var units = honest.divide(unit, 0, RoundingMode.CEILING).min(ABSURD);

@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// A carrier that takes parcels in several countries, with a price book and a currency in each.
+/// A carrier that takes parcels in several countries, with prices and a currency for each.
 ///
-/// @param profile what it is at home, with the services of all its branches
+/// @param profile the home country's, with the services of all branches
 public record Branches(CarrierProfile profile, List<Branch> branches) implements PriceBook {
 
   private static final String UNITED_STATES = "US";
@@ -32,7 +32,7 @@ public record Branches(CarrierProfile profile, List<Branch> branches) implements
     branches = List.copyOf(branches);
   }
 
-  /// @param branches the home country's first; a service that several have is listed once
+  /// @param branches the home country's first; a service of several is listed once
   public static Branches of(List<Branch> branches) {
     var services = new LinkedHashMap<String, CarrierService>();
     branches.stream()
@@ -60,7 +60,8 @@ public record Branches(CarrierProfile profile, List<Branch> branches) implements
         .orElseGet(() -> new Rating(List.of(), all(wanted).map(c -> declined(from, c)).toList()));
   }
 
-  /// A service that was asked for and is sold in another country only is declined with that.
+  /// Prices the services in one country. One asked for that is sold only elsewhere is declined for
+  /// that reason.
   private Rating rate(PriceBook book, Consignment consignment, Set<String> wanted) {
     var rating = book.rate(consignment, wanted);
     if (wanted.isEmpty()) {

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// The zones of a service across the border.
+/// The zones of an international service.
 ///
 /// @param byCountry zone by country of destination; `*` for all others
-/// @param suspended countries not served for the time being, with the reason
+/// @param suspended countries temporarily not served, with the reason
 public record CountryZones(Map<String, String> byCountry, Map<String, String> suspended) {
 
   private static final String ALL_OTHERS = "*";
@@ -24,8 +24,8 @@ public record CountryZones(Map<String, String> byCountry, Map<String, String> su
     suspended = Map.copyOf(suspended);
   }
 
-  /// Reads `[countries NAME]` (zone = countries; `*` is every other, zone `-` is not served) and
-  /// the card's `[suspended]` (country = reason).
+  /// Reads `[countries NAME]` (zone = countries; `*` is all others, zone `-` is not served) and the
+  /// card's `[suspended]` (country = reason).
   public static CountryZones read(CardFile card, String name) {
     var zones = new HashMap<String, String>();
     card.all("countries").stream()
@@ -56,12 +56,11 @@ public record CountryZones(Map<String, String> byCountry, Map<String, String> su
     return lane.isAbroad() || byCountry.containsKey(lane.area());
   }
 
-  /// Why there is no service to the lane's country for the time being.
+  /// The reason why the lane's country is temporarily not served.
   public Optional<Message> suspension(Lane lane) {
     return Optional.ofNullable(suspended.get(lane.area())).map(Message::said);
   }
 
-  /// Every zone it has a name for.
   Set<String> names() {
     return byCountry.values().stream()
         .filter(zone -> !zone.equals(NOT_SERVED))

@@ -7,12 +7,12 @@ import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
 
-/// How much a carrier pays for a parcel it loses.
+/// The most a carrier pays for a parcel it loses.
 ///
 /// @param most highest declared value, in the card's currency
 public record Cover(Money most) {
 
-  /// Why a service does not take the declared value; empty when it does.
+  /// Why a service refuses the declared value; empty when it accepts it.
   public Optional<Problem> refusal(String service, Parcel parcel) {
     var insured = parcel.insuredValue();
     if (insured == null) {

@@ -1,7 +1,7 @@
 package dev.quayside.engine.sandbox.tariff;
 
-/// Which doors a service goes to: FedEx sells one ground product to businesses and another to
-/// homes.
+/// The kind of door a service delivers to: FedEx sells one ground service for businesses and
+/// another for homes.
 enum Door {
   ANY,
   BUSINESS,

@@ -10,14 +10,14 @@ import dev.quayside.engine.sandbox.place.ServiceArea;
 import dev.quayside.printing.message.Message;
 import java.util.Locale;
 
-/// Where a card takes parcels, and how far it goes.
+/// The country where a card takes parcels, and the area it serves.
 ///
 /// @param country ISO 3166-1 alpha-2; the United States include territories and military mail
 public record Homeland(String carrierName, String country, ServiceArea served) {
 
   private static final String UNITED_STATES = "US";
 
-  /// Reads `country` of the card, the United States when it does not say, and its `[area]`.
+  /// Reads `country` of the card, by default the United States, and its `[area]`.
   public static Homeland read(CardFile card) {
     var carrier = card.one("carrier");
     return new Homeland(
@@ -26,7 +26,8 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
         ServiceArea.read(card));
   }
 
-  /// @throws ProblemException when the parcel does not start here, or the code is none
+  /// @throws ProblemException when the parcel does not start here, or its postal code does not
+  ///   exist
   public Place origin(Address from) {
     if (!isHere(from)) {
       throw ProblemException.refused(
@@ -35,7 +36,7 @@ public record Homeland(String carrierName, String country, ServiceArea served) {
     return place("from.zip", from);
   }
 
-  /// @throws ProblemException when the code is none, or not served
+  /// @throws ProblemException when the postal code does not exist or is not served
   public Place destination(Address to) {
     return place("to.zip", to);
   }

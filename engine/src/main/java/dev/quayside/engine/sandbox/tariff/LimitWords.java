@@ -2,7 +2,7 @@ package dev.quayside.engine.sandbox.tariff;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// What the simulated carriers do not take, and where they do not go.
+/// Reasons why the simulated carriers decline a parcel.
 public enum LimitWords implements MessageKey {
   AGE,
   AREA,

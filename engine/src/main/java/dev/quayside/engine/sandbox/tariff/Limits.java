@@ -20,13 +20,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What a service takes. A parcel exactly at a limit is taken.
+/// The limits of a service. A parcel exactly at a limit is accepted.
 ///
-/// @param byArea where another heaviest weight holds: pounds by country of destination
-/// @param signature whether somebody can be asked to sign
-/// @param postBoxes whether it goes to boxes in post offices
+/// @param byArea heaviest weights that differ, by country of destination
+/// @param signature whether a signature can be asked for
+/// @param postBoxes whether it delivers to post office boxes
 /// @param flatRates prices by packaging, whatever the zone, in minor units
-/// @param mostValue highest value of the goods by their customs declaration
+/// @param mostValue highest value of the goods in their customs declaration
 record Limits(
     Weight weight,
     Map<String, Weight> byArea,
@@ -70,12 +70,13 @@ record Limits(
                     e -> Money.of(e.getValue(), cover.most().currency()).minor())));
   }
 
-  /// Whether it is for documents and nobody said that these are some.
+  /// Whether the service is for documents and the parcel has no declaration that says it holds
+  /// some.
   boolean waitsForDocuments(PricedConsignment journey) {
     return documentsOnly && journey.customs() == null;
   }
 
-  /// Checked in the order of the specification's error table.
+  /// Why the parcel is too heavy; checked first, as the specification's error table does.
   Optional<Problem> tooHeavy(String service, PricedConsignment journey) {
     var actual = journey.piece().parcel().weight();
     var most = byArea.getOrDefault(journey.lane().area(), weight);
@@ -122,7 +123,8 @@ record Limits(
     return ProblemException.invalid(ProblemCode.INVALID_ADDRESS, "to.street1", why).problem();
   }
 
-  /// Without a declaration the service itself says what is in it.
+  /// Whether the parcel holds documents: as declared, or assumed for such a service without a
+  /// declaration.
   private static boolean isDocuments(@Nullable Customs customs) {
     return customs == null || customs.contentsType() == ContentsType.DOCUMENTS;
   }
@@ -147,7 +149,7 @@ record Limits(
     return Optional.of(new Problem.Refused(code, message));
   }
 
-  /// Rounded up, so that a parcel just over a limit never reads as if it were within.
+  /// Pounds rounded up, so that a parcel just over a limit is never shown as within it.
   private static BigDecimal pounds(Weight weight) {
     var exact = weight.pounds().setScale(2, RoundingMode.CEILING).stripTrailingZeros();
     return exact.scale() < 0 ? exact.setScale(0) : exact;

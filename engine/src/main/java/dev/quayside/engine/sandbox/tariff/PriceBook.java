@@ -7,27 +7,26 @@ import dev.quayside.engine.sandbox.day.WorkingDays;
 import dev.quayside.engine.sandbox.scan.HubNetwork;
 import java.util.Set;
 
-/// What one sandbox carrier sells, and how it carries what it sold. Immutable and free of I/O.
+/// The services and prices of one sandbox carrier, and its hubs. Immutable and free of I/O.
 public interface PriceBook {
 
   CarrierProfile profile();
 
-  /// The days on which its office works: on these its refunds move.
+  /// The working days of its office, on which refunds are paid.
   WorkingDays officeDays();
 
-  /// How a service's parcels travel.
+  /// The hubs of a service.
   ///
-  /// @param country where they start
+  /// @param country of origin
   HubNetwork network(String country, String service);
 
-  /// Prices every service, or those of `wanted`. A service sold to the other kind of door under
-  /// another name, or to the other side of the border, is left out without a word unless it was
-  /// asked for.
+  /// Prices every service, or those wanted. A service for the other kind of door, or for the other
+  /// side of the border, is left out without a reason unless it was asked for.
   Rating rate(Consignment consignment, Set<String> wanted);
 
-  /// What the carrier says to one service.
+  /// The carrier's answer for one service.
   ///
-  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_SERVICE` for a service it
-  ///   does not have
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_SERVICE` for an unknown
+  ///   service
   ServiceOffer offer(Consignment consignment, String service);
 }

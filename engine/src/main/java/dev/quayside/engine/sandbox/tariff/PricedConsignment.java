@@ -8,12 +8,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/// A consignment as one carrier sees it, before any service is chosen.
+/// A consignment in one carrier's terms, before a service is chosen.
 ///
-/// @param deliveryArea class of the destination that costs extra, or empty
-/// @param isReturn the receiver of an earlier parcel sends it back
-/// @param toPostBox it goes to a box in a post office
-/// @param customs the declaration, when it was given with the question
+/// @param deliveryArea the destination's class when it costs extra, else empty
+/// @param isReturn whether the receiver of an earlier parcel sends it back
+/// @param toPostBox whether it goes to a post office box
+/// @param customs the declaration; null when the question has none
 /// @param tenderAt when it is handed over
 /// @param shipDate the date it leaves, in the origin's time zone
 public record PricedConsignment(
@@ -26,7 +26,7 @@ public record PricedConsignment(
     Instant tenderAt,
     LocalDate shipDate) {
 
-  /// The same with a service that is fetched at an hour of its own.
+  /// The same for a service that is collected at its own time.
   PricedConsignment fetchedBy(PickupTimes pickup) {
     return new PricedConsignment(
         lane,

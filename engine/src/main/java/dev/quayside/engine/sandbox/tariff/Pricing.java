@@ -7,7 +7,7 @@ import dev.quayside.engine.sandbox.price.Tax;
 import java.util.Currency;
 import java.util.List;
 
-/// What all services of one card share when a price is made.
+/// The parts of a price shared by all services of one card.
 record Pricing(
     Currency currency,
     BillableWeight weight,

@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 /// One service of a rate card: its prices, its limits, its days.
 ///
-/// @param family word for the services of the card that are priced alike
+/// @param family the card's name for services priced alike
 /// @param prices by zone
-/// @param cutOff when it is fetched, if earlier than the card's other services
-/// @param noPromiseTo regions where a guaranteed service is not
+/// @param cutOff its own collection time, when earlier than the card's other services'; else null
+/// @param noPromiseTo regions where a guaranteed service is not guaranteed
 /// @param doorBy local time by which the parcel is at the door on the delivery date
 record ServiceCard(
     String code,
@@ -45,7 +45,7 @@ record ServiceCard(
     Set<String> noPromiseTo)
     implements ServiceList.ListedService {
 
-  /// Lanes to outlying regions are charged like the farthest band.
+  /// The band that lanes to outlying regions are charged as.
   private static final int FARTHEST_BAND = 8;
 
   private static final LocalTime END_OF_ROUND = LocalTime.of(18, 0);
@@ -78,7 +78,7 @@ record ServiceCard(
             : Set.of());
   }
 
-  /// When it is fetched: with the others, or at its own hour.
+  /// Its collection times: its own cut-off, or the other services'.
   PickupTimes fetched(PickupTimes withTheOthers) {
     return cutOff == null ? withTheOthers : new PickupTimes(cutOff, withTheOthers.days());
   }
@@ -140,7 +140,7 @@ record ServiceCard(
         && !limits.waitsForDocuments(journey);
   }
 
-  /// Under a pound: the ounces begun, where those are counted.
+  /// The weight shown under a pound: rounded up to ounces when the prices are by the ounce.
   private static Weight light(Piece piece, Row row) {
     return row.countsOunces()
         ? Weight.ofOunces(String.valueOf(piece.ounces()))

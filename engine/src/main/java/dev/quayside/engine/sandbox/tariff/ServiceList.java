@@ -21,22 +21,23 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// The services of one card in its order: finds them, asks each of them, says which it has not. A
-/// code may stand on it twice, for either side of the border; a journey gets the one meant for it.
+/// The services of one card in its order: finds them, asks each for an offer, and refuses unknown
+/// ones. A code may be listed twice, once for each side of the border; a journey gets the one that
+/// suits it.
 ///
-/// @param ask what one service says to a journey
+/// @param ask makes one service's offer for a journey
 public record ServiceList<S extends ServiceList.ListedService>(
     CarrierProfile profile, List<S> services, BiFunction<S, PricedConsignment, ServiceOffer> ask) {
 
-  /// A service as it stands on the shelf.
+  /// A service in the list.
   public interface ListedService {
 
     String code();
 
-    /// Whether it is meant for this kind of door and this side of the border.
+    /// Whether the service is for this kind of door and this side of the border.
     boolean opensTo(PricedConsignment journey);
 
-    /// Whether it is quoted only when asked for by name, for example because of what it may hold.
+    /// Whether it is quoted only when named, for example because of its restricted contents.
     default boolean waitsToBeAsked() {
       return false;
     }
@@ -46,7 +47,7 @@ public record ServiceList<S extends ServiceList.ListedService>(
     services = List.copyOf(services);
   }
 
-  /// @param listed what the catalogue says of a service
+  /// @param listed converts a service for the catalogue
   public static <S extends ListedService> ServiceList<S> of(
       CardFile card,
       List<S> services,
@@ -60,7 +61,7 @@ public record ServiceList<S extends ServiceList.ListedService>(
         carrier(card, card.one("carrier")).with(List.copyOf(byCode.values())), services, ask);
   }
 
-  /// What the card says of its carrier, without services.
+  /// The carrier's profile from the card, without services.
   private static CarrierProfile carrier(CardFile card, Section carrier) {
     return new CarrierProfile(
         card.carrier(),
@@ -72,16 +73,15 @@ public record ServiceList<S extends ServiceList.ListedService>(
         Duration.ofHours(carrier.whole("void-hours")));
   }
 
-  /// @throws ProblemException `INVALID_SERVICE` for a service it does not have
+  /// @throws ProblemException `INVALID_SERVICE` for an unknown service
   public S service(String code) {
     return named(code).findFirst().orElseThrow(() -> unknown(profile, code));
   }
 
-  /// Asks every service, or those of `wanted`. A service sold to the other kind of door under
-  /// another name, or to the other side of the border, is left out without a word unless it was
-  /// asked for.
+  /// Asks every service, or those wanted. A service for the other kind of door, or for the other
+  /// side of the border, is left out without a reason unless it was asked for.
   ///
-  /// @param journey may refuse with a {@link ProblemException}, which every service then repeats
+  /// @param journey may throw a {@link ProblemException}, which declines every service
   public Rating rate(Set<String> wanted, Supplier<PricedConsignment> journey) {
     try {
       var made = journey.get();
@@ -91,9 +91,9 @@ public record ServiceList<S extends ServiceList.ListedService>(
     }
   }
 
-  /// What one service says.
+  /// One service's offer.
   ///
-  /// @throws ProblemException `INVALID_SERVICE` for a service it does not have
+  /// @throws ProblemException `INVALID_SERVICE` for an unknown service
   public ServiceOffer offer(String code, Supplier<PricedConsignment> journey) {
     var first = service(code);
     try {
@@ -104,7 +104,7 @@ public record ServiceList<S extends ServiceList.ListedService>(
     }
   }
 
-  /// What keeps the whole carrier from a journey, said of one of its services.
+  /// The reason that keeps the whole carrier from a journey, stated for one service.
   private Declined declined(String code, Problem why) {
     var name = profile.service(code).map(CarrierService::name).orElse(code);
     return new Declined(
@@ -124,7 +124,8 @@ public record ServiceList<S extends ServiceList.ListedService>(
         profile.code());
   }
 
-  /// Services for this kind of door and lane; all of them when there is none, each with its reason.
+  /// The services that suit the door and lane; when none does, all of them, so that each states its
+  /// reason.
   private List<S> asked(PricedConsignment journey, Set<String> wanted) {
     var fitting = wanted.isEmpty() ? fitting(journey) : List.<S>of();
     return !fitting.isEmpty()

@@ -6,9 +6,9 @@ import dev.quayside.engine.carrier.quote.Quote;
 /// A carrier's answer for one service.
 public sealed interface ServiceOffer {
 
-  /// It would take the consignment.
+  /// The service takes the consignment.
   record Sold(Quote quote, PricedConsignment journey) implements ServiceOffer {}
 
-  /// It would not, and why.
+  /// The service declines the consignment.
   record Declined(Problem reason) implements ServiceOffer {}
 }

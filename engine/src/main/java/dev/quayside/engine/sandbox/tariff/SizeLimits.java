@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// How large a piece a service takes. Exactly at a limit is taken; an unmeasured piece always.
+/// The largest piece a service takes. A piece exactly at a limit is accepted, and so is one without
+/// sides.
 ///
 /// @param longest inches, each side rounded up
 /// @param lengthPlusGirth inches, of the rounded sides
-/// @param sides most of length, width and height added, in inches
-/// @param cubicInches of the sides as given; null is no limit
-/// @param centimetres the largest three sides, longest first; empty is no limit
+/// @param sides largest sum of length, width and height, in inches
+/// @param cubicInches of the sides as given; null for no limit
+/// @param centimetres the largest three sides, longest first; empty for no limit
 record SizeLimits(
     int longest,
     int lengthPlusGirth,
@@ -26,7 +27,7 @@ record SizeLimits(
 
   private static final BigDecimal CENTIMETRES_PER_INCH = new BigDecimal("2.54");
 
-  /// Reads `max-length`, `max-girth`, `max-cubic` and `max-cm` of a service.
+  /// Reads `max-length`, `max-girth`, `max-sides`, `max-cubic` and `max-cm` of a service.
   static SizeLimits read(Section service) {
     return new SizeLimits(
         service.whole("max-length", Integer.MAX_VALUE),

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The price book of a carrier that counts in pounds and inches, or in half kilos: zones by
-/// distance or country.
+/// The prices of a carrier that uses pounds and inches, or half kilos, with zones by distance or
+/// country.
 ///
-/// @param officeDays Monday to Friday less the carrier's holidays
+/// @param officeDays Monday to Friday without the carrier's holidays
 /// @param hubs by service family
 record Tariff(
     ServiceList<ServiceCard> shelf,
@@ -74,7 +74,7 @@ record Tariff(
         pickup.shipDate(consignment.tenderAt(), from.timeZone()));
   }
 
-  /// As the sender says; else a named company is a business and everything else a home.
+  /// Whether the destination is a home: as the sender says, else when no company is named.
   private static boolean residential(Consignment consignment) {
     var said = consignment.parcel().residential();
     var company = consignment.to().company();

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Puts a tariff together from one carrier's card, knots, areas and holidays.
+/// Reads a tariff from one carrier's card, knots, areas and holidays.
 public final class TariffReader {
 
   private final CardFile card;
@@ -40,12 +40,12 @@ public final class TariffReader {
 
   /// Reads a card and its tables from the resources.
   ///
-  /// @param name the carrier's code, with `.ca` behind it for its Canadian card
+  /// @param name the carrier's code, followed by `.ca` for its Canadian card
   public static PriceBook read(String name) {
     return read(name, CardFile.read(name));
   }
 
-  /// Puts a card together with what the tables hold for its carrier.
+  /// Combines a card with its carrier's tables.
   static PriceBook read(String name, CardFile card) {
     return new TariffReader(name, card).read();
   }

@@ -12,21 +12,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// How a service names its zones.
+/// The zones of a service.
 ///
-/// @param byBand names for distance bands 1 to 8; `-` is too far (or too near) for the service;
-///   none for a service that goes by country alone
-/// @param byArea names for lanes to outlying regions; `=` stands for "by distance all the same"; a
-///   region that is missing, or `-`, is not served
-/// @param abroad zones by country of a service across the border; null for one within the country
+/// @param byBand names for distance bands 1 to 8; `-` when too far (or too near) for the service;
+///   empty for a service with zones by country only
+/// @param byArea names for lanes to outlying regions; `=` for a zone by distance; a region that is
+///   missing, or `-`, is not served
+/// @param abroad zones by country of an international service; null for one within the country
 record Zones(List<String> byBand, Map<String, String> byArea, @Nullable CountryZones abroad) {
 
   private static final String BY_DISTANCE = "=";
   private static final String ABROAD_BY_DISTANCE = "by-distance";
   private static final String NOT_SERVED = "-";
 
-  /// Reads `bands` and `areas` of a service within the country, or `countries`, the name of a
-  /// section, of one across the border. There a zone `by-distance` goes by `bands`.
+  /// Reads `bands` and `areas` of a domestic service, or `countries`, the name of a section, of an
+  /// international one, whose zone `by-distance` refers to `bands`.
   static Zones read(Section service, CardFile card) {
     var countries = service.find("countries");
     return countries.isPresent()
@@ -54,8 +54,8 @@ record Zones(List<String> byBand, Map<String, String> byArea, @Nullable CountryZ
     return served(zone.equals(BY_DISTANCE) ? byBand(lane) : zone);
   }
 
-  /// Whether it is for this side of the border. To UPS and FedEx the outer territories are abroad:
-  /// their cards name them among the countries.
+  /// Whether the service is for this side of the border. UPS and FedEx count the outer territories
+  /// as abroad: their cards list them among the countries.
   boolean reaches(Lane lane) {
     return abroad == null ? !lane.isAbroad() : abroad.reaches(lane);
   }
@@ -64,12 +64,11 @@ record Zones(List<String> byBand, Map<String, String> byArea, @Nullable CountryZ
     return abroad != null;
   }
 
-  /// Why there is no service to the lane's country for the time being.
+  /// The reason why the lane's country is temporarily not served.
   Optional<Message> suspension(Lane lane) {
     return abroad == null ? Optional.empty() : abroad.suspension(lane);
   }
 
-  /// Every zone the service has a name for.
   Set<String> names() {
     if (abroad != null) {
       return Stream.concat(byBand.stream(), abroad.names().stream())

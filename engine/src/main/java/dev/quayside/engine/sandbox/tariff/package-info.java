@@ -1,4 +1,5 @@
-/// What a sandbox carrier sells, for whom and for how much, as its rate card says.
+/// The services of the sandbox carriers with their limits and prices, as their rate cards state
+/// them.
 @NullMarked
 package dev.quayside.engine.sandbox.tariff;
 
