@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a carrier is and can, for the catalogue and for checks before a purchase.
+/// What a carrier is and offers, for the catalogue and for checks before a purchase.
 ///
 /// @param code lower-case identifier, for example `usps`
 /// @param voidWindow how long after purchase an unscanned label can be voided (decisions section 6)
@@ -24,7 +24,8 @@ public record CarrierProfile(
     services = List.copyOf(services);
   }
 
-  /// Of a connector, whose {@link Carrier#able} tells whether it picks up and checks addresses.
+  /// The profile of a real carrier, whose {@link Carrier#able} tells whether it offers pickups and
+  /// address lookups.
   public CarrierProfile(
       String code,
       String name,
@@ -57,7 +58,7 @@ public record CarrierProfile(
     return Optional.empty();
   }
 
-  /// The one whose code differs in nothing but case and punctuation: `usps_ground_advantage`.
+  /// The service whose code differs only in case and punctuation: `usps_ground_advantage`.
   public Optional<CarrierService> nearService(String serviceCode) {
     var plain = plain(serviceCode);
     return services.stream().filter(service -> plain(service.code()).equals(plain)).findFirst();

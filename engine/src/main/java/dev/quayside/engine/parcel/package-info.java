@@ -1,4 +1,4 @@
-/// What is shipped, physically.
+/// Parcels, and what a parcel has: addresses, customs, presets, products.
 @NullMarked
 package dev.quayside.engine.parcel;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/// A simulated carrier's address files. They hold every address, and add to streets in the United
-/// States the last four digits of a ZIP+4, always the same ones.
+/// A simulated carrier's address files. They hold every address, and add the last four digits of a
+/// ZIP+4 to addresses in the United States, always the same ones.
 record SandboxAddressFiles(FaultyLine line) implements AddressLookup {
 
   private static final int SECTORS = 9_999;

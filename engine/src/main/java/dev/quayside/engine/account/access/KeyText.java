@@ -26,7 +26,7 @@ final class KeyText {
     return text.toString();
   }
 
-  /// Whether a text looks like a key, of whichever environment.
+  /// Whether a text begins like a key of any environment.
   static boolean isOne(String text) {
     return Arrays.stream(Environment.values()).anyMatch(each -> text.startsWith(each.keyPrefix()));
   }

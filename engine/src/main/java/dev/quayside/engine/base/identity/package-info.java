@@ -1,4 +1,4 @@
-/// Who asks, and for which workspace.
+/// The caller of a request, and the workspace it runs in.
 @NullMarked
 package dev.quayside.engine.base.identity;
 

@@ -5,7 +5,7 @@ import dev.quayside.printing.message.MessageKey;
 import java.time.Duration;
 import java.util.List;
 
-/// The only exception that crosses layers: it carries a {@link Problem} to whoever shows it.
+/// The only exception that crosses layers: it carries a {@link Problem} to the code that shows it.
 public final class ProblemException extends RuntimeException {
 
   private final transient Problem problem;

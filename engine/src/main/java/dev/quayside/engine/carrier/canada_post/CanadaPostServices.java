@@ -46,8 +46,8 @@ final class CanadaPostServices {
     return PROFILE.service(code).map(CarrierService::maxTransitDays).orElse(10);
   }
 
-  /// The non-delivery option: a packet returns to its sender free of charge, a parcel at the
-  /// sender's expense.
+  /// The non-delivery option: a packet is returned to its sender (RTS), a parcel at the sender's
+  /// expense (RASE).
   static String nonDelivery(String code) {
     return code.contains(".TP") || code.contains(".SP.") ? "RTS" : "RASE";
   }

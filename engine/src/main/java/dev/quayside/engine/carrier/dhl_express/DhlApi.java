@@ -19,7 +19,8 @@ record DhlApi(CarrierLine line) {
   /// The consignor's own reference.
   private static final String CONSIGNOR = "CU";
 
-  /// A shipment is made at most ten days before its day; both ways are still within a month.
+  /// Days searched before and after the ship date. Shipments are made at most ten days ahead, and
+  /// both directions together stay within a month.
   private static final int AROUND_DAYS = 14;
 
   Said rates(DhlWire.RateRequest rates) {
@@ -31,7 +32,7 @@ record DhlApi(CarrierLine line) {
     return line.order(signed(line.json("POST", "/shipments", shipment), message(reference)));
   }
 
-  /// Local times come with their offsets here, and only here.
+  /// The scans of a waybill. Only this view gives local times with their offsets.
   Said track(String waybill) {
     return get(
         "/shipments/"
@@ -47,10 +48,10 @@ record DhlApi(CarrierLine line) {
             + "&trackingView=all-checkpoints&levelOfDetail=all");
   }
 
-  /// A reference is looked for within a time only.
+  /// Shipments under one of our references, which DHL searches only within a period.
   ///
-  /// @param day of shipping
-  /// @param view `shipment-details-only`, or `advance-shipment` of what has no scan yet
+  /// @param day the ship date
+  /// @param view `shipment-details-only`, or `advance-shipment` for one not scanned yet
   Said byReference(String reference, LocalDate day, String view) {
     return get(
         "/tracking?shipmentReference="
@@ -86,7 +87,7 @@ record DhlApi(CarrierLine line) {
             random()));
   }
 
-  /// Whether it delivers there.
+  /// Whether DHL delivers to a place.
   Said serves(DhlWire.Place place) {
     return get(
         "/address-validate?type=delivery&countryCode="

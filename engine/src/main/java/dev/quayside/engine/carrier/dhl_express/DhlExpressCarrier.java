@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 /// DHL Express by its MyDHL API.
 final class DhlExpressCarrier extends AccountCarrier {
 
-  /// How long a shipment may take until its reference finds it: a guess. What is not found then was
-  /// not made, or has no label anybody could use, and is never billed.
+  /// How long DHL may take until a reference finds its shipment: a guess. A shipment not found then
+  /// was not made, or has a label that cannot be used, and is never billed.
   private static final Duration SETTLES_IN = Duration.ofMinutes(30);
 
   private final DhlApi api;
@@ -73,7 +73,8 @@ final class DhlExpressCarrier extends AccountCarrier {
         .orElseThrow(this::unreadable);
   }
 
-  /// By our reference, which every shipment carries; before the first scan it may not be found yet.
+  /// Finds the shipment by our reference, which every shipment holds; before its first scan that
+  /// may fail.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var day = DhlLane.shipDate(tender.consignment());
@@ -87,7 +88,7 @@ final class DhlExpressCarrier extends AccountCarrier {
         .orElseGet(() -> unknown(tender, SETTLES_IN));
   }
 
-  /// There is nothing to call: a waybill that is never handed over is never billed.
+  /// Voids without a call: DHL never bills a waybill that is not handed over.
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     return track(label.trackingNumber()).stream().anyMatch(scan -> scan.status().isHandled())
@@ -104,7 +105,7 @@ final class DhlExpressCarrier extends AccountCarrier {
         : tracked(api.track(trackingNumber)).map(DhlTracking::scans).orElse(List.of());
   }
 
-  /// Empty for what DHL does not know.
+  /// The shipment; empty when DHL does not know it.
   private Optional<DhlAnswerWire.Tracked> tracked(Said said) {
     return said.isUnknown()
         ? Optional.empty()

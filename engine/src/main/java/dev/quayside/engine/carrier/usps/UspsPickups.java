@@ -37,7 +37,8 @@ record UspsPickups(CarrierLine line, UspsApi api) implements Pickups {
   private static final int NAME = 50;
   private static final Pattern GONE = Pattern.compile("not found|cancel+ed");
 
-  /// The places to leave parcels at, in USPS's words; the packer's text is searched for them.
+  /// The places parcels can be collected from, in USPS's words; the packer's text is searched for
+  /// them.
   private static final List<String> SPOTS =
       List.of(
           "FRONT_DOOR",

@@ -1,4 +1,4 @@
-/// Where a workspace ships from.
+/// The addresses a workspace ships from.
 @NullMarked
 package dev.quayside.engine.parcel.location;
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param packaging the sender's own, or a carrier's with one price whatever it holds
 /// @param sides outer sides in inches; null leaves them open
 /// @param emptyWeight of the box itself, added to the weight of its contents; null for nothing
-/// @param weight of the packed parcel, used when it was neither weighed nor reckoned; null for
+/// @param weight of the packed parcel, used when neither it nor its contents are weighed; null for
 ///   unknown
 public record Preset(
     String id,

@@ -2,7 +2,7 @@ package dev.quayside.engine.parcel.product;
 
 import dev.quayside.engine.base.page.Slice;
 
-/// What a list of products is sorted by.
+/// The sorts of a product list.
 public enum ProductSort implements Slice.Sort {
   SKU;
 

@@ -45,7 +45,7 @@ final class OpenStreams implements AutoCloseable {
         stream.writing().write(new Written(out, welcome));
       }
     } catch (InterruptedException e) {
-      // another reader or the server's stop ends the stream
+      // a newer stream of this reader, or the server's stop, ends the stream
     } catch (IOException e) {
       LOG.debug("a reader of a stream is gone", e);
     } finally {
@@ -66,7 +66,7 @@ final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /// Clears a late interrupt, so that it does not hit the thread's next request.
+  /// Removes the reader, and clears an interrupt that came too late to end the stream.
   private void leave(String reader, Thread own) {
     byReader.remove(reader, own);
     Thread.interrupted();

@@ -12,7 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/// What requests may hold, taken from the OpenAPI document: it is the one place that says it.
+/// The names that requests may hold, read from the OpenAPI document, the only place that lists
+/// them.
 public final class KnownRequests {
 
   /// Marks the operations that buy, print or move money.
@@ -27,7 +28,7 @@ public final class KnownRequests {
     this.document = document;
   }
 
-  /// @param routes every endpoint; what the document does not tell of may be asked anything
+  /// @param routes every endpoint; one the document does not describe may have any names
   public static KnownRequests of(List<Route<?>> routes) {
     var requests = new KnownRequests(OpenApi.of(Environment.SANDBOX, routes));
     for (Route<?> route : routes) {
@@ -40,7 +41,7 @@ public final class KnownRequests {
     return requests;
   }
 
-  /// The fields and parameters of a request that its operation does not have.
+  /// The unknown fields and parameters of a request.
   public UnknownNames unknown(Route<?> route, JsonNode body, Set<String> query) {
     var request = known.get(route);
     return request == null ? UnknownNames.NONE : request.unknown(body, query);
@@ -64,7 +65,7 @@ public final class KnownRequests {
         method == Method.GET && (!parameters.isEmpty() || isList(operation)));
   }
 
-  /// Pages, or one list and nothing beside it but warnings.
+  /// Whether the answer is a list: pages, or one list with nothing beside it but warnings.
   private boolean isList(JsonNode operation) {
     var schema = resolve(operation.at("/responses/200/content/application~1json/schema"));
     var fields = new HashMap<String, JsonNode>();
