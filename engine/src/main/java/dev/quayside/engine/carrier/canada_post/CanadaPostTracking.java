@@ -21,7 +21,7 @@ final class CanadaPostTracking {
 
   private CanadaPostTracking() {}
 
-  /// Oldest first.
+  /// The scans of a parcel, oldest first.
   static List<Scan> scans(Xml detail) {
     return detail
         .child("significant-events")

@@ -27,7 +27,7 @@ final class DhlTracking {
 
   private DhlTracking() {}
 
-  /// Oldest first.
+  /// The scans of a shipment, oldest first.
   static List<Scan> scans(Tracked shipment) {
     return scans(shipment.events());
   }

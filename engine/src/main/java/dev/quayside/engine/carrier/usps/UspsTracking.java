@@ -39,7 +39,7 @@ final class UspsTracking {
 
   private UspsTracking() {}
 
-  /// Oldest first.
+  /// The scans of a mail piece, oldest first.
   static List<Scan> scans(UspsWire.Tracked piece) {
     return Absent.toEmpty(piece.trackingEvents()).reversed().stream()
         .flatMap(event -> scan(event).stream())

@@ -19,7 +19,7 @@ final class VehoTracking {
 
   private VehoTracking() {}
 
-  /// Oldest first.
+  /// The scans of a package, oldest first.
   static List<Scan> scans(VehoWire.Piece parcel) {
     return Absent.toEmpty(parcel.eventLog()).stream()
         .flatMap(event -> scan(event).stream())

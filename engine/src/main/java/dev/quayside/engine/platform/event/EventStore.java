@@ -55,7 +55,7 @@ final class EventStore {
         .findOne();
   }
 
-  /// Oldest first.
+  /// Events after an id, oldest first.
   List<Event> after(Tx tx, WorkspaceId workspace, String id, int most) {
     return tx.handle()
         .createQuery(

@@ -26,7 +26,7 @@ enum ParcelScenario {
   DAMAGED(2, false),
   /// The receiver refuses it: back to the sender.
   REFUSED(2, false),
-  /// Never seen again after its last facility.
+  /// Not seen again after its last facility.
   LOST(2, false),
   /// Customs asks for papers: a day or more late.
   CUSTOMS_HELD(15, true),

@@ -40,7 +40,7 @@ public final class PlaceName {
 
   private PlaceName() {}
 
-  /// Equal for two spellings of one name; holds only letters and digits.
+  /// The name in a form that is equal for all its spellings; holds only letters and digits.
   public static String key(String name) {
     var bare = MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
     var apart = bare.replace("'", "").replace("\u2019", "").toUpperCase(Locale.ROOT);
