@@ -30,7 +30,8 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   private static final int MOST_NUMBERS = 10;
   private static final String NO_SUCH_NUMBERS = "51104";
 
-  /// How long after it broke off the post may still carry out a request: a guess.
+  /// How long the post may still carry out a request that broke off: a guess. Until then, finding
+  /// no shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private static final Limits LIMITS = Limits.of(AustraliaPost.NAME).from("AU");

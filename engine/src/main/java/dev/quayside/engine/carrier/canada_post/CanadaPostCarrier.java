@@ -27,7 +27,8 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
 
   private static final int ACCEPTED = 202;
 
-  /// How long after it broke off Canada Post may still carry out a request: a guess.
+  /// How long Canada Post may still carry out a request that broke off: a guess. Until then,
+  /// finding no shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private static final Limits LIMITS = Limits.of(CanadaPost.NAME).from("CA");

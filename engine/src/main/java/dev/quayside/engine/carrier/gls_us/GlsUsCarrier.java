@@ -27,7 +27,8 @@ final class GlsUsCarrier extends AccountCarrier {
   /// How many numbers that turn out to be taken are tried for one purchase, one after the other.
   private static final int MOST_TAKEN = 5;
 
-  /// How long after it broke off GLS may still carry out a request: a guess.
+  /// How long GLS may still carry out a request that broke off: a guess. Until then, finding no
+  /// shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private final GlsUsApi api;

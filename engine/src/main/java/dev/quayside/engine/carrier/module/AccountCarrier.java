@@ -105,7 +105,7 @@ public abstract class AccountCarrier implements Carrier {
 
   /// The answer for a purchase the carrier does not know.
   ///
-  /// @param settlesIn how long after it broke off the carrier may still carry out a request
+  /// @param settlesIn how long the carrier may still carry out a request that broke off
   protected final LookupAnswer unknown(Tender tender, Duration settlesIn) {
     var certainFrom = tender.consignment().tenderAt().plus(settlesIn);
     return line.clock().instant().isBefore(certainFrom)

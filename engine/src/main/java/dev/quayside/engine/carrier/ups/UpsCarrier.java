@@ -30,7 +30,8 @@ final class UpsCarrier extends AccountCarrier {
 
   private static final String VOIDED = "1";
 
-  /// How long after it broke off UPS may still carry out a request: a guess.
+  /// How long UPS may still carry out a request that broke off: a guess. Until then, finding no
+  /// shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private final UpsApi api;

@@ -31,7 +31,8 @@ final class UspsCarrier extends AccountCarrier {
 
   private static final int BAD_REQUEST = 400;
 
-  /// How long after it broke off USPS may still carry out a request: a guess.
+  /// How long USPS may still carry out a request that broke off: a guess. Until then, finding no
+  /// shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   /// The time after which USPS refunds a label that was already manifested.

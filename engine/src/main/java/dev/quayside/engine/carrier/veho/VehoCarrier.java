@@ -36,7 +36,8 @@ final class VehoCarrier extends AccountCarrier {
   private static final int CONFLICT = 409;
   private static final String CANCELLED = "cancelled";
 
-  /// How long after it broke off Veho may still carry out an order: a guess.
+  /// How long Veho may still carry out an order that broke off: a guess. Until then, finding no
+  /// order proves nothing.
   private static final Duration SETTLES_IN = Duration.ofMinutes(1);
 
   private final VehoApi api;
