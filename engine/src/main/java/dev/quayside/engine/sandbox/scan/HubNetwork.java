@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /// The hubs of a service, and its hours.
 ///
-/// @param cutOff local time at the origin by which the driver has come
+/// @param cutOff local time at the origin after which the driver collects
 /// @param doorBy local time by which the parcel is at the door on the delivery date
 public record HubNetwork(List<Hub> hubs, LocalTime cutOff, LocalTime doorBy) {
 
