@@ -4,6 +4,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.tracking.TrackingQuery.Stranger;
@@ -55,7 +56,7 @@ final class ForeignParcels {
   private String carrierOf(Caller caller, String number, @Nullable String named) {
     if (named != null && carriers.find(caller, named).isEmpty()) {
       throw ProblemException.invalid(
-          ProblemCode.INVALID_REQUEST, "carrier", TrackingWords.NO_CARRIER);
+          ProblemCode.INVALID_SERVICE, "carrier", CarrierWords.NO_CARRIER, named);
     }
     var carrier = named == null ? detected(caller, number) : named;
     return switch (caller.environment()) {

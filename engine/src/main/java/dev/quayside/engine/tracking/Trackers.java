@@ -63,8 +63,8 @@ public final class Trackers {
   ///
   /// @param trackingNumber as printed or copied: spaces and case do not matter
   /// @param carrier its code; null to tell it from the number
-  /// @throws ProblemException `NOT_FOUND`, `CARRIER_AMBIGUOUS`, `CARRIER_UNAVAILABLE`,
-  ///   `INVALID_REQUEST` for a carrier the workspace does not have
+  /// @throws ProblemException `NOT_FOUND`, `INVALID_SERVICE`, `CARRIER_AMBIGUOUS`,
+  ///   `CARRIER_UNAVAILABLE`, `INVALID_REQUEST` for a carrier the workspace does not have
   public Tracker track(Caller caller, String trackingNumber, @Nullable String carrier) {
     return switch (look(caller, List.of(trackingNumber), carrier).getFirst()) {
       case Lookup.Found(var tracker) -> tracker;

@@ -4,7 +4,6 @@ import dev.quayside.printing.message.MessageKey;
 
 public enum TrackingWords implements MessageKey {
   LATER,
-  NO_CARRIER,
   NUMBERS,
   SEVERAL_CARRIERS,
   THIS_NUMBER;

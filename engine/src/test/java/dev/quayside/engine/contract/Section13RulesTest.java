@@ -89,10 +89,12 @@ class Section13RulesTest extends ShopTest {
         {"name":"Wish","choice":{"kind":"service","carrier":"%s","service":"%s"}}\
         """;
     var service = api.post("/v1/rules", rule.formatted("usps", "TELEPORT"));
+    assertThat(service.code()).isEqualTo("INVALID_SERVICE");
     assertThat(service.fields()).containsExactly("choice.service");
     assertThat(service.message()).contains("USPS has no service 'TELEPORT'");
-    assertThat(api.post("/v1/rules", rule.formatted("pigeon", "X")).fields())
-        .containsExactly("choice.carrier");
+    var carrier = api.post("/v1/rules", rule.formatted("pigeon", "X"));
+    assertThat(carrier.code()).isEqualTo("INVALID_SERVICE");
+    assertThat(carrier.fields()).containsExactly("choice.carrier");
     assertThat(api.post("/v1/rules", rule.formatted("usps", "PRIORITY_MAIL")).status())
         .isEqualTo(201);
   }

@@ -150,8 +150,9 @@ class Section8TrackingTest extends SandboxTest {
     var label = label();
     var spaced = number(label).toLowerCase(java.util.Locale.ROOT).replaceAll("(.{4})", "$1%20");
     assertThat(tracking(spaced).get("trackingNumber").asText()).isEqualTo(number(label));
-    assertThat(api.get("/v1/tracking/" + number(label) + "?carrier=pigeon").fields())
-        .containsExactly("carrier");
+    var unknown = api.get("/v1/tracking/" + number(label) + "?carrier=pigeon");
+    assertThat(unknown.code()).isEqualTo("INVALID_SERVICE");
+    assertThat(unknown.fields()).containsExactly("carrier");
   }
 
   @Test

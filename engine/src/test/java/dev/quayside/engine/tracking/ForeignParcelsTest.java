@@ -90,7 +90,7 @@ class ForeignParcelsTest {
 
   @Test
   void aCarrierTheWorkspaceDoesNotHaveIsRefused() {
-    assertRefused(main(), NUMBER, "pigeon", ProblemCode.INVALID_REQUEST);
+    assertRefused(main(), NUMBER, "pigeon", ProblemCode.INVALID_SERVICE);
   }
 
   @Test

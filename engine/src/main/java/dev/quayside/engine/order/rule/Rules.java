@@ -45,7 +45,8 @@ public final class Rules {
 
   /// Adds a rule as the last one.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when there are 200 already
+  /// @throws ProblemException `INVALID_REQUEST`; `INVALID_SERVICE`; `CONFLICT` when there are 200
+  ///   already
   public Rule add(Caller caller, RuleDraft draft, Receipt<Rule> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     checkOffered(caller, draft);
@@ -64,7 +65,7 @@ public final class Rules {
 
   /// Replaces a rule at the same position.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`, `NOT_FOUND`
+  /// @throws ProblemException `INVALID_REQUEST`, `INVALID_SERVICE`, `NOT_FOUND`
   public Rule change(Caller caller, String id, RuleDraft draft, Receipt<Rule> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
@@ -140,7 +141,7 @@ public final class Rules {
               carrier -> checkService(carrier.profile(), choice, found),
               () -> found.add("choice.carrier", CarrierWords.NO_CARRIER, code));
     }
-    found.throwAs(ProblemCode.INVALID_REQUEST);
+    found.throwAs(ProblemCode.INVALID_SERVICE);
   }
 
   private static void checkService(CarrierProfile profile, Choice choice, Violations found) {
