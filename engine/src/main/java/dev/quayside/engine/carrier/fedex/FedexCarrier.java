@@ -99,12 +99,24 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
     return said.isUnknown() ? Optional.empty() : Optional.of(good(said).body());
   }
 
-  /// By our reference. FedEx does not print a label again: what it sold is voided, and counts as
-  /// not bought once it is.
+  /// By our reference, which FedEx looks for in days that have begun. It does not print a label
+  /// again: what it sold is voided, and counts as not bought once it is.
   @Override
   public LookupAnswer lookUp(Tender tender) {
-    var said = api.trackReference(FedexShipments.lookup(line.credentials(), tender));
-    var sold = said.isUnknown() ? List.<String>of() : FedexTracking.live(tracked(said));
+    var day = FedexTime.shipDate(tender.consignment());
+    var today = FedexTime.ownDay(line.clock().instant());
+    if (today.isBefore(day)) {
+      return new LookupAnswer.CannotTell(FedexTime.ownStart(day));
+    }
+    var said = api.trackReference(FedexShipments.lookup(line.credentials(), tender, today));
+    if (FedexErrors.isNotFound(said)) {
+      return unknown(tender, SETTLES_IN);
+    }
+    var found = tracked(said);
+    if (FedexTracking.isRefused(found)) {
+      return new LookupAnswer.CannotTell(null);
+    }
+    var sold = FedexTracking.live(found);
     return sold.isEmpty() ? unknown(tender, SETTLES_IN) : givenUp(sold, tender);
   }
 

@@ -26,7 +26,20 @@ final class FedexErrors {
       Pattern.compile(
           ".*(POSTALCODE|POSTAL\\.CODE|STATEORPROVINCE|CITY|STREET|PHONENUMBER|ADDRESS).*");
 
+  /// Of a number or reference that tracking has never heard of.
+  private static final Pattern NOT_FOUND =
+      Pattern.compile("TRACKING\\.(REFERENCENUMBER|TRACKINGNUMBER|DATA)\\.NOTFOUND");
+
   private FedexErrors() {}
+
+  /// Whether what was asked for is not there; a service that is not there says nothing of it.
+  static boolean isNotFound(Said said) {
+    return !said.isGood() && anyCode(said, NOT_FOUND);
+  }
+
+  static boolean isNotFound(Alert alert) {
+    return alert.code() != null && NOT_FOUND.matcher(alert.code()).matches();
+  }
 
   static ProblemException problem(CarrierLine line, Said said) {
     if (said.isDenied()) {

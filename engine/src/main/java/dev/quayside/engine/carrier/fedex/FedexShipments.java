@@ -114,15 +114,20 @@ final class FedexShipments {
   }
 
   /// What tracking is asked by our reference: a day before and after, for other time zones.
-  static FedexTrackWire.Reference lookup(CarrierCredentials account, Tender tender) {
+  ///
+  /// @param today what a range may end with at most
+  static FedexTrackWire.Reference lookup(
+      CarrierCredentials account, Tender tender, LocalDate today) {
     var day = FedexTime.shipDate(tender.consignment());
+    var end = today.isAfter(day) ? day.plusDays(1) : today;
     return new FedexTrackWire.Reference(
         new FedexTrackWire.Referenced(
             OUR_REFERENCE,
             tender.reference(),
             account.get(AccountField.ACCOUNT_NUMBER),
             day.minusDays(1).toString(),
-            day.plusDays(1).toString()),
+            end.toString(),
+            end.toString()),
         false);
   }
 

@@ -45,7 +45,19 @@ final class FedexTime {
           "NINETEEN",
           "TWENTY");
 
+  /// Of Memphis, where FedEx has its headquarters: by what clocks it tells the future is nowhere
+  /// said, and theirs are late enough for most senders.
+  private static final ZoneId OWN = ZoneId.of("America/Chicago");
+
   private FedexTime() {}
+
+  static LocalDate ownDay(Instant at) {
+    return LocalDate.ofInstant(at, OWN);
+  }
+
+  static Instant ownStart(LocalDate day) {
+    return day.atStartOfDay(OWN).toInstant();
+  }
 
   /// The day it is handed over, by the clocks of where that is.
   static LocalDate shipDate(Consignment consignment) {

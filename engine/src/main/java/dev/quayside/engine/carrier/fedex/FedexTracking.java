@@ -57,6 +57,14 @@ final class FedexTracking {
         .toList();
   }
 
+  /// Whether anything was answered but what there is, and that there is nothing.
+  static boolean isRefused(FedexTrackWire.Output said) {
+    return Absent.toEmpty(said.completeTrackResults()).stream()
+        .flatMap(each -> Absent.toEmpty(each.trackResults()).stream())
+        .map(FedexTrackWire.Result::error)
+        .anyMatch(error -> error != null && !FedexErrors.isNotFound(error));
+  }
+
   /// Numbers of shipments that were found and not cancelled.
   static List<String> live(FedexTrackWire.Output said) {
     return Absent.toEmpty(said.completeTrackResults()).stream()

@@ -15,11 +15,14 @@ public interface FedexTrackWire {
 
   record Reference(Referenced referencesInformation, boolean includeDetailedScans) {}
 
+  /// @param shipDateEnd as FedEx's examples name it
+  /// @param shipDateEndDate the same, as its schema names it
   record Referenced(
       String type,
       String value,
       String accountNumber,
       String shipDateBegin,
+      String shipDateEnd,
       String shipDateEndDate) {}
 
   record Reply(@Nullable Output output) {}
