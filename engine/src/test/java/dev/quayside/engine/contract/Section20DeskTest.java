@@ -266,6 +266,8 @@ class Section20DeskTest extends ShopTest {
     var found = api.get("/v1/contacts?search=bob+bu").json().get("data");
     assertThat(found).hasSize(1);
     assertThat(found.at("/0/address/street1").asText()).isEqualTo("350 5th Ave");
+    assertThat(api.get("/v1/contacts?pageSize=1").json().get("data")).hasSize(1);
+    assertThat(api.get("/v1/contacts?limit=1").fields()).containsExactly("limit");
     assertThat(api.get("/v1/contacts?kind=sender").json().get("data")).isEmpty();
     var stranger = as(served.workspace("c-" + workspace.slug()), Role.ADMIN);
     assertThat(stranger.get("/v1/contacts").json().get("data")).isEmpty();

@@ -18,7 +18,7 @@ final class ListFilter {
           Map.entry("documentId", "Only of this document."),
           Map.entry("kind", "sender or recipient. Default: recipient"),
           Map.entry("labelId", "Only of this label."),
-          Map.entry("limit", "No more than so many."),
+          Map.entry("pageSize", "No more than so many."),
           Map.entry("printer", "Only of this printer."),
           Map.entry("reference", "Only of this number or reference of yours."),
           Map.entry("search", "Part of a number, name or other word of it."),

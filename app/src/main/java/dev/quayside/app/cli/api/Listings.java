@@ -28,7 +28,7 @@ final class Listings {
                   "addresses used before",
                   "Name=address.name Company=address.company City=address.city"
                       + " Country=address.country kind usedAt id")
-              .by("kind", "search", "limit"),
+              .by("kind", "search", "pageSize"),
           Listing.paged(
                   "emails",
                   "/v1/emails",

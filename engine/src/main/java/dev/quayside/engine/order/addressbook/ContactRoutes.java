@@ -23,7 +23,7 @@ public record ContactRoutes(AddressBook addressBook) implements Routes {
       return new Question(
           kind == null ? Contact.Kind.RECIPIENT : kind,
           Objects.requireNonNullElse(query.text("search"), ""),
-          query.integer("limit", DEFAULT, 1, MOST));
+          query.integer("pageSize", DEFAULT, 1, MOST));
     }
   }
 
