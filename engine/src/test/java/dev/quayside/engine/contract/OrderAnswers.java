@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 record OrderAnswers(Api api, String from) {
 
   void bring() {
+    ruleOfAStranger();
     var sender = "{\"from\":" + from + "}";
     var ups = "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + from + "}";
     var taken = taken("A-1", "");
@@ -61,6 +62,15 @@ record OrderAnswers(Api api, String from) {
   }
 
   /// Services that are asked for and not to be had.
+  private void ruleOfAStranger() {
+    var rule = "{\"name\":\"x\",\"choice\":{\"kind\":\"cheapest\",\"carrier\":\"pigeon\"}}";
+    var kept = api.post("/v1/rules", rule.replace(",\"carrier\":\"pigeon\"", "")).json().get("id").asText();
+    api.post("/v1/rules", rule);
+    api.put("/v1/rules/" + kept, rule);
+    api.send("DELETE", "/v1/rules/" + kept);
+    api.get("/v1/tracking/94001118992231975428?carrier=pigeon");
+  }
+
   private void refused(String ups) {
     var veho = ups.replace("\"ups\"", "\"veho\"").replace("ups_ground", "veho_ground_plus");
     var usps = ups.replace("\"ups\"", "\"usps\"").replace("\"ups_ground\"", "\"PRIORITY_MAIL\"");
