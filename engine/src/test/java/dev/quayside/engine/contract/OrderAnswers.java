@@ -61,16 +61,18 @@ record OrderAnswers(Api api, String from) {
     api.post("/v1/orders", order("A-1", "\"weightOz\":1"));
   }
 
-  /// Services that are asked for and not to be had.
+  /// A carrier that is not there.
   private void ruleOfAStranger() {
     var rule = "{\"name\":\"x\",\"choice\":{\"kind\":\"cheapest\",\"carrier\":\"pigeon\"}}";
-    var kept = api.post("/v1/rules", rule.replace(",\"carrier\":\"pigeon\"", "")).json().get("id").asText();
+    var kept =
+        api.post("/v1/rules", rule.replace(",\"carrier\":\"pigeon\"", "")).json().get("id").asText();
     api.post("/v1/rules", rule);
     api.put("/v1/rules/" + kept, rule);
     api.send("DELETE", "/v1/rules/" + kept);
     api.get("/v1/tracking/94001118992231975428?carrier=pigeon");
   }
 
+  /// Services that are asked for and not to be had.
   private void refused(String ups) {
     var veho = ups.replace("\"ups\"", "\"veho\"").replace("ups_ground", "veho_ground_plus");
     var usps = ups.replace("\"ups\"", "\"usps\"").replace("\"ups_ground\"", "\"PRIORITY_MAIL\"");
