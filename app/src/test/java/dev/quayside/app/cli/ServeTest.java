@@ -11,10 +11,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,24 +58,12 @@ class ServeTest {
     }
   }
 
-  /// The first version of all wrote the data.
   @Test
   @Timeout(90)
   void itSaysThatItPreparesOlderDataBeforeItIsReady() throws Exception {
-    var first =
-        Files.readString(
-            Path.of(
-                "../engine/src/main/resources/dev/quayside/engine/platform/store/migrations/old",
-                "V001__foundation.sql"));
-    try (var connection =
-            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("quayside.db"));
-        var statement = connection.createStatement()) {
-      for (var sql : first.replaceAll("(?m)--.*$", "").split(";")) {
-        if (!sql.isBlank()) {
-          statement.execute(sql);
-        }
-      }
-      statement.execute("PRAGMA user_version = 1");
+    var saved = "../engine/src/test/resources/dev/quayside/engine/platform/store/v082.db.gz";
+    try (var in = new GZIPInputStream(Files.newInputStream(Path.of(saved)))) {
+      Files.copy(in, data.resolve("quayside.db"));
     }
     var process =
         Run.start(

@@ -13,74 +13,19 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Brings a database to the newest version, which `user_version` remembers. A new one begins with
-/// the baseline; what an earlier Quayside wrote comes to it by the old steps, one transaction each.
-/// From there both go on by the same scripts.
+/// the baseline, and goes on by the scripts as those that are there do.
 final class Migrations {
 
   private static final String BASELINE = "baseline.sql";
 
-  /// From version 0 to the baseline. Nothing is added here.
-  private static final List<String> OLD =
-      List.of(
-          "V001__foundation.sql",
-          "V002__webhook.sql",
-          "V003__tracking.sql",
-          "V004__wallet_currencies.sql",
-          "V005__malformed_fault.sql",
-          "V006__analytics.sql",
-          "V007__rate_request.sql",
-          "V008__journey_sums.sql",
-          "V011__printer_profile.sql",
-          "V012__print_queue.sql",
-          "V013__orders.sql",
-          "V014__rules.sql",
-          "V015__batches.sql",
-          "V016__manifests.sql",
-          "V018__shipment_list.sql",
-          "V030__shipment_count.sql",
-          "V031__branding.sql",
-          "V032__mail.sql",
-          "V033__carrier_account.sql",
-          "V034__retention.sql",
-          "V035__shipment_choice.sql",
-          "V036__print_reason.sql",
-          "V037__label_sheets.sql",
-          "V038__preset_order.sql",
-          "V041__print_spooled.sql",
-          "V045__forgotten_order.sql",
-          "V046__shop_time_zone.sql",
-          "V050__growth.sql",
-          "V051__print_odometer_of.sql",
-          "V052__shipments_a_day.sql",
-          "V053__settlement.sql",
-          "V060__vault_mark.sql",
-          "V061__journey_spans.sql",
-          "V062__print_columns.sql");
+  /// The version the baseline makes. Data from before it was never released, and is not opened.
+  private static final int BASELINE_VERSION = 52;
 
   /// After the baseline: new scripts go to the end.
   private static final List<String> SCRIPTS =
       List.of(
-          "V064__carrier_terms.sql",
-          "V065__location.sql",
-          "V066__purge_steps.sql",
-          "V067__pickup.sql",
-          "V068__closing.sql",
-          "V069__overdue.sql",
-          "V070__assigned_number.sql",
-          "V071__invoice.sql",
-          "V072__event_log.sql",
-          "V073__label_code.sql",
-          "V074__missing_file.sql",
-          "V075__order_parcel.sql",
-          "V077__key_use.sql",
-          "V078__product.sql",
-          "V079__orders_together.sql",
-          "V080__waiting_by_zip.sql",
-          "V081__archived.sql",
-          "V082__key_name.sql",
           "V083__order_file_numbers.sql",
           "V091__order_parcel_rate.sql",
           "V100__sandbox_printer.sql",
@@ -123,41 +68,32 @@ final class Migrations {
     }
   }
 
-  /// As it was before the old step that begins with `version`; null for what the last one left.
-  static void runOld(Connection connection, @Nullable String version) throws SQLException {
-    for (int next = 0; next < OLD.size(); next++) {
-      if (version != null && OLD.get(next).startsWith(version)) {
-        return;
-      }
-      apply(connection, List.of(file(next)), next + 1);
-    }
-  }
-
   /// @param begun told the number of each script before it runs
   private static void run(Connection connection, int until, IntConsumer begun) throws SQLException {
-    if (version(connection) == 0 && until >= OLD.size()) {
+    if (version(connection) == 0) {
       apply(connection, fromBaseline(until), until);
     }
     for (int next = version(connection); next < until; next++) {
       begun.accept(next);
-      apply(connection, List.of(file(next)), next + 1);
+      apply(connection, List.of(SCRIPTS.get(next - BASELINE_VERSION)), next + 1);
     }
   }
 
   /// A new database is made in one transaction: it is there whole, or not at all.
   private static List<String> fromBaseline(int until) {
-    return Stream.concat(Stream.of(BASELINE), SCRIPTS.subList(0, until - OLD.size()).stream())
+    return Stream.concat(Stream.of(BASELINE), SCRIPTS.subList(0, until - BASELINE_VERSION).stream())
         .toList();
   }
 
-  /// The script that comes after version `number`.
-  private static String file(int number) {
-    return number < OLD.size() ? "old/" + OLD.get(number) : SCRIPTS.get(number - OLD.size());
-  }
-
-  /// @throws StoreException when a newer Quayside has written it
+  /// @throws StoreException when a newer Quayside has written it, or one from before the baseline
   static void requireKnown(Connection connection) throws SQLException {
     int version = version(connection);
+    if (version > 0 && version < BASELINE_VERSION) {
+      throw new StoreException(
+          "the data was written by a build from before 0.1.0 (version "
+              + version
+              + "): open it once with the build of commit 2e1a3e1a, then with this one");
+    }
     if (version > newest()) {
       throw new StoreException(
           "the data was written by a newer Quayside (version "
@@ -193,7 +129,7 @@ final class Migrations {
   }
 
   static int newest() {
-    return OLD.size() + SCRIPTS.size();
+    return BASELINE_VERSION + SCRIPTS.size();
   }
 
   private static int version(Connection connection) throws SQLException {

@@ -10,9 +10,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.store.OldDatabase;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
@@ -119,52 +117,6 @@ class LocationsTest {
       assertThat(kept.id()).isNotEqualTo(oakland.id());
       assertThat(locations.list(demo(engine))).containsExactly(oakland);
     }
-  }
-
-  /// Until then the sender was kept with the unfinished form.
-  @Test
-  void theSenderOfAnEarlierVersionIsTheFirstLocation() throws SQLException {
-    OldDatabase.make(
-        data.resolve("quayside.db"),
-        "V065",
-        List.of(
-            workspace("ws_1", "one"),
-            workspace("ws_2", "two"),
-            """
-            INSERT INTO setting (workspace_id, name, value) VALUES ('ws_1', 'ship',
-              '{"sender":{"name":" Ann Lee ","company":"Harbor & Pine","street1":"1100 Embarcadero","street2":"",
-                "city":"Oakland","state":"ca","zip":"94606","country":"US","phone":"","email":null},
-                "draft":null,"held":[{"id":"d1"}]}')
-            """,
-            """
-            INSERT INTO setting (workspace_id, name, value)
-            VALUES ('ws_2', 'ship', '{"sender":null,"draft":null,"held":[]}')
-            """));
-    try (var engine = open()) {
-      var one = engine.workspaces().bySlug("one").orElseThrow().desk();
-      assertThat(engine.locations().list(one))
-          .singleElement()
-          .satisfies(
-              location -> {
-                assertThat(location.id()).matches("loc_[0-9A-F]{26}");
-                assertThat(location.name()).isEqualTo("Harbor & Pine");
-                assertThat(location.address()).isEqualTo(OAKLAND.value());
-              });
-      assertThat(engine.settings().find(one, "ship", Form.class))
-          .contains(new Form(null, List.of(new Held("d1"))));
-      var two = engine.workspaces().bySlug("two").orElseThrow().desk();
-      assertThat(engine.locations().list(two)).isEmpty();
-    }
-  }
-
-  /// As the window keeps it.
-  record Form(@Nullable AddressDraft sender, List<Held> held) {}
-
-  record Held(String id) {}
-
-  private static String workspace(String id, String slug) {
-    return "INSERT INTO workspace (id, slug, name, plan, environment, created_at) VALUES ('%s', '%s', 'W', 'free', 'production', 1)"
-        .formatted(id, slug);
   }
 
   private Engine open() {

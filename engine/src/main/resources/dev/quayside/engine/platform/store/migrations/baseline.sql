@@ -8,7 +8,9 @@ CREATE TABLE workspace (
   environment     TEXT NOT NULL CHECK (environment IN ('production', 'sandbox')),
   auto_scan       INTEGER NOT NULL DEFAULT 0,
   clock_offset_ms INTEGER NOT NULL DEFAULT 0 CHECK (clock_offset_ms >= 0),
-  created_at      INTEGER NOT NULL
+  created_at      INTEGER NOT NULL,
+  -- when it was put away: read, but changed no more; null while it is worked in
+  archived_at     INTEGER
 ) STRICT;
 
 CREATE TABLE api_key (
@@ -18,7 +20,11 @@ CREATE TABLE api_key (
   hash         TEXT NOT NULL UNIQUE,
   hint         TEXT NOT NULL,
   created_at   INTEGER NOT NULL,
-  revoked_at   INTEGER
+  revoked_at   INTEGER,
+  -- written once in ten minutes at most
+  last_used_at INTEGER,
+  -- what it is for; null when it has no name
+  name         TEXT
 ) STRICT;
 
 CREATE INDEX api_key_workspace ON api_key (workspace_id, id);
@@ -32,7 +38,9 @@ CREATE TABLE wallet_entry (
   shipment_id   TEXT,
   description   TEXT NOT NULL,
   created_at    INTEGER NOT NULL,
-  currency      TEXT NOT NULL DEFAULT 'USD'
+  currency      TEXT NOT NULL DEFAULT 'USD',
+  -- what a carrier invoices itself leaves the balance as it is
+  billing       TEXT NOT NULL DEFAULT 'wallet' CHECK (billing IN ('carrier', 'wallet'))
 ) STRICT;
 
 CREATE INDEX wallet_entry_newest ON wallet_entry (workspace_id, id);
@@ -77,6 +85,9 @@ CREATE TABLE shipment (
   next_ask_at        INTEGER,
   -- 1 when the carrier says that it will never know
   settle_by_hand     INTEGER NOT NULL DEFAULT 0,
+  -- on what terms it was bought, as its account was then
+  billing            TEXT NOT NULL DEFAULT 'wallet' CHECK (billing IN ('carrier', 'wallet')),
+  test               INTEGER NOT NULL DEFAULT 0 CHECK (test IN (0, 1)),
   CHECK (status IN ('pending', 'cancelled') OR tracking_number IS NOT NULL)
 ) STRICT;
 
@@ -90,6 +101,9 @@ CREATE INDEX shipment_list ON shipment
 
 -- Parcels under way by the day they were promised for: the late ones.
 CREATE INDEX shipment_due ON shipment (workspace_id, estimated_delivery, id) WHERE status = 'in_transit';
+
+-- Parcels that were never handed over, by the day they were promised for.
+CREATE INDEX shipment_overdue ON shipment (workspace_id, estimated_delivery, id) WHERE status = 'created';
 
 -- Narrowed lists, newest first, and how many fall into a time.
 CREATE INDEX shipment_by_status ON shipment (workspace_id, status, id);
@@ -131,7 +145,8 @@ CREATE TABLE event (
   created_at   INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX event_subject ON event (workspace_id, subject, id);
+-- Events are listed and told by workspace, oldest or newest first.
+CREATE INDEX event_newest ON event (workspace_id, id);
 
 CREATE TABLE printer (
   name         TEXT PRIMARY KEY,
@@ -210,7 +225,10 @@ CREATE TABLE webhook (
   disabled_at          INTEGER,
   disabled_reason      TEXT,
   last_delivered_at    INTEGER,
-  created_at           INTEGER NOT NULL
+  created_at           INTEGER NOT NULL,
+  -- The secret that was replaced signs beside the new one until then, on the workspace's clock.
+  previous_secret      TEXT,
+  previous_until       INTEGER
 ) STRICT;
 
 CREATE INDEX webhook_newest ON webhook (workspace_id, id);
@@ -237,6 +255,9 @@ CREATE INDEX webhook_delivery_due ON webhook_delivery (webhook_id, next_attempt_
 CREATE INDEX webhook_delivery_subject ON webhook_delivery (webhook_id, subject, id) WHERE status = 'queued';
 CREATE INDEX webhook_delivery_leased ON webhook_delivery (webhook_id, leased_until) WHERE leased_until IS NOT NULL;
 CREATE INDEX webhook_delivery_settled ON webhook_delivery (workspace_id, settled_at) WHERE settled_at IS NOT NULL;
+
+-- What an event is still to be told to, before it is forgotten.
+CREATE INDEX webhook_delivery_event ON webhook_delivery (event_id);
 
 CREATE TABLE webhook_attempt (
   delivery_id     TEXT NOT NULL REFERENCES webhook_delivery (id) ON DELETE CASCADE,
@@ -396,28 +417,51 @@ CREATE TABLE sales_order (
   workspace_id TEXT NOT NULL REFERENCES workspace (id),
   number       TEXT NOT NULL,
   number_key   TEXT NOT NULL,
-  state        TEXT NOT NULL CHECK (state IN ('open', 'held', 'buying', 'shipped', 'failed', 'cancelled')),
-  -- why it is held, or why it failed
+  state        TEXT NOT NULL
+    CHECK (state IN ('open', 'held', 'buying', 'partly_shipped', 'shipped', 'failed', 'cancelled')),
+  -- why it is held, why it failed, or why it is open again
   reason       TEXT,
   details      TEXT NOT NULL,
   -- what a search looks through, lower case
   search       TEXT NOT NULL,
   source       TEXT,
-  -- the purchase under way or done
-  shipment_id  TEXT,
-  shipment     TEXT,
   created_at   INTEGER NOT NULL,
   updated_at   INTEGER NOT NULL,
   -- When the customer of an order was forgotten (retention); null while known.
   forgotten_at INTEGER,
-  UNIQUE (workspace_id, number_key),
-  CHECK (state <> 'buying' OR shipment_id IS NOT NULL),
-  CHECK (state <> 'shipped' OR shipment IS NOT NULL)
+  UNIQUE (workspace_id, number_key)
 ) STRICT;
 
 CREATE INDEX sales_order_newest ON sales_order (workspace_id, id);
 CREATE INDEX sales_order_state ON sales_order (workspace_id, state, id);
-CREATE UNIQUE INDEX sales_order_shipment ON sales_order (shipment_id) WHERE shipment_id IS NOT NULL;
+CREATE INDEX sales_order_called_off ON sales_order (workspace_id, updated_at)
+  WHERE state = 'cancelled' AND forgotten_at IS NULL;
+
+-- Who else waits at a door is asked each time an order is opened to be shipped: by what a postal code begins with.
+CREATE INDEX sales_order_waiting_zip ON sales_order (workspace_id, lower(details ->> '$.to.zip'))
+WHERE state IN ('open', 'partly_shipped', 'failed');
+
+-- A shipment is the parcel of each order that ships in it. Several parcels asked for at once have the request of the first, and their
+-- place in it. Not bought: no row.
+CREATE TABLE order_parcel (
+  shipment_id  TEXT NOT NULL,
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  order_id     TEXT NOT NULL REFERENCES sales_order (id),
+  request      TEXT NOT NULL,
+  place        INTEGER NOT NULL,
+  -- [{"line":1,"quantity":2}]: how many pieces of which line of the order, counted from 1
+  items        TEXT NOT NULL,
+  -- its label; null while it is being bought
+  shipment     TEXT,
+  voided       INTEGER NOT NULL DEFAULT 0 CHECK (voided IN (0, 1)),
+  PRIMARY KEY (shipment_id, order_id),
+  UNIQUE (request, place, order_id)
+) STRICT;
+
+CREATE INDEX order_parcel_order ON order_parcel (order_id);
+
+-- One purchase at a time for an order: the database itself refuses a second.
+CREATE UNIQUE INDEX order_parcel_under_way ON order_parcel (order_id) WHERE shipment IS NULL;
 
 -- Senders and recipients. identity tells two entries apart: name, company, street, postal code, country in lower case.
 CREATE TABLE contact (
@@ -442,6 +486,26 @@ CREATE TABLE parcel_preset (
   -- Presets stand in the order people want them; what a box is made of is told apart from the packaging carriers price.
   position     INTEGER NOT NULL DEFAULT 0,
   UNIQUE (workspace_id, name)
+) STRICT;
+
+-- Where a workspace ships from; the first is the default.
+CREATE TABLE location (
+  id           TEXT PRIMARY KEY,
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  name         TEXT NOT NULL COLLATE NOCASE,
+  address      TEXT NOT NULL,
+  position     INTEGER NOT NULL,
+  UNIQUE (workspace_id, name)
+) STRICT;
+
+-- What a shop sells, by SKU: learned from orders, kept by its people.
+CREATE TABLE product (
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  -- Upper and lower case are the same.
+  sku_key      TEXT NOT NULL,
+  search       TEXT NOT NULL,
+  product      TEXT NOT NULL,
+  PRIMARY KEY (workspace_id, sku_key)
 ) STRICT;
 
 -- Shipping rules, applied in the order of their positions.
@@ -540,6 +604,28 @@ CREATE TABLE manifest_line (
   shipment_id TEXT PRIMARY KEY REFERENCES shipment (id),
   manifest_id TEXT NOT NULL REFERENCES manifest (id)
 ) STRICT, WITHOUT ROWID;
+
+-- Carriers' own papers of what they were told at the day's end. One without a file is still being made.
+CREATE TABLE manifest_document (
+  manifest_id TEXT NOT NULL REFERENCES manifest (id),
+  place       INTEGER NOT NULL,
+  file        BLOB,
+  -- by which the carrier is asked for it
+  link        TEXT NOT NULL,
+  PRIMARY KEY (manifest_id, place)
+) STRICT, WITHOUT ROWID;
+
+-- Pick-ups carriers were asked for. One in doubt is never asked for again.
+CREATE TABLE pickup (
+  id           TEXT PRIMARY KEY,
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  carrier      TEXT NOT NULL,
+  status       TEXT NOT NULL CHECK (status IN ('in_doubt', 'booked', 'cancelled')),
+  pickup       TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX pickup_of ON pickup (workspace_id, id);
+CREATE INDEX pickup_in_doubt ON pickup (workspace_id) WHERE status = 'in_doubt';
 
 -- How many shipments a list has, without counting them: kept by the database itself with every change.
 CREATE TABLE shipment_count (
@@ -645,6 +731,9 @@ CREATE TABLE carrier_account (
   tested_at    INTEGER,
   -- counts changes of the credentials, so that a test of old ones says nothing about new ones
   revision     INTEGER NOT NULL,
+  -- who is paid for its labels, and which of the carrier's systems it is with
+  billing      TEXT NOT NULL DEFAULT 'carrier' CHECK (billing IN ('carrier', 'wallet')),
+  endpoint     TEXT NOT NULL DEFAULT 'production' CHECK (endpoint IN ('production', 'test')),
   PRIMARY KEY (workspace_id, carrier),
   CHECK ((shown IS NULL) = (sealed IS NULL) AND (kept IS NULL) = (sealed IS NULL))
 ) STRICT, WITHOUT ROWID;
@@ -670,10 +759,82 @@ CREATE TABLE shipment_choice (
   rates       TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Labels as carriers returned them.
-CREATE TABLE label_artwork (
-  shipment_id TEXT NOT NULL PRIMARY KEY REFERENCES shipment (id),
-  file        BLOB NOT NULL
+-- Carriers' files, the label among them. One without a file is still being made.
+CREATE TABLE shipment_document (
+  shipment_id TEXT NOT NULL REFERENCES shipment (id),
+  kind        TEXT NOT NULL,
+  file        BLOB,
+  -- by which the carrier is asked for it
+  link        TEXT NOT NULL,
+  attempts    INTEGER NOT NULL DEFAULT 0,
+  next_ask_at INTEGER,
+  PRIMARY KEY (shipment_id, kind),
+  CHECK ((file IS NULL) = (next_ask_at IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX shipment_document_due ON shipment_document (next_ask_at) WHERE next_ask_at IS NOT NULL;
+
+-- The few files that carriers still owe, for lists of shipments to say so without reading the files.
+CREATE INDEX shipment_document_missing ON shipment_document (shipment_id, kind, link) WHERE file IS NULL;
+
+-- What bar codes of a label say beside its tracking number, as they are scanned.
+CREATE TABLE label_code (
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  code         TEXT NOT NULL,
+  shipment_id  TEXT NOT NULL REFERENCES shipment (id),
+  PRIMARY KEY (workspace_id, code, shipment_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX label_code_shipment ON label_code (shipment_id);
+
+-- Tracking numbers that a carrier leaves to us: each is given once, and to the same reference again.
+CREATE TABLE assigned_number (
+  number_range TEXT NOT NULL,
+  reference    TEXT NOT NULL,
+  serial       INTEGER NOT NULL,
+  PRIMARY KEY (number_range, reference)
+) STRICT;
+
+CREATE UNIQUE INDEX assigned_number_serial ON assigned_number (number_range, serial);
+
+-- Carriers' invoices, held against what was booked. Amounts in minor units of the invoice's currency.
+CREATE TABLE invoice (
+  id           TEXT PRIMARY KEY,
+  workspace_id TEXT NOT NULL REFERENCES workspace (id),
+  carrier      TEXT NOT NULL,
+  account      TEXT NOT NULL,
+  number       TEXT NOT NULL,
+  currency     TEXT NOT NULL,
+  invoice_date TEXT,
+  imported_at  INTEGER NOT NULL,
+  -- 0 while its lines are being written
+  whole        INTEGER NOT NULL DEFAULT 0 CHECK (whole IN (0, 1)),
+  lines        INTEGER NOT NULL DEFAULT 0,
+  invoiced     INTEGER NOT NULL DEFAULT 0,
+  booked       INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+-- The same invoice is taken in once.
+CREATE UNIQUE INDEX invoice_once ON invoice (workspace_id, carrier, account, number, currency);
+CREATE INDEX invoice_newest ON invoice (workspace_id, id);
+
+CREATE TABLE invoice_line (
+  invoice_id      TEXT NOT NULL REFERENCES invoice (id),
+  place           INTEGER NOT NULL,
+  tracking_number TEXT NOT NULL,
+  line            TEXT NOT NULL,
+  PRIMARY KEY (invoice_id, place)
+) STRICT, WITHOUT ROWID;
+
+-- Whether a parcel was billed before.
+CREATE INDEX invoice_line_parcel ON invoice_line (tracking_number);
+
+CREATE TABLE invoice_difference (
+  invoice_id TEXT NOT NULL REFERENCES invoice (id),
+  kind       TEXT NOT NULL CHECK (kind IN ('weight', 'size', 'address', 'fuel', 'duplicate', 'not_ours', 'voided', 'service', 'other')),
+  place      INTEGER NOT NULL,
+  amount     INTEGER NOT NULL,
+  PRIMARY KEY (invoice_id, kind, place)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE journey_carrier_day (
@@ -775,6 +936,9 @@ CREATE INDEX print_job_by_document ON print_job (workspace_id, document_id, id) 
 
 -- Jobs that a spooler had when Quayside ended are asked about at the next start: few of very many.
 CREATE INDEX print_job_spooled ON print_job (id) WHERE state = 'SENT' AND reason_code = 'SPOOLED';
+
+-- Each small step of a purge looks for these again while whoever buys waits: few of very many.
+CREATE INDEX print_job_unproved ON print_job (id) WHERE state = 'SENT' AND odometer IS NOT NULL;
 
 -- The labels of a job in the order of their places: several on a sheet.
 CREATE TABLE print_job_label (
