@@ -1,12 +1,12 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.platform.retry.RetrySchedule;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.Outcome;
-import dev.quayside.engine.webhook.delivery.RetrySchedule;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

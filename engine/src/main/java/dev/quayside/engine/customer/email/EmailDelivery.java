@@ -11,12 +11,12 @@ import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailWords;
 import dev.quayside.engine.customer.email.template.EmailWriter;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
+import dev.quayside.engine.platform.retry.RetrySchedule;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,14 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// One e-mail at a time: claimed, written, handed over, and what came of it put down.
 final class EmailDelivery {
 
-  /// Before the second attempt, the third, and so on.
-  private static final List<Duration> DELAYS =
-      List.of(
-          Duration.ofMinutes(1),
-          Duration.ofMinutes(5),
-          Duration.ofMinutes(30),
-          Duration.ofHours(2),
-          Duration.ofHours(12));
+  /// How long a server that did not answer is left alone.
+  private static final Duration SERVER_PAUSE = Duration.ofMinutes(1);
 
   /// Sending may have been switched off meanwhile: late news of a parcel helps nobody.
   static final Duration OF_USE = Duration.ofDays(2);
@@ -155,7 +149,7 @@ final class EmailDelivery {
     if (sent instanceof SendResult.InDoubt
         || sent instanceof SendResult.NotYet(_, var server) && server) {
       // each of a hundred e-mails would wait for it, and other shops' behind them
-      resting.put(email.workspace(), startedAt.plus(DELAYS.getFirst()));
+      resting.put(email.workspace(), startedAt.plus(SERVER_PAUSE));
     }
     around
         .database()
@@ -176,11 +170,8 @@ final class EmailDelivery {
 
   private void later(Tx tx, EmailStore.Claimed email, Instant startedAt, Message why) {
     int number = email.number();
-    if (number > DELAYS.size()) {
-      emails.settle(tx, email, EmailStatus.FAILED, number, null, why);
-    } else {
-      var next = startedAt.plus(DELAYS.get(number - 1));
-      emails.settle(tx, email, EmailStatus.QUEUED, number, next, why);
-    }
+    var next = RetrySchedule.next(number, startedAt).orElse(null);
+    emails.settle(
+        tx, email, next == null ? EmailStatus.FAILED : EmailStatus.QUEUED, number, next, why);
   }
 }

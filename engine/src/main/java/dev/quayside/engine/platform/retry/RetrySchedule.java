@@ -1,12 +1,12 @@
-package dev.quayside.engine.webhook.delivery;
+package dev.quayside.engine.platform.retry;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The schedule of attempts: six over 14 hours and 36 minutes (section 6 of the specification, rule
-/// 2).
+/// When a webhook or an e-mail that did not arrive is sent again: six attempts over 14 hours and 36
+/// minutes (section 6 of the specification, rule 2).
 public final class RetrySchedule {
 
   /// Pauses before the second attempt, the third, and so on.
@@ -18,8 +18,6 @@ public final class RetrySchedule {
           Duration.ofHours(2),
           Duration.ofHours(12));
 
-  static final int ATTEMPTS = DELAYS.size() + 1;
-
   private RetrySchedule() {}
 
   /// When to try again; empty after the last attempt. Counted from the start of the failed attempt,
@@ -27,7 +25,7 @@ public final class RetrySchedule {
   ///
   /// @param failed number of the attempt that failed, from 1
   public static Optional<Instant> next(int failed, Instant startedAt) {
-    return failed < ATTEMPTS
+    return failed <= DELAYS.size()
         ? Optional.of(startedAt.plus(DELAYS.get(failed - 1)))
         : Optional.empty();
   }

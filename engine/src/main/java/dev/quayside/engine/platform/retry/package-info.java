@@ -1,0 +1,5 @@
+/// When what failed is tried again.
+@NullMarked
+package dev.quayside.engine.platform.retry;
+
+import org.jspecify.annotations.NullMarked;
