@@ -21,6 +21,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -49,17 +50,28 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
   }
 
   /// @param name for screen readers
-  /// @param counts the number of rows under each tab; empty until known
+  /// @param counts the number of rows under each tab; empty until known, and not shown where there
+  ///   is no room for them
   public <T extends Enum<T>> Node tabs(
       String name,
       List<T> all,
       Function<T, String> words,
       ObjectProperty<T> chosen,
       ObservableValue<Map<T, Integer>> counts) {
-    Function<T, String> counted = tab -> counted(words.apply(tab), counts.getValue().get(tab));
-    var tabs = new SegmentedTabs<>(name, all, counted, chosen);
-    Follow.value(tabs, counts, _ -> all.forEach(tab -> tabs.name(tab, counted.apply(tab))));
-    return tabs;
+    var tabs = new SegmentedTabs<>(name, all, words, chosen);
+    var line = new HBox(tabs);
+    line.setMinWidth(0);
+    Runnable fit =
+        () -> {
+          var now = counts.getValue();
+          all.forEach(tab -> tabs.name(tab, counted(words.apply(tab), now.get(tab))));
+          if (line.getWidth() > 0 && tabs.prefWidth(-1) > line.getWidth()) {
+            all.forEach(tab -> tabs.name(tab, words.apply(tab)));
+          }
+        };
+    line.widthProperty().subscribe(fit);
+    Follow.value(tabs, counts, _ -> fit.run());
+    return line;
   }
 
   /// Shows why the list is not up to date; the old rows stay.
