@@ -96,15 +96,16 @@ final class PackingTable {
   }
 
   private void recall(ShipGateway.Memory memory, SenderGateway.Senders senders) {
-    filling = true;
-    sender.recall(senders, memory.location());
-    var draft = memory.draft();
-    if (draft != null && form.isEmpty()) {
-      form.fill(draft);
-      draftId = draft.id();
-    }
-    held.setAll(memory.held());
-    filling = false;
+    fill(
+        () -> {
+          sender.recall(senders, memory.location());
+          var draft = memory.draft();
+          if (draft != null && form.isEmpty()) {
+            form.fill(draft);
+            draftId = draft.id();
+          }
+          held.setAll(memory.held());
+        });
     remembered = true;
   }
 
@@ -125,8 +126,11 @@ final class PackingTable {
   /// when the next order is scanned.
   void unasked(Runnable change) {
     untyped = true;
-    change.run();
-    untyped = false;
+    try {
+      change.run();
+    } finally {
+      untyped = false;
+    }
   }
 
   /// Puts the parcel in the form aside; the form stays as it is.
@@ -153,9 +157,7 @@ final class PackingTable {
       take(interrupted);
       return;
     }
-    filling = true;
-    empty();
-    filling = false;
+    fill(this::empty);
     typed = false;
     renewDraft();
   }
@@ -163,10 +165,11 @@ final class PackingTable {
   /// Fills the form with a parcel.
   void take(Draft draft) {
     putAside = null;
-    filling = true;
-    empty();
-    form.fill(draft);
-    filling = false;
+    fill(
+        () -> {
+          empty();
+          form.fill(draft);
+        });
     typed = false;
     draftId = draft.id();
     saveSoon();
@@ -176,10 +179,19 @@ final class PackingTable {
   ///
   /// @param change updates the form
   void repack(Runnable change) {
-    filling = true;
-    change.run();
-    filling = false;
+    fill(change);
     renewDraft();
+  }
+
+  /// Fills the form without counting it as typing. Left on after a failure, later typing would not
+  /// make another purchase, and the packer would get the label of the parcel before.
+  private void fill(Runnable change) {
+    filling = true;
+    try {
+      change.run();
+    } finally {
+      filling = false;
+    }
   }
 
   /// Notes that what was typed need not be put aside: its order is read again.
@@ -204,9 +216,7 @@ final class PackingTable {
       putAside = form.draft(draftId);
     }
     viewing = true;
-    filling = true;
-    form.fill(Drafts.asBought(shipment, draftId));
-    filling = false;
+    fill(() -> form.fill(Drafts.asBought(shipment, draftId)));
   }
 
   /// Reads the senders again, as other screens may have changed the locations.

@@ -12,6 +12,8 @@ import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -75,22 +77,29 @@ record CanadaPostManifests(CarrierLine line, CanadaPostApi api, GroupGate gate) 
         .orElseThrow(line::unreadable);
   }
 
-  /// Manifests of these days that hold one of the shipments; none when they cannot be learned.
+  /// Manifests of these days with the shipments; none unless every shipment is on one, since the
+  /// others were not transmitted then, or when they cannot be learned.
   private List<String> found(LocalDate day, Set<String> shipments) {
     try {
       var today = LocalDate.ofInstant(line.clock().instant(), ZoneOffset.UTC);
       var from = day.isBefore(today) ? day.minusDays(1) : today.minusDays(1);
-      return links(read(api.manifests(from, today))).stream()
-          .filter(manifest -> holds(manifest, shipments))
-          .toList();
+      var missing = new HashSet<>(shipments);
+      var found = new ArrayList<String>();
+      for (var manifest : links(read(api.manifests(from, today)))) {
+        if (missing.removeAll(on(manifest))) {
+          found.add(manifest);
+        }
+      }
+      return missing.isEmpty() ? found : List.of();
     } catch (ProblemException | InDoubtException unheard) {
       return List.of();
     }
   }
 
-  private boolean holds(String manifest, Set<String> shipments) {
+  /// Shipments on a manifest; empty while Canada Post makes it.
+  private Set<String> on(String manifest) {
     var link = CanadaPostShipments.link(read(api.manifest(manifest)), "manifestShipments");
-    return !link.isEmpty() && shipments(api.shipment(link)).anyMatch(shipments::contains);
+    return link.isEmpty() ? Set.of() : shipments(api.shipment(link)).collect(Collectors.toSet());
   }
 
   private Stream<String> shipments(Said said) {

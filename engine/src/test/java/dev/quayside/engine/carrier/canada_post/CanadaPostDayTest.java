@@ -175,6 +175,19 @@ class CanadaPostDayTest {
   }
 
   @Test
+  void aTransmissionThatFailedIsNotTakenForDoneSinceOneOfItsShipmentsWasTransmittedBefore() {
+    var first = bought("shp_1");
+    closing.close(day(first));
+    var second = bought("shp_2");
+    post.fails(TRANSMITTING, Fault.ERROR);
+    assertThatThrownBy(() -> closing.close(day(first, second)))
+        .isInstanceOf(InDoubtException.class);
+    post.recovers();
+    closing.close(day(first, second));
+    assertThat(post.day().manifests()).hasSize(2);
+  }
+
+  @Test
   void whatWasNotTakenIsInDoubtOrRefusedInItsWords() {
     var label = bought("shp_1");
     post.fails(TRANSMITTING, Fault.ERROR);
