@@ -138,6 +138,15 @@ class DocsInBrowserTest extends ShopTest {
     }
   }
 
+  @Test
+  void noPageIsWiderThanATelephone() {
+    for (String page : new String[] {"", "/guides", "/objects", "/orders", "/webhook-events"}) {
+      show(page, 390, false);
+      browser.run("document.querySelectorAll('details').forEach(each => { each.open = true; })");
+      assertThat(browser.number("document.documentElement.scrollWidth")).as(page).isEqualTo(390);
+    }
+  }
+
   private void show(String page, int width, boolean dark) {
     browser.show(URI.create("about:blank"), width, dark, "en");
     browser.show(URI.create(served.sandbox() + "/docs" + page), width, dark, "en");

@@ -59,6 +59,18 @@ class SignatureSamplesTest {
               + """
               echo isOurs(file_get_contents($argv[1]), $argv[2], $argv[3]) ? "true" : "false";
               """;
+      case "go" ->
+          """
+          package main
+          import ("crypto/hmac"; "crypto/sha256"; "encoding/hex"; "fmt"; "os")
+          """
+              + sample
+              + """
+              func main() {
+                body, _ := os.ReadFile(os.Args[1])
+                fmt.Println(isOurs(body, os.Args[2], os.Args[3]))
+              }
+              """;
       default -> throw new IllegalArgumentException(language);
     };
   }
@@ -68,11 +80,12 @@ class SignatureSamplesTest {
     "js,node,Sample.mjs",
     "python,python3,sample.py",
     "java,java,Sample.java",
-    "php,php,sample.php"
+    "php,php,sample.php",
+    "go,go run,sample.go"
   })
   void theCheckTakesOurSignatureAndNoOther(
       String language, String runner, String file, @TempDir Path folder) throws Exception {
-    assumeTrue(isThere(runner), runner + " is not installed");
+    assumeTrue(isThere(runner.split(" ")[0]), runner + " is not installed");
     var source = folder.resolve(file);
     Files.writeString(source, program(language, sample(language)));
     Files.writeString(folder.resolve("body.json"), BODY);
@@ -94,7 +107,10 @@ class SignatureSamplesTest {
   private static String run(Path folder, String runner, String file, String given)
       throws IOException, InterruptedException {
     var program =
-        new ProcessBuilder(runner, file, "body.json", given, SECRET)
+        new ProcessBuilder(
+                Stream.concat(
+                        Stream.of(runner.split(" ")), Stream.of(file, "body.json", given, SECRET))
+                    .toList())
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("said.txt").toFile())

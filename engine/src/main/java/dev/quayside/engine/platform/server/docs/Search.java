@@ -13,14 +13,21 @@ import java.util.stream.Stream;
 /// Finds guides, calls, events and objects by any word in them: titles, texts, fields, error codes.
 final class Search {
 
+  private static final String GUIDE = "Guide";
+
   private static final int MOST_HITS = 30;
 
   /// Names of fields and codes a hit was found by.
   private static final int MOST_NAMES = 4;
 
   private static final int IN_TITLE = 100;
+  private static final int IN_GUIDE = 30;
   private static final int WHOLE_NAME = 20;
   private static final int IN_NAME = 10;
+
+  /// Times a guide has a word that is its subject, and not only said in passing.
+  private static final int ITS_SUBJECT = 3;
+
   private static final Pattern TAG = Pattern.compile("<[^>]*>");
   private static final Pattern CODE = Pattern.compile("<code>([^<]*)</code>");
 
@@ -28,7 +35,7 @@ final class Search {
 
   Search(Reference reference) {
     for (Guide each : reference.guides()) {
-      add(each.title(), "Guide", each.address(), each.html(), Stream.of());
+      add(each.title(), GUIDE, each.address(), each.html(), Stream.of());
     }
     for (String each : reference.codes()) {
       add(each, "Error code", Reference.error(each), "", Stream.of());
@@ -60,6 +67,9 @@ final class Search {
     int fit(String word) {
       if (title.toLowerCase(Locale.ROOT).contains(word)) {
         return IN_TITLE - title.length() / 4;
+      }
+      if (kind.equals(GUIDE) && text.split(Pattern.quote(word), -1).length > ITS_SUBJECT) {
+        return IN_GUIDE;
       }
       if (names.stream().anyMatch(word::equalsIgnoreCase)) {
         return WHOLE_NAME;
