@@ -45,13 +45,11 @@ final class Rehearsal {
     this.key = key;
   }
 
-  /// @param played called when the last answer is there; what is left is tidying up
-  static void run(Runnable played) {
+  static void run() {
     try (var stage = new Stage(RehearsalFolder.in(Path.of(System.getProperty("java.io.tmpdir"))))) {
       // in the midst of it the engine ends before its folder does, or it would complain of its loss
       Runtime.getRuntime().addShutdownHook(new Thread(stage::close));
       stage.rehearsal().play();
-      played.run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -74,7 +72,7 @@ final class Rehearsal {
       }
       var engine = Engine.open(EngineOptions.at(folder.path()));
       open.push(engine);
-      var server = engine.serve(ServerOptions.standard().withPorts(0, 0));
+      var server = engine.serve(ServerOptions.standard().withPorts(0, 0).withoutLog());
       open.push(server);
       var shop = engine.workspaces().bySlug("demo").orElseThrow();
       var key = engine.keys().create(shop.id(), shop.environment(), Role.OPERATOR);

@@ -25,7 +25,8 @@ public record FirstMinute(Background background, OpeningEngine engine, ShellMode
   }
 
   private boolean serve() {
-    try (var server = WarmUp.serve(engine.get(), ServerOptions.standard().withPorts(0, 0))) {
+    try (var server = engine.get().serve(ServerOptions.standard().withPorts(0, 0))) {
+      WarmUp.play();
       return server != null;
     }
   }

@@ -56,6 +56,7 @@ public final class Pipeline {
   private final KnownRequests known;
   private final OpenStreams streams;
   private final RequestMeter meter;
+  private final boolean quiet;
 
   Pipeline(
       ClientAddresses visitors,
@@ -67,7 +68,8 @@ public final class Pipeline {
       Listeners listeners,
       KnownRequests known,
       OpenStreams streams,
-      RequestMeter meter) {
+      RequestMeter meter,
+      boolean quiet) {
     this.visitors = visitors;
     this.hosts = hosts;
     this.cors = cors;
@@ -78,6 +80,7 @@ public final class Pipeline {
     this.known = known;
     this.streams = streams;
     this.meter = meter;
+    this.quiet = quiet;
   }
 
   /// Answers a request for `route`.
@@ -122,7 +125,9 @@ public final class Pipeline {
       var method = context.req().getMethod();
       int status = context.status().getCode();
       long took = System.nanoTime() - since;
-      REQUESTS.info("{} {} {} {} ms", method, route, status, took / 1_000_000);
+      if (!quiet) {
+        REQUESTS.info("{} {} {} {} ms", method, route, status, took / 1_000_000);
+      }
       if (!streamed) {
         meter.answered(method, route, status, took);
       }

@@ -90,7 +90,8 @@ public final class Server implements AutoCloseable {
             listeners,
             KnownRequests.of(table.routes()),
             streams,
-            meter);
+            meter,
+            options.quiet());
     var javalin =
         Javalin.create(
             config -> {

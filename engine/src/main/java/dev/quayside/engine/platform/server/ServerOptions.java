@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param trustedProxies ranges of addresses such as `10.1.0.7/32` of proxies that are believed in
 ///   whom they forward for
 /// @param insecureLan plain HTTP on an address others can reach, on the user's own word
+/// @param quiet requests are not told the log, because none of them is a user's
 public record ServerOptions(
     String host,
     int port,
@@ -30,7 +31,8 @@ public record ServerOptions(
     Set<String> origins,
     @Nullable Tls tls,
     boolean insecureLan,
-    Set<String> trustedProxies) {
+    Set<String> trustedProxies,
+    boolean quiet) {
 
   public static final int PRODUCTION_PORT = 8780;
   public static final int SANDBOX_PORT = 8781;
@@ -45,7 +47,7 @@ public record ServerOptions(
   /// Plain HTTP for this machine's own programs.
   public ServerOptions(
       String host, int port, int sandboxPort, Set<String> hostNames, int perMinute) {
-    this(host, port, sandboxPort, hostNames, perMinute, Set.of(), null, false, Set.of());
+    this(host, port, sandboxPort, hostNames, perMinute, Set.of(), null, false, Set.of(), false);
   }
 
   public static ServerOptions standard() {
@@ -55,37 +57,96 @@ public record ServerOptions(
 
   public ServerOptions withPorts(int production, int sandbox) {
     return new ServerOptions(
-        host, production, sandbox, hostNames, perMinute, origins, tls, insecureLan, trustedProxies);
+        host,
+        production,
+        sandbox,
+        hostNames,
+        perMinute,
+        origins,
+        tls,
+        insecureLan,
+        trustedProxies,
+        quiet);
   }
 
   public ServerOptions withRequestsPerMinute(int most) {
     return new ServerOptions(
-        host, port, sandboxPort, hostNames, most, origins, tls, insecureLan, trustedProxies);
+        host, port, sandboxPort, hostNames, most, origins, tls, insecureLan, trustedProxies, quiet);
   }
 
   public ServerOptions withHost(String address, Set<String> names) {
     return new ServerOptions(
-        address, port, sandboxPort, names, perMinute, origins, tls, insecureLan, trustedProxies);
+        address,
+        port,
+        sandboxPort,
+        names,
+        perMinute,
+        origins,
+        tls,
+        insecureLan,
+        trustedProxies,
+        quiet);
   }
 
   public ServerOptions withCorsOrigins(Set<String> pages) {
     return new ServerOptions(
-        host, port, sandboxPort, hostNames, perMinute, pages, tls, insecureLan, trustedProxies);
+        host,
+        port,
+        sandboxPort,
+        hostNames,
+        perMinute,
+        pages,
+        tls,
+        insecureLan,
+        trustedProxies,
+        quiet);
   }
 
   public ServerOptions withTls(@Nullable Tls files) {
     return new ServerOptions(
-        host, port, sandboxPort, hostNames, perMinute, origins, files, insecureLan, trustedProxies);
+        host,
+        port,
+        sandboxPort,
+        hostNames,
+        perMinute,
+        origins,
+        files,
+        insecureLan,
+        trustedProxies,
+        quiet);
   }
 
   public ServerOptions withInsecureLan(boolean allowed) {
     return new ServerOptions(
-        host, port, sandboxPort, hostNames, perMinute, origins, tls, allowed, trustedProxies);
+        host,
+        port,
+        sandboxPort,
+        hostNames,
+        perMinute,
+        origins,
+        tls,
+        allowed,
+        trustedProxies,
+        quiet);
   }
 
   public ServerOptions withTrustedProxies(Set<String> ranges) {
     return new ServerOptions(
-        host, port, sandboxPort, hostNames, perMinute, origins, tls, insecureLan, ranges);
+        host, port, sandboxPort, hostNames, perMinute, origins, tls, insecureLan, ranges, quiet);
+  }
+
+  public ServerOptions withoutLog() {
+    return new ServerOptions(
+        host,
+        port,
+        sandboxPort,
+        hostNames,
+        perMinute,
+        origins,
+        tls,
+        insecureLan,
+        trustedProxies,
+        true);
   }
 
   /// Whether keys and addresses would cross a network in the clear without anybody having said so.
