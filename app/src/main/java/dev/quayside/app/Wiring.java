@@ -64,6 +64,7 @@ public final class Wiring {
   private final UpdateModel updates;
   private final Consumer<URI> browser;
   private final Runnable quit;
+  private Consumer<Runnable> whenDrawn;
   private final Scene scene;
   private WindowMemory shown;
   private String workspace;
@@ -73,6 +74,7 @@ public final class Wiring {
   /// @param newer asks for newer versions
   /// @param speaker plays sound signals while they are switched on
   /// @param browser opens a page in the user's browser
+  /// @param whenDrawn runs what shows the first screen: at once, or when the rest is on the display
   /// @param quit closes the window
   public Wiring(
       Background background,
@@ -86,6 +88,7 @@ public final class Wiring {
       double height,
       Loudspeaker speaker,
       Consumer<URI> browser,
+      Consumer<Runnable> whenDrawn,
       Runnable quit) {
     this.background = background;
     this.engine = engine;
@@ -96,6 +99,7 @@ public final class Wiring {
     this.quit = quit;
     this.speaker = speaker;
     this.browser = browser;
+    this.whenDrawn = whenDrawn;
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellGateway(engine, dataDirectory), memory);
@@ -247,7 +251,9 @@ public final class Wiring {
             screens,
             new ScaleReadingView(reading, "scale", ui),
             new UpdateView(updates, ui),
+            whenDrawn,
             quit);
+    whenDrawn = Runnable::run;
     return Zoom.of(view, shell.memory().get().zoom());
   }
 

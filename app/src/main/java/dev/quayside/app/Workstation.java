@@ -35,8 +35,8 @@ import javafx.application.Application;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The window. It is drawn first; then the engine opens on a separate thread, so that they do not
-/// compete for the processor.
+/// The window. Its frame is drawn first, then its first screen; then the engine opens on a separate
+/// thread, so that they do not compete for the processor.
 public final class Workstation extends Application {
 
   private static final String TITLE = "Quayside";
@@ -71,6 +71,7 @@ public final class Workstation extends Application {
   private final FxBackground background = new FxBackground();
   private final Optional<Restart> restart = Restart.ofThisProgram();
   private Optional<OneWindow> one = Optional.empty();
+  private Runnable firstScreen = () -> {};
   private boolean restarting;
   private @Nullable ErrorWatch errors;
 
@@ -152,6 +153,7 @@ public final class Workstation extends Application {
             HEIGHT,
             new Speaker(),
             page -> getHostServices().showDocument(page.toString()),
+            step -> firstScreen = step,
             stage::close);
     errors = watchErrors(window, stage);
     stage.setScene(window.scene());
@@ -163,7 +165,6 @@ public final class Workstation extends Application {
         });
     WindowKeeper.follow(stage, mine.dataDirectory());
     stage.show();
-    window.start();
     FirstFrame.then(() -> drawn(stage, window));
   }
 
@@ -197,15 +198,24 @@ public final class Workstation extends Application {
     stage.close();
   }
 
+  /// The first screen is made once the frame around it is seen, and what works unseen after both.
   private void drawn(Stage stage, Wiring window) {
-    var engine = Objects.requireNonNull(start).engine();
     if (FirstFrame.isMeasured()) {
       System.out.println(FirstFrame.report());
-      if (FirstFrame.isFollowedByAMinute()) {
-        new FirstMinute(background, engine, window.shell()).play(window.places(), stage::close);
-      } else {
-        stage.close();
-      }
+    }
+    if (FirstFrame.isMeasured() && !FirstFrame.isFollowedByAMinute()) {
+      stage.close();
+    } else {
+      firstScreen.run();
+      FirstFrame.then(() -> begin(stage, window));
+    }
+  }
+
+  private void begin(Stage stage, Wiring window) {
+    var engine = Objects.requireNonNull(start).engine();
+    window.start();
+    if (FirstFrame.isFollowedByAMinute()) {
+      new FirstMinute(background, engine, window.shell()).play(window.places(), stage::close);
     } else {
       engine.begin();
       background.run(

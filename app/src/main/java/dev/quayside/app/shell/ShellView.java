@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -49,9 +50,16 @@ public final class ShellView extends StackPane {
   /// @param screens one a place, in the order of the rail
   /// @param scale what the scale says
   /// @param update tells of a newer version
+  /// @param whenDrawn runs what shows the first screen: at once, or when the rest is on the display
   /// @param close closes the window, whatever is under way
   public ShellView(
-      ShellModel model, Ui ui, List<Screen> screens, Node scale, Node update, Runnable close) {
+      ShellModel model,
+      Ui ui,
+      List<Screen> screens,
+      Node scale,
+      Node update,
+      Consumer<Runnable> whenDrawn,
+      Runnable close) {
     this.model = model;
     this.ui = ui;
     palette = new PaletteView(model.palette(), model, ui);
@@ -62,10 +70,8 @@ public final class ShellView extends StackPane {
     var bar = new TopBar(model, scale, ui);
     frame.setTop(new VBox(strip(), bar, upgrade(), update, new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
-    Follow.value(
-        this,
-        model.place(),
-        place -> screens.stream().filter(screen -> screen.place() == place).forEach(this::show));
+    Follow.change(this, model.place(), place -> show(screens, place));
+    whenDrawn.accept(() -> show(screens, model.place().get()));
     frame.setCenter(stage);
     // what is too wide for the window is cut at its end, and moves nothing
     frame.setMinSize(0, 0);
@@ -100,6 +106,10 @@ public final class ShellView extends StackPane {
           pseudoClassStateChanged(PseudoClass.getPseudoClass("narrow"), narrow);
           bar.fold(narrow);
         });
+  }
+
+  private void show(List<Screen> screens, Place place) {
+    screens.stream().filter(screen -> screen.place() == place).forEach(this::show);
   }
 
   /// A view is made when its screen is first gone to, and kept: making one takes longer than a

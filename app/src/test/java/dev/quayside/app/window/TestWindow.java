@@ -133,6 +133,7 @@ public final class TestWindow implements AutoCloseable {
                       height,
                       Loudspeaker.SILENT,
                       _ -> {},
+                      Runnable::run,
                       () -> {});
               // TestFX keeps every event of the stage it knows, and so every node there ever was
               FxToolkit.toolkitContext().setRegisteredStage(new javafx.stage.Stage());

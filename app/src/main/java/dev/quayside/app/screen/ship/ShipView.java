@@ -8,6 +8,7 @@ import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Card;
 import dev.quayside.app.control.layout.InSight;
+import dev.quayside.app.control.layout.Later;
 import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.control.layout.ScrollArea;
 import dev.quayside.app.screen.ship.contents.ContentsView;
@@ -266,7 +267,9 @@ public final class ShipView extends VBox {
             to,
             new ContentsView(model.form().contents(), model.form().returning(), ui),
             parcel,
-            new CustomsView(model.form().customs(), model.from(), ui));
+            new Later<>(
+                model.form().customs().needed(),
+                () -> new CustomsView(model.form().customs(), model.from(), ui)));
     column.disableProperty().bind(model.editable().not());
     var scroll = new ScrollArea(column);
     scroll.getStyleClass().add("form");

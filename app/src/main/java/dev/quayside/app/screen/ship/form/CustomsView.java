@@ -45,8 +45,6 @@ public final class CustomsView extends VBox {
     this.from = from;
     this.ui = ui;
     setId("customs");
-    visibleProperty().bind(model.needed());
-    managedProperty().bind(model.needed());
     var add =
         new ActionButton(
             "customs-add", ui.text("customs.add"), Feather.PLUS, model::addItem, "link");

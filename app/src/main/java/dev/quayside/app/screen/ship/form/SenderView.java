@@ -5,6 +5,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.app.control.layout.Later;
 import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.engine.parcel.address.AddressDraft;
@@ -45,37 +46,34 @@ public final class SenderView extends VBox {
     var head =
         new HBox(8, Words.whole(ui.text("ship.from"), "heading"), summary, Gap.wide(), change);
     head.setAlignment(Pos.CENTER_LEFT);
-    var form = new AddressView(model, ui, "from", _ -> false);
-    form.visibleProperty().bind(change.selectedProperty());
-    form.managedProperty().bind(change.selectedProperty());
+    var form =
+        new Later<>(
+            change.selectedProperty(), () -> new AddressView(model, ui, "from", _ -> false));
     change
         .selectedProperty()
         .subscribe(open -> change.setText(ui.text(open ? "ship.from.close" : "ship.from.change")));
     summary.visibleProperty().bind(change.selectedProperty().not());
     Follow.value(this, model.draft(), draft -> summarise(draft, sender));
     Follow.change(this, sender.opening(), _ -> summarise(model.draft().get(), sender));
-    getChildren().addAll(head, places(whole, sender, choose), form);
+    var several = Bindings.size(sender.locations()).greaterThan(1).and(whole.returning().not());
+    getChildren().addAll(head, new Later<>(several, () -> places(sender, choose)), form);
     Follow.change(
         this,
         sender.wanted(),
         _ -> {
           change.setSelected(true);
-          form.focusFirst();
+          form.made().focusFirst();
         });
     Follow.any(this, model.shown(), () -> openForTrouble(model, change));
   }
 
   /// Where there are several locations, one is chosen; a return comes from the customer.
-  private ComboBox<Location> places(
-      FormModel whole, SenderModel sender, Consumer<Location> choose) {
+  private ComboBox<Location> places(SenderModel sender, Consumer<Location> choose) {
     var box = new ComboBox<Location>();
     box.setId("from-location");
     box.setMaxWidth(Double.MAX_VALUE);
     box.setAccessibleText(ui.text("ship.from.location"));
     box.setConverter(new DisplayText<>(Location::name));
-    box.visibleProperty()
-        .bind(Bindings.size(sender.locations()).greaterThan(1).and(whole.returning().not()));
-    box.managedProperty().bind(box.visibleProperty());
     box.getItems().setAll(sender.locations());
     Follow.list(this, sender.locations(), () -> box.getItems().setAll(sender.locations()));
     Follow.value(this, sender.chosen(), box::setValue);
