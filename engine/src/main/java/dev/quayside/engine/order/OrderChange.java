@@ -34,7 +34,8 @@ public record OrderChange(
         before.orderedOn(),
         text(notes, before.notes()),
         value == null ? before.value() : value,
-        merged(before.metadata()));
+        merged(before.metadata()),
+        before.byHand());
   }
 
   private Map<String, String> merged(Map<String, String> before) {

@@ -2,14 +2,18 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.order.packing.Handling;
+import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param service what the buyer chose, in the shop's own words or a service code
 /// @param value of the whole order, without shipping
 /// @param metadata what the shop keeps with it, by name
+/// @param byHand what of it a packer chose: that goes before the rules
 public record OrderDetails(
     Address to,
     List<OrderItem> items,
@@ -31,13 +36,15 @@ public record OrderDetails(
     @Nullable LocalDate orderedOn,
     @Nullable String notes,
     @Nullable Money value,
-    Map<String, String> metadata) {
+    Map<String, String> metadata,
+    Set<Handling> byHand) {
 
   public static final int MOST_METADATA = 20;
 
-  /// Orders of earlier versions have no metadata.
+  /// Orders of earlier versions have no metadata, and nothing was chosen by hand.
   public OrderDetails {
     items = List.copyOf(items);
+    byHand = byHand == null ? Set.of() : Set.copyOf(byHand);
     metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
   }
 
@@ -52,17 +59,62 @@ public record OrderDetails(
       @Nullable LocalDate orderedOn,
       @Nullable String notes,
       @Nullable Money value) {
-    this(to, items, parcel, preset, service, shipBy, orderedOn, notes, value, Map.of());
+    this(to, items, parcel, preset, service, shipBy, orderedOn, notes, value, Map.of(), Set.of());
   }
 
   OrderDetails with(Map<String, String> other) {
     return new OrderDetails(
-        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other);
+        to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand);
   }
 
   OrderDetails with(List<OrderItem> others) {
     return new OrderDetails(
-        to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata);
+        to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand);
+  }
+
+  /// Whether a packer chose it.
+  public boolean isByHand(Handling what) {
+    return byHand.contains(what);
+  }
+
+  /// The same, shipped as a packer says.
+  OrderDetails handled(HandlingChange said) {
+    var chosen = new HashSet<>(byHand);
+    chosen.addAll(said.said());
+    var handling =
+        new ParcelDraft(
+            said.weightOz() == null ? parcel.weightOz() : said.weightOz(),
+            parcel.lengthIn(),
+            parcel.widthIn(),
+            parcel.heightIn(),
+            parcel.hazmat(),
+            said.signature() == null ? parcel.signature() : said.signature(),
+            parcel.insuredValue(),
+            parcel.residential(),
+            parcel.packaging());
+    return new OrderDetails(
+        to,
+        items,
+        handling,
+        said.preset() == null ? preset : said.preset(),
+        said.service() == null ? service : said.service(),
+        shipBy,
+        orderedOn,
+        notes,
+        value,
+        metadata,
+        chosen);
+  }
+
+  /// As it comes in again, with what a packer had chosen of it before.
+  OrderDetails keeping(OrderDetails before) {
+    var kept =
+        new HandlingChange(
+            before.isByHand(Handling.WEIGHT) ? before.parcel.weightOz() : null,
+            before.isByHand(Handling.PRESET) ? before.preset : null,
+            before.isByHand(Handling.SERVICE) ? before.service : null,
+            before.isByHand(Handling.SIGNATURE) ? before.parcel.signature() : null);
+    return handled(kept);
   }
 
   /// Whether the same was ordered, wherever what is known of it comes from.

@@ -10,6 +10,7 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -219,6 +220,36 @@ public final class Orders {
         });
   }
 
+  /// Says how several orders are shipped, some at a time: purchases store between. Those that have
+  /// a parcel, are being bought or are over stay as they are.
+  ///
+  /// @return how many it was said of
+  /// @throws ProblemException `INVALID_REQUEST` for a weight that no parcel has; `NOT_FOUND`
+  public int handle(Caller caller, List<String> ids, HandlingChange said) {
+    said.check();
+    int changed = 0;
+    for (int from = 0; from < ids.size(); from += TAKEN_AT_ONCE) {
+      var some = ids.subList(from, Math.min(from + TAKEN_AT_ONCE, ids.size()));
+      changed +=
+          database.write(
+              tx ->
+                  (int)
+                      some.stream().filter(id -> handle(tx, caller.workspace(), id, said)).count());
+    }
+    return changed;
+  }
+
+  private boolean handle(Tx tx, WorkspaceId workspace, String id, HandlingChange said) {
+    var order = known(tx, workspace, id);
+    var details = order.details().handled(said);
+    if (order.hasParcels()
+        || !store.change(tx, workspace, order, details, null, clock.now(workspace))) {
+      return false;
+    }
+    told(tx, workspace, EventType.ORDER_UPDATED, id);
+    return true;
+  }
+
   /// Keeps it from being shipped until it is released.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, being bought or cancelled
@@ -293,7 +324,8 @@ public final class Orders {
     var order = known.get();
     var sent = fresh.details();
     var details =
-        packed(order, sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent);
+        packed(order, sent.metadata().isEmpty() ? sent.with(order.details().metadata()) : sent)
+            .keeping(order.details());
     if (order.details().equals(details)) {
       return new OrderIntake(order, OrderIntake.Kind.SAME);
     }

@@ -1,11 +1,15 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.i18n.Units;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.ship.Sender;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
@@ -23,7 +27,9 @@ import dev.quayside.engine.order.file.Sheet;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.CustomsQuestion;
+import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -271,6 +277,30 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
   @Override
   public void reopen(String orderId) {
     place.engine().ordering().orders().reopen(place.caller(), orderId);
+  }
+
+  @Override
+  public HandlingChoices handlingChoices() {
+    var engine = place.engine();
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    return new HandlingChoices(
+        engine.presets().list(place.caller()).stream().map(Preset::name).toList(),
+        engine.carriers().selling(place.caller()).stream()
+            .map(Carrier::profile)
+            .flatMap(profile -> profile.services().stream().map(one -> named(profile, one)))
+            .toList(),
+        Units.of(country));
+  }
+
+  private static Service named(CarrierProfile carrier, CarrierService service) {
+    var name = service.name();
+    return new Service(
+        service.code(), name.startsWith(carrier.name()) ? name : carrier.name() + " " + name);
+  }
+
+  @Override
+  public int handle(List<String> orderIds, HandlingChange change) {
+    return place.engine().ordering().orders().handle(place.caller(), orderIds, change);
   }
 
   @Override

@@ -118,6 +118,11 @@ final class OrderLines {
     keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
   }
 
+  /// Ids of the chosen orders whose weight, box, service and signature can be said.
+  List<String> changeable() {
+    return selected.stream().filter(OrderRow::canChange).map(OrderRow::id).toList();
+  }
+
   /// Shows one among its like, chosen.
   ///
   /// @return whether it is there

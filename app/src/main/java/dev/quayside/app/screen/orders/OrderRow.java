@@ -133,6 +133,11 @@ public record OrderRow(
     return state.canShip();
   }
 
+  /// Whether what it weighs, its box, service and signature can be said for all of it.
+  boolean canChange() {
+    return canCancel() && state != OrderState.PARTLY_SHIPPED;
+  }
+
   boolean isHeld() {
     return state == OrderState.HELD;
   }

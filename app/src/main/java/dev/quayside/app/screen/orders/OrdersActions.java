@@ -41,6 +41,11 @@ final class OrdersActions {
         list.and(Bindings.size(model.selected()).isEqualTo(1)).and(shippable),
         model::shipThis);
     actions.add(
+        "orders.handle",
+        shiftControl(KeyCode.E),
+        list.and(chosen(model, OrderRow::canChange)),
+        model.handling()::begin);
+    actions.add(
         "orders.hold",
         control(KeyCode.H),
         list.and(chosen(model, OrderRow::canShip)),

@@ -177,7 +177,9 @@ final class OrdersFootBar extends HBox {
     var more = new MenuButton("", new FontIcon(Feather.MORE_HORIZONTAL));
     more.setId("orders-more");
     more.setAccessibleText(ui.text("orders.more"));
-    for (var id : List.of("orders.hold", "orders.release", "orders.cancel", "orders.reopen")) {
+    for (var id :
+        List.of(
+            "orders.handle", "orders.hold", "orders.release", "orders.cancel", "orders.reopen")) {
       var action = ui.actions().require(id);
       var item = new MenuItem(action.text());
       item.setOnAction(_ -> action.fire());

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.orders;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
+import dev.quayside.app.screen.orders.handling.HandlingGateway;
 import dev.quayside.engine.order.batch.BatchParcel;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -15,7 +16,7 @@ import java.util.function.Consumer;
 
 /// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
 /// throw {@link dev.quayside.engine.base.problem.ProblemException}.
-public interface OrdersGateway extends FilesGateway, BatchGateway {
+public interface OrdersGateway extends FilesGateway, BatchGateway, HandlingGateway {
 
   /// Tells of what is not as it was, on any thread.
   ///

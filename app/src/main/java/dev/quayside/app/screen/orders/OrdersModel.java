@@ -9,6 +9,7 @@ import dev.quayside.app.screen.orders.batch.BatchModel;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.GoodsModel;
 import dev.quayside.app.screen.orders.file.MendModel;
+import dev.quayside.app.screen.orders.handling.HandlingModel;
 import dev.quayside.app.table.IncomingFile;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
@@ -57,6 +58,7 @@ public final class OrdersModel {
   private final GoodsModel goods;
   private final IntegerBinding toFix;
   private final BatchModel batch;
+  private final HandlingModel handling;
 
   private final OrderLines lines = new OrderLines();
   private final OrdersToBuy toBuy = new OrdersToBuy(lines);
@@ -93,6 +95,7 @@ public final class OrdersModel {
             () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
     batch = new BatchModel(background, gateway, notices, navigation, moneyMoved);
+    handling = new HandlingModel(background, gateway, notices, lines::changeable, this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
     folder = new Refresh<>(background, () -> gateway::watched, this::showWatched, this::fail);
@@ -121,6 +124,11 @@ public final class OrdersModel {
 
   public BatchModel batch() {
     return batch;
+  }
+
+  /// What is to be the same for the chosen orders.
+  public HandlingModel handling() {
+    return handling;
   }
 
   /// The orders of the tab that fit what is searched for.
@@ -297,6 +305,7 @@ public final class OrdersModel {
     listening.end();
     news.leave();
     rating.stop();
+    handling.close();
     batch.leave();
   }
 
@@ -320,6 +329,14 @@ public final class OrdersModel {
     if (now.batch()) {
       batch.changed();
     }
+  }
+
+  /// A sum that was asked about is another one now.
+  private void handled(List<String> ids) {
+    batch.question().keep();
+    forgetRates();
+    news.heard(false, Set.copyOf(ids));
+    news.readNow();
   }
 
   private void show(OrderNews.Answer answer) {

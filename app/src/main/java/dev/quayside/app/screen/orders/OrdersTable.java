@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.RecordTable;
 import dev.quayside.app.control.Tone;
 import dev.quayside.app.control.Ui;
@@ -42,6 +43,12 @@ final class OrdersTable extends StackPane {
 
   /// In a wide window what is in the parcels takes what the others leave.
   private static final double MOST_ITEMS = 1200;
+
+  /// Why an order has no rate takes what the others leave, too.
+  private static final double MOST_WHY = 900;
+
+  private static final double ITEMS = 260;
+  private static final double SERVICE = 320;
 
   /// Of the state's column: "2 of 5 shipped" is longer than any word for a state.
   private static final double STATE = 84;
@@ -167,8 +174,7 @@ final class OrdersTable extends StackPane {
         table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
         SAME_DOOR,
         200);
-    wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, 260);
-    column("items").setMaxWidth(MOST_ITEMS);
+    wide(table.text("items", ui.text("orders.column.items"), OrderRow::items), 90, ITEMS);
     wide(
         table.figures(
             "weight",
@@ -188,7 +194,8 @@ final class OrdersTable extends StackPane {
         76,
         90);
     wide(table.money("price", ui.text("orders.column.price"), OrdersTable::price, ui), 70, 110);
-    wide(table.lines("service", ui.text("orders.column.service"), this::service), 150, 320);
+    wide(table.lines("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
+    column("service").getStyleClass().add("told");
     wide(table.lines("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 146, 260);
     wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
   }
@@ -201,7 +208,8 @@ final class OrdersTable extends StackPane {
   private String service(OrderRow row) {
     var rated = row.rated();
     if (rated != null) {
-      return ui.texts().of(rated.words());
+      var words = ui.texts().of(rated.words());
+      return row.isStopped() ? ProblemText.begun(words) : words;
     }
     return model
         .toBuy()
@@ -249,6 +257,9 @@ final class OrdersTable extends StackPane {
             : shipped && any(row -> row.paper() != null);
     show("state", told);
     column("state").setMinWidth(any(row -> row.parts().isUnfinished()) ? STATE_OF_PARTS : STATE);
+    boolean refused = toShip && any(OrderRow::isStopped);
+    column("items").setMaxWidth(refused ? ITEMS : MOST_ITEMS);
+    column("service").setMaxWidth(refused ? MOST_WHY : SERVICE);
     show("price", !stopped && !tiny && any(row -> price(row) != null));
     show("service", !stopped && served && any(row -> !service(row).isBlank()));
   }

@@ -22,6 +22,7 @@ import dev.quayside.app.screen.orders.batch.BatchBar;
 import dev.quayside.app.screen.orders.batch.BuyQuestionView;
 import dev.quayside.app.screen.orders.file.ImportView;
 import dev.quayside.app.screen.orders.file.MendView;
+import dev.quayside.app.screen.orders.handling.HandlingView;
 import dev.quayside.app.theme.Theme;
 import java.io.File;
 import java.util.List;
@@ -117,9 +118,17 @@ final class OrdersView extends StackPane {
         .filling(middle)
         .lines(
             new PartsView(model, ui),
+            handling(),
             new TogetherBar(model, ui),
             new BuyQuestionView(model.batch().question(), ui),
             foot);
+  }
+
+  private HandlingView handling() {
+    var view = new HandlingView(model.handling(), ui);
+    Follow.list(view, model.selected(), view::count);
+    Follow.list(view, model.shown(), view::count);
+    return view;
   }
 
   private PageHeader header() {

@@ -161,7 +161,7 @@ class OrdersFlowTest extends OpenWindow {
     TestWindow.until(() -> model().shown().size() == 1);
     assertThat(offered()).isEmpty();
     TestWindow.onWindowThread(() -> model().selected().setAll(model().shown()));
-    assertThat(offered()).containsExactly("Hold", "Cancel the order");
+    assertThat(offered()).containsExactly("Weight, box, service", "Hold", "Cancel the order");
     TestWindow.onWindowThread(() -> model().hold("wait"));
     TestWindow.until(() -> model().counts().getOrDefault(Tab.HELD, 0) == 1);
     TestWindow.onWindowThread(
@@ -169,7 +169,7 @@ class OrdersFlowTest extends OpenWindow {
           model().tab().set(Tab.HELD);
           model().selected().setAll(model().shown());
         });
-    assertThat(offered()).containsExactly("Release", "Cancel the order");
+    assertThat(offered()).containsExactly("Weight, box, service", "Release", "Cancel the order");
   }
 
   private List<String> offered() throws Exception {

@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Reads orders: one, or several in `orders`, each with faults of its own.
@@ -149,7 +150,8 @@ final class OrderRequestJson {
             order.date("orderedOn"),
             order.lines("notes", LONGEST_NOTES),
             worth(order),
-            order.metadata());
+            order.metadata(),
+            Set.of());
     return new NewOrder(Objects.requireNonNullElse(reference, ""), details, null);
   }
 

@@ -119,8 +119,14 @@ public record Fulfilment(
       Address sender,
       @Nullable Choice own,
       @Nullable Choice fallback) {
-    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
+    var plan = plan(caller, portion, sender);
     return packed(caller, portion, sender, own == null ? plan : plan.choosing(own), fallback);
+  }
+
+  /// What the rules say, but for what a packer chose.
+  private Plan plan(Caller caller, Portion portion, Address sender) {
+    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
+    return packer.overruled(caller, portion.details(), plan);
   }
 
   /// Buys the rate that was chosen; a second call for the same order buys nothing.
@@ -190,7 +196,9 @@ public record Fulfilment(
 
   /// What these rules would say about an order, whether they are saved or not.
   public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
-    return Plan.of(asked, packer.facts(caller, Portion.rest(order), sender));
+    var portion = Portion.rest(order);
+    var plan = Plan.of(asked, packer.facts(caller, portion, sender));
+    return packer.overruled(caller, portion.details(), plan);
   }
 
   /// The order with these items of it in a parcel, under the rules; beside other orders all that is
@@ -218,8 +226,7 @@ public record Fulfilment(
   ///
   /// @param missing is told of a preset nobody has
   PackedOrder pack(Caller caller, Portion portion, Address sender, Violations missing) {
-    var plan = rules.plan(caller, packer.facts(caller, portion, sender));
-    return packer.pack(caller, portion, sender, plan, missing);
+    return packer.pack(caller, portion, sender, plan(caller, portion, sender), missing);
   }
 
   /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderWords;
+import dev.quayside.engine.order.packing.Handling;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Facts;
 import dev.quayside.engine.order.rule.Plan;
@@ -35,12 +36,13 @@ public record Packer(Presets presets, Carriers carriers) {
         parcel(caller, portion, plan, missing),
         OrderCustoms.of(sender, details),
         plan,
-        plan.choice() == null ? ownChoice(caller, details) : plan.choice());
+        plan.choice() == null ? wantedService(caller, details) : plan.choice());
   }
 
   private ParcelDraft parcel(Caller caller, Portion portion, Plan plan, Violations missing) {
     var details = portion.details();
-    var wanted = plan.preset() == null ? details.preset() : plan.preset();
+    boolean own = plan.preset() == null || isChosen(details.preset(), details, Handling.PRESET);
+    var wanted = own ? details.preset() : plan.preset();
     var name = portion.isMeasured() ? null : wanted;
     var preset = name == null ? Optional.<Preset>empty() : presets.byName(caller, name);
     if (name != null && preset.isEmpty()) {
@@ -50,14 +52,15 @@ public record Packer(Presets presets, Carriers carriers) {
         boxed(preset, details)
             .orElseGet(
                 () -> details.parcel().weighing(details.weight().map(Weight::ounces).orElse(null)));
-    var signature = plan.signature();
+    boolean open = parcel.signature() == Signature.NONE && !details.isByHand(Handling.SIGNATURE);
+    var signature = open ? plan.signature() : null;
     return new ParcelDraft(
         parcel.weightOz(),
         parcel.lengthIn(),
         parcel.widthIn(),
         parcel.heightIn(),
         parcel.hazmat(),
-        parcel.signature() == Signature.NONE && signature != null ? signature : parcel.signature(),
+        signature == null ? parcel.signature() : signature,
         parcel.insuredValue() == null && plan.insure()
             ? details.worth().orElse(null)
             : parcel.insuredValue(),
@@ -65,12 +68,26 @@ public record Packer(Presets presets, Carriers carriers) {
         parcel.packaging());
   }
 
+  private static boolean isChosen(@Nullable String value, OrderDetails details, Handling what) {
+    return value != null && details.isByHand(what);
+  }
+
   private static Optional<ParcelDraft> boxed(Optional<Preset> preset, OrderDetails details) {
     return preset.map(box -> box.applyTo(details.parcel(), details.weight().orElse(null)));
   }
 
-  /// What the buyer chose counts when it is a service of ours by code or by name.
-  private @Nullable Choice ownChoice(Caller caller, OrderDetails details) {
+  /// What the rules say, but for the service where a packer chose it; a rule that holds the order
+  /// still does.
+  Plan overruled(Caller caller, OrderDetails details, Plan rules) {
+    var ruled = rules.choice();
+    boolean holds = ruled != null && ruled.kind() == Choice.Kind.HOLD;
+    var chosen =
+        details.isByHand(Handling.SERVICE) && !holds ? wantedService(caller, details) : null;
+    return chosen == null ? rules : rules.overruledBy(chosen);
+  }
+
+  /// What the packer or the buyer chose counts when it is a service of ours by code or by name.
+  private @Nullable Choice wantedService(Caller caller, OrderDetails details) {
     var wanted = details.service();
     if (wanted == null) {
       return null;

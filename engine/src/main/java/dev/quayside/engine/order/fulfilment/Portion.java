@@ -8,6 +8,7 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What of an order goes into one parcel, and what that parcel is like.
@@ -41,7 +42,9 @@ record Portion(
             whole.shipBy(),
             whole.orderedOn(),
             whole.notes(),
-            isWhole ? whole.value() : null);
+            isWhole ? whole.value() : null,
+            Map.of(),
+            whole.byHand());
     return new Portion(order, packing, details, parcel);
   }
 

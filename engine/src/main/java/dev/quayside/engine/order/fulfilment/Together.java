@@ -41,7 +41,9 @@ final class Together {
             whole.shipBy(),
             whole.orderedOn(),
             whole.notes(),
-            sum(orders, OrderDetails::worth).orElse(null));
+            sum(orders, OrderDetails::worth).orElse(null),
+            Map.of(),
+            whole.byHand());
     var packing = Packing.of(order.left()).beside(left(beside));
     return new Portion(order, packing, details, parcel);
   }

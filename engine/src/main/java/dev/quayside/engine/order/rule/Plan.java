@@ -37,6 +37,11 @@ public record Plan(
       findings = List.copyOf(findings);
       decided = List.copyOf(decided);
     }
+
+    private Step without(Decision one) {
+      var others = decided.stream().filter(each -> each != one).toList();
+      return new Step(rule, holds, findings, others);
+    }
   }
 
   public Plan {
@@ -65,6 +70,12 @@ public record Plan(
   /// The same with a rate that somebody chose himself.
   public Plan choosing(Choice own) {
     return new Plan(own, preset, signature, insure, printer, steps);
+  }
+
+  /// The same with the service a packer had chosen for the order: no rule did then.
+  public Plan overruledBy(Choice own) {
+    var others = steps.stream().map(step -> step.without(Decision.CHOICE)).toList();
+    return new Plan(own, preset, signature, insure, printer, others);
   }
 
   private Plan with(Rule rule, Facts facts) {

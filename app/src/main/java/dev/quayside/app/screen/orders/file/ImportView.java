@@ -52,7 +52,7 @@ public final class ImportView extends Page {
   /// In sight of each list, with its headings; in a low window one scrolls to the second.
   private static final double LEAST_ROWS = 4.5;
 
-  private static final double WEIGHT = 88;
+  private static final double WEIGHT = 110;
   private static final double LINE = 64;
   private static final double NARROW = 700;
   private static final double COLUMNS = 348;

@@ -1,0 +1,82 @@
+package dev.quayside.app.screen.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.theme.Appearance;
+import dev.quayside.app.window.PictureBook;
+import dev.quayside.app.window.TestWindow;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.parcel.Signature;
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+
+/// Weight, service and signature of many orders at once, in the real window. Its pictures are in
+/// `target/screens`.
+class OrdersHandlingTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  private final FxRobot robot = new FxRobot();
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700", "LIGHT, ENGLISH, 683, 460"})
+  void whatIsSaidHoldsForTheChosenOrdersAndNoOther(
+      Appearance appearance, Language language, int width, int height) throws Exception {
+    try (var window = TestWindow.open(data, appearance, language, width, height)) {
+      window.untilRates();
+      var engine = window.engine().get();
+      var model = window.screen(OrdersScreen.class).model();
+      for (var number : new String[] {"H-1", "H-2", "H-3"}) {
+        TestOrders.add(engine, number, null);
+      }
+      TestWindow.onWindowThread(() -> window.shell().place().set(Place.ORDERS));
+      TestWindow.until(() -> model.shown().size() == 3);
+      TestWindow.onWindowThread(() -> model.selected().setAll(model.shown().subList(0, 2)));
+      robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.E);
+      robot.release(KeyCode.SHIFT).release(KeyCode.CONTROL);
+      TestWindow.until(() -> model.handling().open().get());
+      TestWindow.until(() -> robot.lookup("#orders-handling-whole").query().isFocused());
+      robot.write("2,000.5");
+      TestWindow.onWindowThread(() -> model.handling().save());
+      TestWindow.until(() -> model.handling().problem().get() != null);
+      TestWindow.onWindowThread(() -> model.handling().whole().set("2"));
+      TestWindow.onWindowThread(
+          () -> {
+            var handling = model.handling();
+            handling.service().set(handling.choices().get().services().getFirst());
+            handling.signature().set(Signature.ADULT);
+          });
+      PictureBook.add(
+          window, "orders-handling-" + appearance.wire() + "-" + language.code() + "-" + width);
+      robot.clickOn("#orders-handling-save");
+      TestWindow.until(() -> !model.handling().open().get());
+      for (var number : new String[] {"H-1", "H-2"}) {
+        var details = details(window, number);
+        assertThat(details.parcel().weightOz()).isEqualByComparingTo("32");
+        assertThat(details.parcel().signature()).isEqualTo(Signature.ADULT);
+        assertThat(details.service()).isNotNull();
+      }
+      assertThat(details(window, "H-3").parcel().weightOz()).isNull();
+      TestWindow.until(
+          () -> model.shown().stream().filter(row -> row.weight() != null).count() == 2);
+      var weight = Objects.requireNonNull(model.shown().getFirst().weight());
+      assertThat(weight.ounces()).isEqualByComparingTo("32");
+    }
+  }
+
+  private static OrderDetails details(TestWindow window, String number) {
+    var engine = window.engine().get();
+    var orders = engine.ordering().orders();
+    return orders.byNumber(TestOrders.demo(engine), number).orElseThrow().details();
+  }
+}
