@@ -12,6 +12,7 @@ import dev.quayside.app.task.OffWindowThread;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Change;
@@ -45,9 +46,14 @@ public final class EngineShellGateway implements ShellGateway {
     return opening.get().workspaces().active();
   }
 
+  /// Where carriers invoice what they sell, an empty wallet says nothing.
   @Override
   public List<Money> balances(Workspace workspace) {
-    return opening.get().wallets().all(workspace.desk()).stream().map(Wallet::available).toList();
+    boolean practice = workspace.environment() == Environment.SANDBOX;
+    return opening.get().wallets().all(workspace.desk()).stream()
+        .map(Wallet::available)
+        .filter(money -> practice || !money.isZero())
+        .toList();
   }
 
   @Override

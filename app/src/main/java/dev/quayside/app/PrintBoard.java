@@ -8,6 +8,7 @@ import dev.quayside.app.shell.Printing.State;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.queue.PrintJob;
 import java.util.ArrayDeque;
@@ -40,33 +41,49 @@ final class PrintBoard {
           .flatMap(List::stream)
           .forEach(job -> remember(job.id()));
     }
-    var desk = engine.printService();
-    var all = new ArrayList<Printing.Job>();
-    for (var id : ids()) {
-      desk.job(id)
-          .map(job -> shown(job, PrintStates.of(desk, job)))
-          .filter(job -> all.size() < MOST || job.state() != State.READY)
-          .ifPresentOrElse(all::add, () -> forget(id));
-    }
-    var worst =
-        all.stream()
-            .filter(job -> job.state().isTrouble())
-            .max(Comparator.comparing(Printing.Job::state));
-    return engine.printService().printers().all().stream()
+    var all = jobs(engine.printService(), caller);
+    return engine.printService().printers().of(caller.environment()).stream()
         .filter(PrinterSetup::isDefault)
         .min(Comparator.comparing(PrinterSetup::sandboxOnly))
         .map(PrinterSetup::name)
-        .map(
-            name ->
-                new Printing(
-                    worst.map(Printing.Job::printer).orElse(name),
-                    all.stream()
-                        .map(Printing.Job::state)
-                        .max(Comparator.naturalOrder())
-                        .orElse(State.READY),
-                    worst.map(Printing.Job::why).orElse(null),
-                    all))
+        .map(name -> standing(engine.printService(), name, all))
         .orElse(Printing.NOTHING);
+  }
+
+  private List<Printing.Job> jobs(PrintService desk, Caller caller) {
+    var all = new ArrayList<Printing.Job>();
+    for (var id : ids()) {
+      var job = desk.job(id);
+      if (job.filter(one -> !isHere(one, caller)).isEmpty()) {
+        job.map(here -> shown(here, PrintStates.of(desk, here)))
+            .filter(here -> all.size() < MOST || here.state() != State.READY)
+            .ifPresentOrElse(all::add, () -> forget(id));
+      }
+    }
+    return all;
+  }
+
+  /// A printer without paper is not ready, whether or not anything waits for it.
+  private static Printing standing(PrintService desk, String name, List<Printing.Job> all) {
+    var worst =
+        all.stream()
+            .filter(job -> job.state().isTrouble())
+            .max(Comparator.comparing(Printing.Job::state))
+            .orElse(null);
+    if (worst != null) {
+      return new Printing(worst.printer(), worst.state(), worst.why(), all);
+    }
+    var stopped = desk.printers().stopped(name).orElse(null);
+    var busiest = all.stream().map(Printing.Job::state).max(Comparator.naturalOrder());
+    return new Printing(
+        name, stopped == null ? busiest.orElse(State.READY) : State.STOPPED, stopped, all);
+  }
+
+  /// What another workspace prints is that one's to settle; what nobody's is, such as a test label,
+  /// is everybody's.
+  private static boolean isHere(PrintJob job, Caller caller) {
+    var owner = job.document().owner();
+    return owner == null || owner.equals(caller.workspace().value());
   }
 
   private synchronized void take(String id) {

@@ -64,10 +64,12 @@ import dev.quayside.app.shell.ShellModel;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.update.UpdateModel;
+import dev.quayside.engine.base.identity.Environment;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The sections of the settings: a new one gets its line here.
@@ -86,7 +88,26 @@ record SettingsSections(
     UpdateModel updates,
     Consumer<URI> browser) {
 
+  /// What is for practice is not among those of a workspace where labels are real.
   List<Section> all() {
+    return Stream.concat(real().stream(), isSandbox() ? Stream.of(lab()) : Stream.empty()).toList();
+  }
+
+  private boolean isSandbox() {
+    var now = shell.workspace().get();
+    return now == null ? shell.memory().get().sandbox() : now.environment() == Environment.SANDBOX;
+  }
+
+  private Section lab() {
+    return new ModelSection<>(
+        "settings.lab",
+        Feather.CLOCK,
+        new LabModel(background, new LabGateway(place), shell::countMoney),
+        LabView::new,
+        LabModel::refresh);
+  }
+
+  private List<Section> real() {
     return List.of(
         new WorkspacesSection(workspaces),
         new ModelSection<>(
@@ -172,13 +193,7 @@ record SettingsSections(
                 shell,
                 Restart.ofThisProgram().<Consumer<Path>>map(again -> again::beside).orElse(null)),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
-        new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates),
-        new ModelSection<>(
-            "settings.lab",
-            Feather.CLOCK,
-            new LabModel(background, new LabGateway(place), shell::countMoney),
-            LabView::new,
-            LabModel::refresh));
+        new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates));
   }
 
   private Section wallet() {
