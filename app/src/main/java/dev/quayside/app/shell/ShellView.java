@@ -80,7 +80,7 @@ public final class ShellView extends StackPane {
     overlay.getStyleClass().add("overlay");
     overlay.setVisible(false);
     overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::clickBeside);
-    getChildren().addAll(frame, new ToastsView(model.notices(), ui), overlay);
+    getChildren().addAll(frame, new ToastsView(model.notices(), bar.toasts(), ui), overlay);
     Follow.value(this, model.palette().open(), open -> cover(open ? palette : null));
     Follow.value(this, model.problem(), this::showProblem);
     Follow.value(

@@ -3,42 +3,57 @@ package dev.quayside.app.shell;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
-import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.notice.Notice;
 import java.util.Comparator;
 import javafx.collections.ObservableList;
-import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The newest short message, over the search of the top bar and never over the page: what asks for
+/// The newest short message, in the free part of the top bar and never over the page: what asks for
 /// attention before what is done. It never takes the focus or a click.
-final class ToastsView extends VBox {
+final class ToastsView extends Pane {
 
   private static final double WIDEST = 640;
 
-  /// Below it a message in the middle would lie over what the printer does.
-  private static final double NARROW = 1000;
+  /// Where the bar has less room, a message lies over the search, and not over what the printer
+  /// does.
+  private static final double LEAST = 170;
+
+  private static final double FROM_TOP = 8;
+  private static final double BESIDE = 8;
 
   private static final Comparator<Notice> ATTENTION_FIRST =
       Comparator.comparing(notice -> notice.kind() != Notice.Kind.ATTENTION);
 
   private final Ui ui;
   private final ObservableList<Notice> notices;
+  private final Region room;
 
-  ToastsView(ObservableList<Notice> notices, Ui ui) {
+  /// @param room the free part of the top bar
+  ToastsView(ObservableList<Notice> notices, Region room, Ui ui) {
     this.ui = ui;
     this.notices = notices;
-    getStyleClass().add("toasts");
+    this.room = room;
     setMouseTransparent(true);
-    Narrow.follow(
-        this,
-        NARROW,
-        narrow -> pseudoClassStateChanged(PseudoClass.getPseudoClass("narrow"), narrow));
     Follow.list(this, notices, this::show);
+    Follow.any(this, room.boundsInParentProperty(), this::requestLayout);
     show();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    var free = sceneToLocal(room.localToScene(room.getLayoutBounds()));
+    double most = Math.max(LEAST, free.getWidth() - 2 * BESIDE);
+    for (var toast : getManagedChildren()) {
+      double width = Math.min(toast.prefWidth(-1), most);
+      double middle = free.getMinX() + (free.getWidth() - width) / 2;
+      double last = free.getMaxX() - BESIDE - width;
+      toast.resizeRelocate(
+          snapPositionX(Math.min(middle, last)), FROM_TOP, width, toast.prefHeight(width));
+    }
   }
 
   private void show() {
@@ -56,7 +71,6 @@ final class ToastsView extends VBox {
     words.setMaxWidth(WIDEST);
     var toast = new HBox(new FontIcon(icon), words);
     toast.getStyleClass().add("toast");
-    toast.setMaxWidth(USE_PREF_SIZE);
     return toast;
   }
 }

@@ -19,6 +19,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -30,6 +31,11 @@ final class TopBar extends HBox {
   private static final double NAME = 150;
 
   private static final double SEARCH = 150;
+  private static final double SEARCH_TIGHT = 176;
+
+  /// A bar that is narrower has more need of room beside the search than in it.
+  private static final double WIDE = 1180;
+
   private static final double SEARCH_WIDE = 280;
   private static final double SEARCH_NARROW = 100;
 
@@ -45,6 +51,8 @@ final class TopBar extends HBox {
 
   private final Label name;
   private final Button search;
+  private boolean folded;
+  private final Region toasts = Gap.wide();
 
   /// @param scale what the scale says
   TopBar(ShellModel model, Node scale, Ui ui) {
@@ -54,15 +62,15 @@ final class TopBar extends HBox {
     name = Words.whole(ui.text("window.title"), "brand-name");
     search = search();
     setUpWorkspaces();
+    widthProperty().subscribe(_ -> fitSearch());
     getChildren()
         .addAll(
             brand(),
             name,
             workspaces,
             environmentMark(),
-            Gap.wide(),
             search,
-            Gap.wide(),
+            toasts,
             scale,
             new PrintingView(model, ui),
             wallet(),
@@ -70,12 +78,18 @@ final class TopBar extends HBox {
                 .iconOnly());
   }
 
+  /// Room for short messages, between the search and what changes beside it.
+  Region toasts() {
+    return toasts;
+  }
+
   /// In a narrow window the search is its key, and the program has no name.
   void fold(boolean narrow) {
     name.setVisible(!narrow);
     name.setManaged(!narrow);
     search.setMinWidth(narrow ? SEARCH_NARROW : SEARCH);
-    search.setPrefWidth(narrow ? SEARCH_NARROW : SEARCH_WIDE);
+    folded = narrow;
+    fitSearch();
     ((HBox) search.getGraphic())
         .getChildren().stream()
             .filter(Label.class::isInstance)
@@ -85,6 +99,11 @@ final class TopBar extends HBox {
                   words.setVisible(!narrow);
                   words.setManaged(!narrow);
                 });
+  }
+
+  private void fitSearch() {
+    double unfolded = getWidth() < WIDE ? SEARCH_TIGHT : SEARCH_WIDE;
+    search.setPrefWidth(folded ? SEARCH_NARROW : unfolded);
   }
 
   private static StackPane brand() {
@@ -153,7 +172,6 @@ final class TopBar extends HBox {
     search.getStyleClass().add("search");
     search.setAccessibleText(palette.text());
     search.setTooltip(new Tooltip(palette.text()));
-    search.setPrefWidth(SEARCH_WIDE);
     search.setMinWidth(SEARCH);
     inside.prefWidthProperty().bind(search.widthProperty().subtract(24));
     search.setOnAction(_ -> palette.fire());
