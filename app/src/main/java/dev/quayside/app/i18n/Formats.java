@@ -15,25 +15,16 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.Currency;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Money, days and spans of time as people write them.
 public final class Formats {
 
-  /// A currency without a sign of its own is written with its code, which must not touch the
-  /// number.
-  private static final Pattern CODE_BEFORE_DIGITS = Pattern.compile("([A-Z]{3})(?=[\\d-])");
-
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
   private static final BigDecimal GRAMS_PER_KILOGRAM = BigDecimal.valueOf(1000);
 
-  private final Map<Currency, NumberFormat> currencies = new ConcurrentHashMap<>();
   private final Texts texts;
   private final ZoneId zone;
   private final DateTimeFormatter day;
@@ -58,21 +49,7 @@ public final class Formats {
 
   /// `$12.50`, `CAD 12.50`
   public String money(Money money) {
-    var format = currencies.computeIfAbsent(money.currency(), this::currency);
-    String text;
-    synchronized (format) {
-      text = format.format(money.amount());
-    }
-    return CODE_BEFORE_DIGITS.matcher(text).replaceFirst("$1\u00a0");
-  }
-
-  /// Made once: a list of rates shows dozens of prices at every answer.
-  private NumberFormat currency(Currency currency) {
-    var format = NumberFormat.getCurrencyInstance(texts.locale());
-    format.setCurrency(currency);
-    format.setMinimumFractionDigits(currency.getDefaultFractionDigits());
-    format.setMaximumFractionDigits(currency.getDefaultFractionDigits());
-    return format;
+    return texts.money(money);
   }
 
   /// How numbers are typed here.

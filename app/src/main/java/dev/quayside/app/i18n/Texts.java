@@ -1,5 +1,6 @@
 package dev.quayside.app.i18n;
 
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.printing.message.Bundles;
 import dev.quayside.printing.message.Message;
@@ -46,9 +47,11 @@ public final class Texts implements Wording {
   private final Properties words = new Properties();
   private final Bundles messages;
   private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+  private final MoneyFormat money;
 
   public Texts(Language language) {
     this.language = language;
+    this.money = new MoneyFormat(language.locale());
     this.messages = Bundles.in(language == Language.ENGLISH ? "" : language.code());
     var file = language == Language.ENGLISH ? "texts" : "texts_" + language.code();
     BUNDLES.forEach(folder -> read("/dev/quayside/app/" + folder + "/" + file + ".properties"));
@@ -93,6 +96,16 @@ public final class Texts implements Wording {
   @Override
   public String pattern(String key) {
     return find("message." + key).orElseGet(() -> messages.pattern(key));
+  }
+
+  /// Amounts as everywhere else in the window: `USD 7.26` is `$7.26`.
+  @Override
+  public String value(String text) {
+    return Money.read(text).map(this::money).orElse(text);
+  }
+
+  String money(Money amount) {
+    return money.of(amount);
   }
 
   /// What people call a field: the last name in its path, and whose it is when the sender's.

@@ -7,6 +7,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.quayside.engine.account.wallet.WalletWords;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.printing.message.Bundles;
 import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
@@ -54,6 +56,16 @@ class MessagesTest {
       assertThat(pattern).as(key.key()).isNotBlank().isNotEqualTo(key.key());
       assertThat(holes(pattern)).as(key.key()).isEqualTo(holes(english));
     }
+  }
+
+  /// The engine says `USD 7.26`; the window says money in one way.
+  @Test
+  void amountsAreWrittenAsEverywhereElseInTheWindow() {
+    var why = WalletWords.TOO_LITTLE.of(Money.usd("1007.33"), Money.usd("0.23"));
+    assertThat(new Texts(Language.ENGLISH).of(why)).contains("$1,007.33", "$0.23");
+    assertThat(why.sentence()).contains("USD 1007.33", "USD 0.23");
+    assertThat(new Texts(Language.ENGLISH).value("JPY 7.5")).isEqualTo("JPY 7.5");
+    assertThat(new Texts(Language.ENGLISH).value("BOX 12")).isEqualTo("BOX 12");
   }
 
   @ParameterizedTest

@@ -12,7 +12,7 @@ public record Message(String key, List<Argument> arguments) {
   /// What fills a placeholder of a message.
   public sealed interface Argument {}
 
-  /// A text that is the same in every language: a name, an address, a number.
+  /// A name, an address, a number, an amount of money.
   public record Text(String text) implements Argument {}
 
   /// A field of a request by its JSON path, `to.zip`; a {@link Wording} knows what the user calls
@@ -77,7 +77,7 @@ public record Message(String key, List<Argument> arguments) {
 
   private static String words(Argument argument, Wording wording) {
     return switch (argument) {
-      case Text(var text) -> text;
+      case Text(var text) -> wording.value(text);
       case Field(var path) -> wording.field(path);
       case Of(var message) -> message.in(wording);
     };

@@ -11,6 +11,13 @@ public interface Wording {
   /// no sentence for it.
   String pattern(String key);
 
+  /// How a name, an address, a number or an amount of money is written.
+  ///
+  /// @param text as programs write it
+  default String value(String text) {
+    return text;
+  }
+
   /// The user's name for a field.
   ///
   /// @param path in a request, `to.zip`

@@ -7,7 +7,9 @@ import java.util.Currency;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// An amount in one currency, always with exactly the currency's minor digits (USD 12.50, JPY
@@ -17,6 +19,8 @@ import java.util.stream.Collectors;
 public record Money(BigDecimal amount, Currency currency) implements Comparable<Money> {
 
   public static final Currency USD = Currency.getInstance("USD");
+
+  private static final Pattern WRITTEN = Pattern.compile("[A-Z]{3} -?\\d+(\\.\\d+)?");
 
   private static final Map<String, Currency> OF_COUNTRIES =
       Arrays.stream(Locale.getISOCountries())
@@ -99,6 +103,18 @@ public record Money(BigDecimal amount, Currency currency) implements Comparable<
       throw new IllegalArgumentException("cannot mix " + currency + " and " + other.currency);
     }
     return other;
+  }
+
+  /// What {@link #toString} wrote; empty for anything else.
+  public static Optional<Money> read(String written) {
+    if (!WRITTEN.matcher(written).matches()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(of(written.substring(4), Currency.getInstance(written.substring(0, 3))));
+    } catch (IllegalArgumentException | ArithmeticException noMoney) {
+      return Optional.empty();
+    }
   }
 
   @Override
