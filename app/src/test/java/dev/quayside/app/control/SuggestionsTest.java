@@ -11,6 +11,7 @@ import javafx.beans.InvalidationListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TextField;
@@ -80,6 +81,19 @@ class SuggestionsTest {
               .filteredOn(bar -> bar.getOrientation() == Orientation.HORIZONTAL)
               .noneMatch(ScrollBar::isVisible);
         });
+  }
+
+  @Test
+  void whatWasTypedStandsOutInThem() throws Exception {
+    var parts =
+        TestWindow.onWindowThread(
+            () ->
+                Suggestions.marked("Carl Jones, 299 Main St", "jones").getChildren().stream()
+                    .map(Label.class::cast)
+                    .toList());
+    assertThat(parts).extracting(Label::getText).containsExactly("Carl ", "Jones", ", 299 Main St");
+    assertThat(parts.get(1).getStyleClass()).contains("strong");
+    assertThat(Suggestions.marked("Carl Jones", "99").getChildren()).hasSize(1);
   }
 
   /// An answer that comes after the person has gone on would cover what they type now.

@@ -50,7 +50,7 @@ public final class ShipActions {
     actions.add(
         "ship.accept",
         new KeyCodeCombination(KeyCode.F8),
-        model.editable().and(model.advice().advice().isNotNull()),
+        model.editable().and(model.advice().advice().isNotNull().or(model.advice().asking())),
         model.advice()::accept);
     actions.add(
         "ship.weigh",

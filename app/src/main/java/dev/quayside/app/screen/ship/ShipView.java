@@ -79,6 +79,10 @@ public final class ShipView extends VBox {
 
   private final ScanBarView scanBar;
   private final ScrollArea form;
+
+  /// The form, and below it what the post would write differently: nothing of it moves for that.
+  private final VBox entry;
+
   private final RatesView rates;
   private final LabelView label;
 
@@ -93,6 +97,7 @@ public final class ShipView extends VBox {
     getStylesheets().add(Theme.sheet(ShipView.class, "ship.css"));
     scanBar = new ScanBarView(model, ui);
     form = form();
+    entry = entry();
     rates =
         new RatesView(
             model.rates(),
@@ -114,7 +119,7 @@ public final class ShipView extends VBox {
             ui);
     rates.setMinWidth(0);
     HBox.setHgrow(side, Priority.ALWAYS);
-    var columns = new HBox(GAP, form, side);
+    var columns = new HBox(GAP, entry, side);
     VBox.setVgrow(columns, Priority.ALWAYS);
     getChildren().addAll(scanBar, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
@@ -148,10 +153,11 @@ public final class ShipView extends VBox {
           case BOUGHT, VOIDING, VOIDED -> true;
         };
     boolean below = getWidth() > 0 && getWidth() < NARROW && !done;
-    form.setVisible(!done);
-    form.setManaged(!done);
+    entry.setVisible(!done);
+    entry.setManaged(!done);
     Narrow.fix(
-        form, getWidth() < NARROWEST ? FORM_NARROWEST : roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
+        entry,
+        getWidth() < NARROWEST ? FORM_NARROWEST : roomy(FORM_NARROW, FORM_WIDE, FORM_WIDEST));
     label.foldOffer(below);
     place(done ? label : rates, !done && !below ? label : null, below ? label : null);
     if (done || below) {
@@ -211,7 +217,7 @@ public final class ShipView extends VBox {
         && !(button instanceof MenuButton menu && menu.isShowing())
         && button.isHover()
         && Stream.iterate((Node) button, one -> one != null, Node::getParent)
-            .noneMatch(form::equals)) {
+            .noneMatch(entry::equals)) {
       scanBar.focusField();
     }
   }
@@ -242,6 +248,15 @@ public final class ShipView extends VBox {
     return Stream.iterate(node, one -> one != null, Node::getParent).allMatch(Node::isVisible);
   }
 
+  private VBox entry() {
+    var advice = new AdviceView(model.advice(), ui);
+    advice.setMinHeight(USE_PREF_SIZE);
+    advice.disableProperty().bind(model.editable().not());
+    var entry = new VBox(8, form, advice);
+    VBox.setVgrow(form, Priority.ALWAYS);
+    return entry;
+  }
+
   private ScrollArea form() {
     var to =
         new Card(
@@ -249,8 +264,7 @@ public final class ShipView extends VBox {
                 new ActionButton(ui.actions().require("ship.paste"), Feather.CLIPBOARD, "link"))
             .with(
                 new TogetherView(model.order().together(), model.form().returning(), ui),
-                recipient(),
-                new AdviceView(model.advice(), ui));
+                recipient());
     var units = CutWords.whole(Words.of("", "caption"));
     units.setMinWidth(0);
     Follow.value(

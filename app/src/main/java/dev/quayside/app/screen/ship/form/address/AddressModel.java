@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -47,6 +48,14 @@ public final class AddressModel {
       return Arrays.stream(values()).filter(line -> line.path().equals(path)).findFirst();
     }
   }
+
+  /// Where a street begins with its house number and may end with a flat: `12 Elm St, Apt 4`.
+  private static final Set<String> FLATS_BEHIND = Set.of("US", "CA");
+
+  private static final Pattern FLAT_BEHIND_STREET =
+      Pattern.compile(
+          "(?i)(?<street>\\d+\\s.*\\p{L}.*?)[,\\s]+"
+              + "(?<flat>(?:(?:apt|apartment|suite|ste|unit)\\b\\.?\\s*#?|#)\\s*(?:[\\w-]*\\d[\\w-]*|[a-z]))");
 
   private final String path;
   private final Map<Line, StringProperty> lines = new EnumMap<>(Line.class);
@@ -88,8 +97,20 @@ public final class AddressModel {
 
   /// The person left this line: from now on it may complain.
   public void leave(Line line) {
+    if (line == Line.STREET1) {
+      divideStreet();
+    }
     if (left.add(line)) {
       showViolations();
+    }
+  }
+
+  /// A flat typed behind its street goes to the line it has.
+  private void divideStreet() {
+    var typed = FLAT_BEHIND_STREET.matcher(line(Line.STREET1).get().strip());
+    if (FLATS_BEHIND.contains(country()) && !present(Line.STREET2) && typed.matches()) {
+      set(Line.STREET1, typed.group("street"));
+      set(Line.STREET2, typed.group("flat"));
     }
   }
 

@@ -7,6 +7,8 @@ import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.address.AddressValidation;
 import java.time.Duration;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,9 @@ public final class AdviceModel {
   private final AddressModel address;
   private final ReadOnlyObjectWrapper<@Nullable AddressValidation> advice =
       new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
   private Background.Timer pause = () -> {};
+  private boolean wanted;
   private @Nullable AddressDraft ignored;
   private int question;
 
@@ -39,10 +43,17 @@ public final class AdviceModel {
     return advice.getReadOnlyProperty();
   }
 
-  /// Writes what was said of the address, and nothing else.
+  /// Whether what was typed last is still to be looked at.
+  public ReadOnlyBooleanProperty asking() {
+    return asking.getReadOnlyProperty();
+  }
+
+  /// Writes what was said of the address, and nothing else; what is still to be said is waited for.
   public void accept() {
     var known = advice.get();
-    if (known != null) {
+    if (known == null) {
+      wanted = asking.get();
+    } else {
       known
           .corrections()
           .forEach(
@@ -61,9 +72,12 @@ public final class AdviceModel {
 
   private void changed() {
     question++;
+    wanted = false;
+    asking.set(false);
     advice.set(null);
     pause.cancel();
     if (!address.line(Line.ZIP).get().isBlank() && !address.country().isBlank()) {
+      asking.set(true);
       pause = background.after(TYPING_PAUSE, this::ask);
     }
   }
@@ -74,15 +88,25 @@ public final class AdviceModel {
     background.run(
         () -> post.apply(asked),
         review -> {
-          if (mine == question && !asked.equals(ignored)) {
-            advice.set(worthSaying(review));
+          if (mine == question) {
+            asking.set(false);
+            advice.set(asked.equals(ignored) ? null : worthSaying(review));
+            acceptIfWanted();
           }
         },
         failure -> {
           if (mine == question) {
+            asking.set(false);
             advice.set(null);
           }
         });
+  }
+
+  private void acceptIfWanted() {
+    if (wanted) {
+      wanted = false;
+      accept();
+    }
   }
 
   /// What makes an address unusable is said at its fields already.

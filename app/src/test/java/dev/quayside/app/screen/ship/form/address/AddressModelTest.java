@@ -7,6 +7,8 @@ import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.engine.base.problem.Violation;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AddressModelTest {
 
@@ -64,5 +66,32 @@ class AddressModelTest {
 
   private Violation complaint(Line line) {
     return Objects.requireNonNull(model.shown().get(line));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "123 Flatbush Ave Apt 4, 123 Flatbush Ave, Apt 4",
+    "'350 5th Ave, Suite 12-B', 350 5th Ave, Suite 12-B",
+    "12 Elm St #7, 12 Elm St, #7",
+    "100 N Suite Ave, 100 N Suite Ave, ''",
+    "7 Unit St, 7 Unit St, ''"
+  })
+  void aFlatBehindTheStreetGoesToItsOwnLine(String typed, String street, String flat) {
+    model.line(Line.STREET1).set(typed);
+    model.leave(Line.STREET1);
+    assertThat(model.line(Line.STREET1).get()).isEqualTo(street);
+    assertThat(model.line(Line.STREET2).get()).isEqualTo(flat);
+  }
+
+  @Test
+  void aFlatThatIsThereStaysAndAbroadNothingIsDivided() {
+    model.line(Line.STREET2).set("Rear");
+    model.line(Line.STREET1).set("12 Elm St Apt 4");
+    model.leave(Line.STREET1);
+    assertThat(model.line(Line.STREET1).get()).isEqualTo("12 Elm St Apt 4");
+    model.clear("DE");
+    model.line(Line.STREET1).set("12 Elm St Apt 4");
+    model.leave(Line.STREET1);
+    assertThat(model.line(Line.STREET2).get()).isEmpty();
   }
 }
