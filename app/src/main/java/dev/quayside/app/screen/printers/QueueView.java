@@ -14,6 +14,7 @@ import dev.quayside.app.list.Vacancy;
 import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
+import dev.quayside.printing.message.Why;
 import dev.quayside.printing.queue.PrintJob;
 import dev.quayside.printing.queue.PrintJobState;
 import java.util.Comparator;
@@ -34,7 +35,7 @@ final class QueueView extends VBox {
 
   private static final double MARK = 34;
   private static final double ORDER = 100;
-  private static final double PRINTER = 110;
+  private static final double PRINTER = 130;
   private static final double STATE = 130;
   private static final double WHEN = 192;
 
@@ -143,14 +144,20 @@ final class QueueView extends VBox {
         made.moments("when", ui.text("printers.job.when"), row -> row.job().createdAt(), ui),
         WHEN,
         TIMED);
-    fit.sharing(
-        made.lines(
-            "reason",
-            ui.text("printers.job.reason"),
-            row -> ui.texts().of(state(row.job()).reason())),
-        4,
-        REASONED);
+    fit.sharing(made.lines("reason", ui.text("printers.job.reason"), this::reason), 4, REASONED);
     fit.keep(made);
+  }
+
+  /// What is asked stands above the list, and what the first one waits for in its line: no line
+  /// repeats it.
+  private String reason(QueueRow row) {
+    var because = row.job().because();
+    if (row.isAsked()) {
+      return "";
+    }
+    return because != null && because.is(Why.BEHIND)
+        ? ui.text("printers.job.behind")
+        : ui.texts().of(state(row.job()).reason());
   }
 
   private void choose(RecordTable<QueueRow> made) {

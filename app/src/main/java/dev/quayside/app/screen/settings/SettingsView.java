@@ -27,7 +27,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The sections on the left, the open one beside them.
 final class SettingsView extends HBox {
 
-  private static final double WIDEST = 880;
+  private static final double WIDEST = 1200;
   private static final double NARROW = 800;
   private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 

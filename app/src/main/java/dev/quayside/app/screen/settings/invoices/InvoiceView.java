@@ -31,7 +31,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// One invoice: what differs by kind, and its parcels.
 final class InvoiceView extends VBox {
 
-  private static final int ROWS = 8;
+  private static final int ROWS = 14;
   private static final double NUMBER = 196;
   private static final double WHY = 132;
 

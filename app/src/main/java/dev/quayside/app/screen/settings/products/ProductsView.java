@@ -25,7 +25,7 @@ import org.kordamp.ikonli.feather.Feather;
 /// The products that were found, and a form.
 final class ProductsView extends VBox {
 
-  private static final int MOST_ROWS = 9;
+  private static final int MOST_ROWS = 14;
   private static final double SKU = 110;
   private static final double NAME = 180;
   private static final double SHORT = 84;

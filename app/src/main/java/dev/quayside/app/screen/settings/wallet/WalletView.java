@@ -157,7 +157,7 @@ public final class WalletView extends VBox {
                     model.loading(),
                     ui,
                     new EmptyState(Feather.CREDIT_CARD, ui.text("settings.wallet.ledger.none"))))
-            .asTallAsItsRows(8);
+            .asTallAsItsRows(14);
     table.moments("when", ui.text("settings.wallet.when"), WalletEntry::createdAt, ui);
     table
         .pills(
