@@ -104,9 +104,11 @@ final class OrdersView extends StackPane {
     var listed =
         Bindings.createBooleanBinding(
             () -> middle.getChildren().contains(table), middle.getChildren());
+    search.visibleProperty().bind(listed);
+    // what is said of the orders now has the room, and is bought afterwards
+    foot.visibleProperty().bind(listed.and(model.handling().open().not()));
     for (var part : List.of(search, foot)) {
-      part.visibleProperty().bind(listed);
-      part.managedProperty().bind(listed);
+      part.managedProperty().bind(part.visibleProperty());
     }
     return new Page(header())
         .lines(

@@ -38,13 +38,14 @@ final class TogetherBar extends HBox {
     managedProperty().bind(visibleProperty());
     Follow.list(this, model.selected(), this::show);
     Follow.list(this, model.shown(), this::show);
+    Follow.change(this, model.handling().open(), _ -> show());
     Follow.value(this, model.toBuy().together(), _ -> show());
   }
 
   private void show() {
     int saved = model.toBuy().saved();
     boolean on = model.toBuy().together().get();
-    setVisible(saved > 0);
+    setVisible(saved > 0 && !model.handling().open().get());
     words.setText(ui.text(on ? "orders.together.saved" : "orders.together.could", saved));
     turn.setText(ui.text(on ? "orders.together.apart" : "orders.together.join"));
   }

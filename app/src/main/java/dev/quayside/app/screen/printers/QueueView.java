@@ -119,12 +119,12 @@ final class QueueView extends VBox {
     fit.fixed(made.text("order", ui.text("printers.job.order"), QueueRow::order), ORDER, 0);
     fit.sharing(
         made.lines("recipient", ui.text("printers.job.recipient"), QueueRow::recipient),
-        3,
+        2,
         RECEIVED);
     fit.sharing(
         made.lines(
             "title", ui.text("printers.job.title"), row -> ui.texts().of(JobTitle.of(row.job()))),
-        5,
+        6,
         0);
     fit.fixed(
         made.lines("printer", ui.text("printers.printer"), row -> row.job().printer()),
@@ -144,7 +144,7 @@ final class QueueView extends VBox {
         made.moments("when", ui.text("printers.job.when"), row -> row.job().createdAt(), ui),
         WHEN,
         TIMED);
-    fit.sharing(made.lines("reason", ui.text("printers.job.reason"), this::reason), 4, REASONED);
+    fit.sharing(made.lines("reason", ui.text("printers.job.reason"), this::reason), 3, REASONED);
     fit.keep(made);
   }
 

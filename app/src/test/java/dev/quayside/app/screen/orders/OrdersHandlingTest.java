@@ -29,7 +29,7 @@ class OrdersHandlingTest {
   private final FxRobot robot = new FxRobot();
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700", "LIGHT, ENGLISH, 683, 460"})
+  @CsvSource({"LIGHT, ENGLISH, 1280, 800", "DARK, SPANISH, 1024, 700"})
   void whatIsSaidHoldsForTheChosenOrdersAndNoOther(
       Appearance appearance, Language language, int width, int height) throws Exception {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
@@ -46,7 +46,7 @@ class OrdersHandlingTest {
       robot.release(KeyCode.SHIFT).release(KeyCode.CONTROL);
       TestWindow.until(() -> model.handling().open().get());
       TestWindow.until(() -> robot.lookup("#orders-handling-whole").query().isFocused());
-      robot.write("2,000.5");
+      robot.write("90000"); // nothing weighs that much
       TestWindow.onWindowThread(() -> model.handling().save());
       TestWindow.until(() -> model.handling().problem().get() != null);
       TestWindow.onWindowThread(() -> model.handling().whole().set("2"));

@@ -1,9 +1,10 @@
 package dev.quayside.app.screen.orders.handling;
 
 import dev.quayside.app.control.Choice;
+import dev.quayside.app.control.CutWords;
 import dev.quayside.app.control.Field;
 import dev.quayside.app.control.Follow;
-import dev.quayside.app.control.InlineProblem;
+import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.i18n.Units;
@@ -58,7 +59,7 @@ public final class HandlingView extends VBox {
             field("preset", "orders.handling.preset", preset),
             field("service", "orders.field.service", service),
             field("signature", "parcel.signature", signature));
-    getChildren().addAll(head(), fields, new InlineProblem(model.problem(), ui));
+    getChildren().addAll(head(), fields, wrong());
     visibleProperty().bind(model.open());
     managedProperty().bind(visibleProperty());
     Follow.value(this, model.choices(), this::offer);
@@ -73,6 +74,20 @@ public final class HandlingView extends VBox {
     save.setDisable(many == 0);
   }
 
+  /// In one line: the list above needs the room.
+  private Label wrong() {
+    var wrong = Words.wrapped("", "wrong");
+    wrong.managedProperty().bind(wrong.visibleProperty());
+    Follow.value(
+        this,
+        model.problem(),
+        problem -> {
+          wrong.setText(problem == null ? "" : ProblemText.body(problem, ui.texts()));
+          wrong.setVisible(problem != null);
+        });
+    return wrong;
+  }
+
   private HBox head() {
     var keep = new Button(ui.text("orders.handling.keep"));
     keep.setId("orders-handling-keep");
@@ -83,7 +98,7 @@ public final class HandlingView extends VBox {
     save.getStyleClass().add("accent");
     save.setMinWidth(USE_PREF_SIZE);
     save.setOnAction(_ -> model.save());
-    var hint = Words.of(ui.text("orders.handling.hint"), "caption");
+    var hint = CutWords.whole(Words.of(ui.text("orders.handling.hint"), "caption"));
     hint.setMinWidth(0);
     hint.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(hint, Priority.ALWAYS);
