@@ -110,8 +110,9 @@ public record ListParts(LongListing<?, ?> list, Ui ui) {
     return asking;
   }
 
+  /// Nothing of a kind is not worth the room.
   private String counted(String name, @org.jspecify.annotations.Nullable Integer count) {
-    return count == null
+    return count == null || count == 0
         ? name
         : name + " " + NumberFormat.getIntegerInstance(ui.texts().locale()).format(count);
   }
