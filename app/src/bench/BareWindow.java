@@ -4,7 +4,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 
-/// What no window of JavaFX is drawn sooner than: one with a label, of Quayside's size and on its class path and cache.
+/// What no window of JavaFX is drawn sooner than: one with a label, of Quayside's size and on its
+/// class path and cache.
 public final class BareWindow {
 
   private BareWindow() {}

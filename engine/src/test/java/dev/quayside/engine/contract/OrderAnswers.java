@@ -65,7 +65,10 @@ record OrderAnswers(Api api, String from) {
   private void ruleOfAStranger() {
     var rule = "{\"name\":\"x\",\"choice\":{\"kind\":\"cheapest\",\"carrier\":\"pigeon\"}}";
     var kept =
-        api.post("/v1/rules", rule.replace(",\"carrier\":\"pigeon\"", "")).json().get("id").asText();
+        api.post("/v1/rules", rule.replace(",\"carrier\":\"pigeon\"", ""))
+            .json()
+            .get("id")
+            .asText();
     api.post("/v1/rules", rule);
     api.put("/v1/rules/" + kept, rule);
     api.send("DELETE", "/v1/rules/" + kept);
