@@ -7,7 +7,6 @@ import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Onboarding;
-import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.WorkspaceChanges;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
@@ -44,48 +43,22 @@ import dev.quayside.engine.webhook.Webhooks;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// The whole engine of one installation: opened on a data directory, it works until it is closed.
 public final class Engine implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
-
   private final DataDirectory directory;
   private final DataDirectory.Hold hold;
   private final Features features;
-  private final Maintenance chores;
-  private final Maintenance rounds;
+  private final Chores chores;
 
   private Engine(
       EngineOptions options, DataDirectory directory, DataDirectory.Hold hold, Features features) {
     this.directory = directory;
     this.hold = hold;
     this.features = features;
-    chores =
-        new Maintenance(
-            List.of(
-                () -> each(this::settle),
-                this::takeUpRates,
-                () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
-                () -> each(workspace -> features.rates.deleteExpired(workspace.id())),
-                () -> each(workspace -> features.idempotency.deleteExpired(workspace.id())),
-                () -> each(workspace -> features.webhooks.deleteOld(workspace.id())),
-                () -> each(workspace -> features.eventLog.deleteOld(workspace.id())),
-                () -> each(workspace -> features.purges.round(workspace.desk())),
-                () -> each(workspace -> features.customers.emails().deleteOld(workspace.id())),
-                () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
-                this::watchFolders,
-                features.database::giveBackFreePages,
-                features.quotes::giveBackFreePages),
-            options.choresEvery());
-    // apart, since a carrier that is slow to tell must not hold up money
-    rounds =
-        new Maintenance(List.of(this::lateDocuments, this::trackingRound), options.choresEvery());
+    chores = new Chores(features, options.choresEvery());
   }
 
   /// An engine with the carriers it ships with.
@@ -102,7 +75,7 @@ public final class Engine implements AutoCloseable {
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
   ///   directory, or it cannot be used
   public static Engine open(EngineOptions options, CarrierNetworks networks) {
-    var directory = DataDirectory.at(options.directory());
+    var directory = DataDirectory.at(options.directory(), options.desk());
     var hold = directory.hold();
     try {
       return open(options, directory, hold, networks);
@@ -118,7 +91,7 @@ public final class Engine implements AutoCloseable {
       DataDirectory.Hold hold,
       CarrierNetworks networks) {
     // left by one that was killed
-    ServedAt.forget(directory.root());
+    ServedAt.forget(directory.desk());
     var database = Database.open(directory.database(), options.upgrading());
     Engine engine;
     try {
@@ -145,16 +118,12 @@ public final class Engine implements AutoCloseable {
 
   /// Begins to settle what a crash left open, and what recurs.
   private void start() {
-    // a batch goes on once the carriers were asked about what it was buying
-    each(
-        workspace ->
-            settle(workspace).thenRun(() -> features.ordering.batches().takeUp(workspace.desk())));
+    features.leases.start();
+    chores.goOn();
     features.printService.start();
     features.webhooks.start();
     features.customers.emails().start();
-    takeUpRates();
     chores.start();
-    rounds.start();
   }
 
   public Workspaces workspaces() {
@@ -321,8 +290,8 @@ public final class Engine implements AutoCloseable {
             nanoClock,
             features.metrics::answered);
     features.baseUrls = server.baseUrls();
-    ServedAt.write(directory.root(), server.baseUrls());
-    server.beforeClosing(() -> ServedAt.forget(directory.root()));
+    ServedAt.write(directory.desk(), server.baseUrls());
+    server.beforeClosing(() -> ServedAt.forget(directory.desk()));
     return server;
   }
 
@@ -352,48 +321,12 @@ public final class Engine implements AutoCloseable {
     features.asyncRateRequests.close();
     features.webhooks.close();
     features.customers.emails().close();
-    rounds.close();
+    chores.closeRounds();
     features.printService.close();
     features.live.close();
+    features.leases.close();
     features.quotes.close();
     features.database.close();
     hold.close();
-  }
-
-  private void trackingRound() {
-    features.trackers.round(features.workspaces.all().stream().map(Workspace::desk).toList());
-  }
-
-  private void lateDocuments() {
-    each(workspace -> features.shipping.documents().fetchDue(workspace.desk()));
-  }
-
-  private void watchFolders() {
-    features
-        .workspaces
-        .active()
-        .forEach(workspace -> features.ordering.folderWatch().look(workspace.desk(), _ -> {}));
-  }
-
-  private void takeUpRates() {
-    each(workspace -> features.asyncRateRequests.takeUp(workspace.desk()));
-  }
-
-  /// Carriers are asked beside everything else: nobody waits for one that is silent.
-  private CompletableFuture<Void> settle(Workspace workspace) {
-    return features
-        .shipping
-        .reconciler()
-        .begin(workspace.desk())
-        .thenRun(() -> features.ordering.fulfilment().settle(workspace.desk()))
-        .exceptionally(
-            failed -> {
-              LOG.warn("settling orders failed and will be tried again", failed);
-              return null;
-            });
-  }
-
-  private void each(Consumer<Workspace> work) {
-    features.workspaces.all().forEach(work);
   }
 }

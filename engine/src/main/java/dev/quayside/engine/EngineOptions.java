@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Upgrade;
 import java.net.URI;
 import java.nio.file.Path;
@@ -13,9 +14,13 @@ import java.util.random.RandomGenerator;
 
 /// What an engine needs from outside.
 ///
-/// @param directory where everything is kept; one engine at a time
+/// @param directory where everything is kept
+/// @param desk where what is about the running engine is kept, one engine at a time: the directory
+///   itself, but where several engines share a database
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
+/// @param leases how long other engines on the database take this one for alive when it says
+///   nothing
 /// @param choresEvery how often recurring work runs
 /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
 ///   reach although they are not of the public internet
@@ -24,8 +29,10 @@ import java.util.random.RandomGenerator;
 ///   on the thread that opens
 public record EngineOptions(
     Path directory,
+    Path desk,
     InstantSource clock,
     RandomGenerator random,
+    Duration leases,
     Deadlines deadlines,
     Duration choresEvery,
     List<String> webhookTargets,
@@ -57,8 +64,10 @@ public record EngineOptions(
       Duration choresEvery) {
     this(
         directory,
+        directory,
         clock,
         random,
+        Leases.LIFETIME,
         new Deadlines(carrierDeadline, PURCHASE_DEADLINE),
         choresEvery,
         List.of(),
@@ -69,22 +78,90 @@ public record EngineOptions(
   public EngineOptions withPurchaseDeadline(Duration deadline) {
     var longer = new Deadlines(deadlines.question(), deadline);
     return new EngineOptions(
-        directory, clock, random, longer, choresEvery, webhookTargets, carrierHosts, upgrading);
+        directory,
+        desk,
+        clock,
+        random,
+        leases,
+        longer,
+        choresEvery,
+        webhookTargets,
+        carrierHosts,
+        upgrading);
   }
 
   public EngineOptions withWebhookTargets(List<String> ranges) {
     return new EngineOptions(
-        directory, clock, random, deadlines, choresEvery, ranges, carrierHosts, upgrading);
+        directory,
+        desk,
+        clock,
+        random,
+        leases,
+        deadlines,
+        choresEvery,
+        ranges,
+        carrierHosts,
+        upgrading);
   }
 
   public EngineOptions withCarrierHosts(Map<String, URI> hosts) {
     return new EngineOptions(
-        directory, clock, random, deadlines, choresEvery, webhookTargets, hosts, upgrading);
+        directory,
+        desk,
+        clock,
+        random,
+        leases,
+        deadlines,
+        choresEvery,
+        webhookTargets,
+        hosts,
+        upgrading);
+  }
+
+  /// One of several engines on the database of the directory.
+  ///
+  /// @param own the engine's own folder
+  public EngineOptions atDesk(Path own) {
+    return new EngineOptions(
+        directory,
+        own,
+        clock,
+        random,
+        leases,
+        deadlines,
+        choresEvery,
+        webhookTargets,
+        carrierHosts,
+        upgrading);
+  }
+
+  /// @param lifetime within which a killed engine's work goes to others
+  public EngineOptions withLeases(Duration lifetime) {
+    return new EngineOptions(
+        directory,
+        desk,
+        clock,
+        random,
+        lifetime,
+        deadlines,
+        choresEvery,
+        webhookTargets,
+        carrierHosts,
+        upgrading);
   }
 
   public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
     return new EngineOptions(
-        directory, clock, random, deadlines, choresEvery, webhookTargets, carrierHosts, told);
+        directory,
+        desk,
+        clock,
+        random,
+        leases,
+        deadlines,
+        choresEvery,
+        webhookTargets,
+        carrierHosts,
+        told);
   }
 
   public static EngineOptions at(Path directory) {

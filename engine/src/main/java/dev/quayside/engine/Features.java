@@ -27,8 +27,6 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.address.AddressLookups;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
-import dev.quayside.engine.carrier.guard.CallOutcome;
-import dev.quayside.engine.carrier.guard.Operation;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.EmailOutbox;
@@ -62,6 +60,8 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.lease.EngineName;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.metric.Metrics;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.KeyFile;
@@ -101,7 +101,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /// Every feature of one installation, put together by hand: the one place that knows them all.
@@ -121,6 +120,7 @@ final class Features {
   final Wallets wallets;
   final Workspaces workspaces;
   final WorkspaceChanges workspaceChanges;
+  final Leases leases;
   final Idempotency idempotency;
   final Carriers carriers;
   final CarrierAccounts carrierAccounts;
@@ -182,7 +182,13 @@ final class Features {
     workspaces.makeDefaults();
     var brandings = new Brandings(database, workspaces::name);
     var trackingLinks = new TrackingLinks(brandings, environment -> baseUrls.of(environment));
-    idempotency = new Idempotency(database, clock, shipments::parts);
+    leases =
+        new Leases(
+            database,
+            options.clock(),
+            EngineName.in(directory.engineName(), options.random()),
+            options.leases());
+    idempotency = new Idempotency(database, clock, leases, shipments::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     vault = InstallationVault.open(database, directory.vaultKey(), options.random());
     egress = EgressPolicy.allowing(options.webhookTargets());
@@ -206,7 +212,7 @@ final class Features {
             clocks::of);
     carriers =
         new Carriers(
-            networks.make(database, clocks, sandboxControls, accounts, this::called),
+            networks.make(database, clocks, sandboxControls, accounts, new MeteredCalls(metrics)),
             open::isOn,
             CarrierModules.names());
     addressLookups =
@@ -215,7 +221,7 @@ final class Features {
     var asking = new CallDeadline(options.deadlines().question());
     var buying = new CallDeadline(options.deadlines().purchase());
     rates = new Rates(quotes, database, carriers, ids, clock, options.deadlines().question());
-    asyncRateRequests = new AsyncRateRequests(database, rates, events, ids, clock);
+    asyncRateRequests = new AsyncRateRequests(database, leases, rates, events, ids, clock);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, DELIVERY_ESTIMATES);
     products = new Products(database);
@@ -248,6 +254,7 @@ final class Features {
             wallets,
             events,
             idempotency,
+            leases,
             ids,
             clock,
             this::asEvent,
@@ -261,7 +268,15 @@ final class Features {
             ZoneId.systemDefault());
     pickups =
         new PickupBookings(
-            database, carriers, locations, buying, events, ids, clock, ZoneId.systemDefault());
+            database,
+            leases,
+            carriers,
+            locations,
+            buying,
+            events,
+            ids,
+            clock,
+            ZoneId.systemDefault());
     ordering = ordering(orders, addressBook, ids, clock, events);
     workspaceChanges = new WorkspaceChanges(database, live, options.clock(), unfinished(shipments));
     analytics =
@@ -279,8 +294,7 @@ final class Features {
     healthCheck = new HealthCheck(new Heartbeat(database), directory.root(), options.clock());
     webhooks =
         Webhooks.of(
-            new Webhooks.Surroundings(
-                database, ids, clock, options.clock(), options.random(), vault),
+            new Webhooks.Surroundings(database, ids, clock, leases, options.random(), vault),
             events,
             outbox,
             egress);
@@ -291,7 +305,15 @@ final class Features {
             new ParcelPages(workspaces, trackers, carriers, brandings, clock, Places::timeZone),
             new Emails(
                 new Emails.Surroundings(
-                    database, ids, clock, vault, workspaces, brandings, trackingLinks, mailed),
+                    database,
+                    leases,
+                    ids,
+                    clock,
+                    vault,
+                    workspaces,
+                    brandings,
+                    trackingLinks,
+                    mailed),
                 emailOutbox,
                 egress));
     purges =
@@ -328,7 +350,7 @@ final class Features {
         rules,
         fulfilment,
         new CustomsQuestions(orders, products),
-        new Batches(database, fulfilment, printService, ids, clock, events, live),
+        new Batches(database, leases, fulfilment, printService, ids, clock, events, live),
         new BatchEstimates(fulfilment, carriers, wallets, new Settings(database)),
         new Scans(shipping.shipments(), orders, fulfilment),
         new RecordSearch(shipping.shipments(), new ShipmentLists(database), orders, presets));
@@ -348,20 +370,6 @@ final class Features {
         trackers::catchUp,
         caller -> shipping.refunds().settleDue(caller.workspace()),
         _ -> webhooks.kick());
-  }
-
-  private void called(
-      Environment environment,
-      String carrier,
-      Operation operation,
-      CallOutcome outcome,
-      long nanos) {
-    metrics.called(
-        environment.wire(),
-        carrier,
-        operation.name().toLowerCase(Locale.ROOT),
-        outcome.name().toLowerCase(Locale.ROOT),
-        nanos);
   }
 
   private Environment environment(WorkspaceId workspace) {

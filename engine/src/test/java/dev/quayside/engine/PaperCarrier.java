@@ -70,6 +70,7 @@ public final class PaperCarrier implements Carrier {
   private volatile Supplier<VoidAnswer> voiding = () -> new VoidAnswer.Voided(Duration.ofDays(7));
   private volatile InstantSource clock = InstantSource.system();
   private final AtomicInteger lookups = new AtomicInteger();
+  private final AtomicInteger voidsAsked = new AtomicInteger();
   private volatile List<CarrierDocument> documents = List.of();
   private volatile @Nullable Closing closing;
   private volatile CountDownLatch answers = new CountDownLatch(0);
@@ -142,6 +143,11 @@ public final class PaperCarrier implements Carrier {
   /// How often it was asked about purchases.
   public int lookups() {
     return lookups.get();
+  }
+
+  /// How often it was asked to void something.
+  public int voidsAsked() {
+    return voidsAsked.get();
   }
 
   void clock(InstantSource workspaces) {
@@ -239,6 +245,7 @@ public final class PaperCarrier implements Carrier {
   @Override
   public VoidAnswer voidLabel(IssuedLabel label) {
     var trackingNumber = label.trackingNumber();
+    voidsAsked.incrementAndGet();
     steps.accept("void asked");
     var answer = voiding.get();
     if (answer instanceof VoidAnswer.Voided && !voided().contains(trackingNumber)) {
@@ -262,8 +269,18 @@ public final class PaperCarrier implements Carrier {
     return reports.getOrDefault(trackingNumber, List.of());
   }
 
+  /// Also desks of other processes buy.
   private synchronized void sell(String reference) {
-    write(book, reference + " P" + (lines(book).size() + 1));
+    try (var lock =
+            FileChannel.open(
+                book.resolveSibling(book.getFileName() + ".lock"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE);
+        var _ = lock.lock()) {
+      write(book, reference + " P" + (lines(book).size() + 1));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static synchronized void write(Path book, String what) {

@@ -81,6 +81,33 @@ public final class PaperDesk implements AutoCloseable {
         Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
   }
 
+  /// One of several engines on the database of `directory`, with the carrier they all buy from.
+  ///
+  /// @param name of the engine, and of its own folder
+  /// @param choresEvery how often it looks for what others left
+  /// @param leases how long the others take it for alive when it says nothing
+  /// @param purchaseDeadline how long the carrier may take to sell
+  public static PaperDesk beside(
+      Path directory,
+      String name,
+      PaperCarrier carrier,
+      Duration choresEvery,
+      Duration leases,
+      Duration purchaseDeadline) {
+    var options =
+        new EngineOptions(
+                directory.resolve("data"),
+                InstantSource.system(),
+                RandomGenerator.getDefault(),
+                Duration.ofSeconds(8),
+                choresEvery)
+            .atDesk(directory.resolve(name))
+            .withLeases(leases)
+            .withPurchaseDeadline(purchaseDeadline);
+    return new PaperDesk(
+        Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
+  }
+
   public Engine engine() {
     return engine;
   }

@@ -8,6 +8,7 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Idempotency;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.Purchase;
@@ -20,6 +21,7 @@ import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.CarrierPapers;
+import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.LateDocuments;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import dev.quayside.engine.shipping.store.Refunds;
@@ -53,26 +55,29 @@ public record Shipping(
       Wallets wallets,
       Events events,
       Idempotency idempotency,
+      Leases leases,
       Ids ids,
       WorkspaceClock clock,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
       ShipmentListener listener,
       ZoneId zone) {
     var inFlight = new InFlight();
+    var inHand = new InHand(database, leases, inFlight, clock, buying.limit());
+    leases.alsoRenew(inHand::renew);
     var shipments = new Shipments(database);
     var transactions =
         new PurchaseTransactions(
-            database, wallets, events, idempotency, clock, asEvent, listener, inFlight);
-    var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, clock);
+            database, wallets, events, idempotency, clock, asEvent, listener, inFlight, inHand);
+    var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, inHand, clock);
     var settlements =
-        new Settlements(shipments, carriers, lookups, transactions, inFlight, clock, zone);
-    var voidBooks = new VoidTransactions(database, events, clock, asEvent, listener);
+        new Settlements(shipments, carriers, lookups, transactions, inFlight, inHand, clock, zone);
+    var voidBooks = new VoidTransactions(database, events, clock, asEvent, listener, inHand);
     var voids = new Voids(shipments, carriers, asking, voidBooks, inFlight, clock);
     var offers = new Offers(carriers, asking, rates, clock);
     return new Shipping(
         new Purchase(offers, buying, transactions, lookups, inFlight, ids, clock),
         settlements,
-        new Reconciler(shipments, settlements, voids, inFlight, clock),
+        new Reconciler(shipments, settlements, voids, inFlight, inHand, clock),
         shipments,
         voids,
         new Refunds(database, wallets, events, clock, asEvent),

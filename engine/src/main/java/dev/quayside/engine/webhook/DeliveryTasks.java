@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.retry.RetrySchedule;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -9,7 +10,6 @@ import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.Outcome;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,30 +25,31 @@ final class DeliveryTasks {
   /// Clocks of sandbox workspaces jump, so waiting for a retry means looking now and then.
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
 
-  private static final Duration IDLE = Duration.ofMinutes(1);
+  /// Another engine on the database may have ended and left something.
+  private static final Duration IDLE = Duration.ofSeconds(15);
 
   private final Database database;
   private final WorkspaceClock clock;
-  private final InstantSource real;
+  private final Leases engines;
   private final LeaseStore leases = new LeaseStore();
   private final DeliveryStore deliveries = new DeliveryStore();
   private final WebhookStore webhooks = new WebhookStore();
 
-  /// @param real for leases, which are about processes and not about workspaces
-  DeliveryTasks(Database database, WorkspaceClock clock, InstantSource real) {
+  DeliveryTasks(Database database, WorkspaceClock clock, Leases engines) {
     this.database = database;
     this.clock = clock;
-    this.real = real;
+    this.engines = engines;
   }
 
   /// What to do now, and how long to wait before asking again unless it is woken.
   record Round(List<DeliveryTask> tasks, Duration pause) {}
 
-  /// One process has the data directory: leases found at its start were left by one that ended.
-  void releaseAll() {
+  /// What is leased in this engine's name at its start was left by a process that ended.
+  void releaseOwn() {
     database.write(
         tx -> {
-          leases.releaseAll(tx);
+          leases.releaseOf(tx, engines.name());
+          leases.releaseOf(tx, null);
           return true;
         });
   }
@@ -58,7 +59,12 @@ final class DeliveryTasks {
   }
 
   private Round next(Tx tx) {
-    leases.releaseOverdue(tx, real.instant());
+    leases.releaseOverdue(tx, engines.now());
+    for (var holder : leases.holders(tx)) {
+      if (!holder.equals(engines.name()) && !engines.isElsewhere(tx, holder)) {
+        leases.releaseOf(tx, holder);
+      }
+    }
     var tasks = new ArrayList<DeliveryTask>();
     var pause = IDLE;
     for (var due : leases.due(tx)) {
@@ -79,7 +85,13 @@ final class DeliveryTasks {
     int free = AT_ONCE_A_WEBHOOK - due.underWay();
     return free <= 0
         ? List.of()
-        : leases.lease(tx, due.workspace(), due.webhook(), at, free, real.instant().plus(LEASE));
+        : leases.lease(
+            tx,
+            due.workspace(),
+            due.webhook(),
+            at,
+            free,
+            new LeaseStore.Lease(engines.name(), engines.now().plus(LEASE)));
   }
 
   /// After the sixth failed attempt of one event the webhook is disabled.

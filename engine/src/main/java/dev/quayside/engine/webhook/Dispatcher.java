@@ -38,7 +38,7 @@ final class Dispatcher implements AutoCloseable {
   }
 
   void start() {
-    tasks.releaseAll();
+    tasks.releaseOwn();
     claiming.start();
   }
 

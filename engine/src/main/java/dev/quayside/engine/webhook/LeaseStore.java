@@ -11,6 +11,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Who is at which delivery: the part of table `webhook_delivery` that keeps two workers apart.
 final class LeaseStore {
@@ -21,9 +22,30 @@ final class LeaseStore {
   /// @param underWay how many are leased
   record Due(WorkspaceId workspace, String webhook, Instant nextAttemptAt, int underWay) {}
 
-  void releaseAll(Tx tx) {
+  /// @param holder the engine that sends
+  /// @param until real time
+  record Lease(String holder, Instant until) {}
+
+  /// Engines that have deliveries under way.
+  List<String> holders(Tx tx) {
+    return tx.handle()
+        .createQuery(
+            "SELECT DISTINCT leased_by FROM webhook_delivery"
+                + " WHERE leased_until IS NOT NULL AND leased_by IS NOT NULL")
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Takes back what an engine had under way when it ended.
+  ///
+  /// @param holder null for what was leased before engines had names
+  void releaseOf(Tx tx, @Nullable String holder) {
     tx.handle()
-        .execute("UPDATE webhook_delivery SET leased_until = NULL WHERE leased_until IS NOT NULL");
+        .createUpdate(
+            "UPDATE webhook_delivery SET leased_until = NULL"
+                + " WHERE leased_until IS NOT NULL AND leased_by IS NOT DISTINCT FROM :holder")
+        .bind("holder", holder)
+        .execute();
   }
 
   /// Takes back what a worker has held for too long.
@@ -66,9 +88,9 @@ final class LeaseStore {
   /// way. What waits for its retry holds up nothing.
   ///
   /// @param now of the workspace
-  /// @param until real time
+  /// @param lease in whose name, and until when
   List<DeliveryTask> lease(
-      Tx tx, WorkspaceId workspace, String webhook, Instant now, int most, Instant until) {
+      Tx tx, WorkspaceId workspace, String webhook, Instant now, int most, Lease lease) {
     var tasks =
         tx.handle()
             .createQuery(
@@ -95,19 +117,22 @@ final class LeaseStore {
             .bind("most", most)
             .map((row, _) -> task(row, now))
             .list();
-    tasks.forEach(task -> lease(tx, task, until));
-    return tasks;
+    return tasks.stream().filter(task -> lease(tx, task, lease)).toList();
   }
 
-  private static void lease(Tx tx, DeliveryTask task, Instant until) {
-    tx.handle()
-        .createUpdate(
-            "UPDATE webhook_delivery SET leased_until = :until"
-                + " WHERE id = :id AND workspace_id = :workspace")
-        .bind("until", until.toEpochMilli())
-        .bind("id", task.deliveryId())
-        .bind("workspace", task.workspace().value())
-        .execute();
+  /// False when another engine was faster.
+  private static boolean lease(Tx tx, DeliveryTask task, Lease lease) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE webhook_delivery SET leased_until = :until, leased_by = :holder"
+                    + " WHERE id = :id AND workspace_id = :workspace"
+                    + " AND status = 'queued' AND leased_until IS NULL")
+            .bind("until", lease.until().toEpochMilli())
+            .bind("holder", lease.holder())
+            .bind("id", task.deliveryId())
+            .bind("workspace", task.workspace().value())
+            .execute()
+        == 1;
   }
 
   private static DeliveryTask task(ResultSet row, Instant now) throws SQLException {

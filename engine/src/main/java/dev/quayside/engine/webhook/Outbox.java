@@ -21,10 +21,8 @@ public final class Outbox implements Events.Fanout {
     this.ids = ids;
   }
 
-  /// A `ping` goes to whom it names, and to nobody else.
-  ///
-  /// The signal is given before the commit, which is early enough to be late: the dispatcher claims
-  /// through the one writer, behind this very transaction.
+  /// A `ping` goes to whom it names, and to nobody else. The dispatcher is woken after the commit:
+  /// before, it would find nothing.
   @Override
   public void queue(Tx tx, WorkspaceId workspace, Event event) {
     if (event.type() == EventType.PING) {
@@ -35,7 +33,7 @@ public final class Outbox implements Events.Fanout {
       deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event, event.createdAt());
     }
     if (!subscribers.isEmpty()) {
-      wake.give();
+      tx.afterCommit(wake::give);
     }
   }
 

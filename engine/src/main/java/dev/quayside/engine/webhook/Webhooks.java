@@ -16,6 +16,7 @@ import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.Net;
 import dev.quayside.engine.platform.secret.Vault;
@@ -26,7 +27,6 @@ import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -57,13 +57,13 @@ public final class Webhooks implements AutoCloseable {
   /// What webhooks share with the rest of an engine.
   ///
   /// @param clock the time of each workspace
-  /// @param real the machine's own time
+  /// @param leases which engine sends what
   /// @param random a cryptographic one
   public record Surroundings(
       Database database,
       Ids ids,
       WorkspaceClock clock,
-      InstantSource real,
+      Leases leases,
       RandomGenerator random,
       Vault vault) {}
 
@@ -89,7 +89,7 @@ public final class Webhooks implements AutoCloseable {
     sender = new WebhookSender(vault, post);
     wake = outbox.wake();
     dispatcher =
-        new Dispatcher(new DeliveryTasks(database, clock, around.real()), sender, wake, clock);
+        new Dispatcher(new DeliveryTasks(database, clock, around.leases()), sender, wake, clock);
   }
 
   /// Begins to deliver, with what an earlier process left.

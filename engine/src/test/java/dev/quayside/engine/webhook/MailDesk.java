@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -42,6 +43,7 @@ final class MailDesk implements AutoCloseable {
     database = Database.open(directory.resolve("quayside.db"));
     clocks = new Clocks(database, real);
     var random = RandomGenerator.of("SecureRandom");
+    var leases = new Leases(database, real, "the only engine", Leases.LIFETIME);
     var ids = new Ids(InstantSource.system(), random);
     workspaces =
         new Workspaces(
@@ -53,12 +55,12 @@ final class MailDesk implements AutoCloseable {
     var egress = EgressPolicy.allowing(List.of());
     webhooks =
         new Webhooks(
-            new Webhooks.Surroundings(database, ids, clocks::now, real, random, vault),
+            new Webhooks.Surroundings(database, ids, clocks::now, leases, random, vault),
             events,
             outbox,
             egress,
             new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient()));
-    tasks = new DeliveryTasks(database, clocks::now, real);
+    tasks = new DeliveryTasks(database, clocks::now, leases);
   }
 
   /// Nothing is delivered before {@link Webhooks#start}.

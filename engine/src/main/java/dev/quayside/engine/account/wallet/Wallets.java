@@ -158,6 +158,13 @@ public final class Wallets {
     }
   }
 
+  /// Sets aside once more what was given back: it was bought after all.
+  ///
+  /// @return false when that much is no longer there
+  public boolean holdAgain(Tx tx, WorkspaceId workspace, Billing billing, Money amount) {
+    return billing == Billing.CARRIER || store.hold(tx, workspace, amount);
+  }
+
   /// Turns a hold into a charge, or takes note of what the carrier invoices.
   public void charge(
       Tx tx,

@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// One e-mail at a time: claimed, written, handed over, and what came of it put down.
@@ -48,16 +49,31 @@ final class EmailDelivery {
     this.post = post;
   }
 
-  /// One process has the data directory: what is "being sent" at its start was left by one that
-  /// ended.
-  void doubtAll() {
-    around
-        .database()
-        .write(
-            tx -> {
-              emails.doubtAll(tx, EmailFaults.ENDED.of());
-              return true;
-            });
+  /// What is "being sent" in this engine's name at its start was left by a process that ended.
+  void doubtOwn() {
+    doubt(Predicate.not(this::isElsewhere));
+  }
+
+  /// What engines that ended were sending.
+  private void doubtLeft() {
+    doubt(sender -> !sender.equals(around.leases().name()) && !isElsewhere(sender));
+  }
+
+  private boolean isElsewhere(String sender) {
+    return around.database().read(tx -> around.leases().isElsewhere(tx, sender));
+  }
+
+  private void doubt(Predicate<String> whose) {
+    var left = around.database().read(emails::senders).stream().filter(whose).toList();
+    if (!left.isEmpty()) {
+      around
+          .database()
+          .write(
+              tx -> {
+                left.forEach(sender -> emails.doubtOf(tx, sender, EmailFaults.ENDED.of()));
+                return true;
+              });
+    }
   }
 
   /// @return false when no e-mail of any workspace is due
@@ -72,6 +88,7 @@ final class EmailDelivery {
         }
       }
     }
+    doubtLeft();
     return false;
   }
 
@@ -100,7 +117,7 @@ final class EmailDelivery {
 
   private Optional<Task> claim(Tx tx, WorkspaceId workspace, Instant at) {
     return emails
-        .claim(tx, workspace, at)
+        .claim(tx, workspace, at, around.leases().name())
         .map(
             email ->
                 new Task(

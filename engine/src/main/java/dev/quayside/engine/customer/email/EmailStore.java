@@ -84,17 +84,31 @@ final class EmailStore {
         .execute();
   }
 
-  /// What an earlier process was at when it ended may have gone out.
-  void doubtAll(Tx tx, Message why) {
+  /// Engines that are handing e-mails to a server; an empty name for what was claimed before they
+  /// had names.
+  List<String> senders(Tx tx) {
+    return tx.handle()
+        .createQuery(
+            "SELECT DISTINCT coalesce(sent_by, '') FROM mail_letter WHERE status = 'sending'")
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// What an engine was at when it ended may have gone out.
+  void doubtOf(Tx tx, String sender, Message why) {
     tx.handle()
         .createUpdate(
-            "UPDATE mail_letter SET status = 'in_doubt', error = :why WHERE status = 'sending'")
+            "UPDATE mail_letter SET status = 'in_doubt', error = :why"
+                + " WHERE status = 'sending' AND coalesce(sent_by, '') = :sender")
+        .bind("sender", sender)
         .bind("why", MessageColumn.write(why))
         .execute();
   }
 
   /// The oldest due e-mail of a workspace that sends, marked as being sent.
-  Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now) {
+  ///
+  /// @param sender the engine that sends it
+  Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now, String sender) {
     var due =
         tx.handle()
             .createQuery(
@@ -111,9 +125,28 @@ final class EmailStore {
             .bind("now", now.toEpochMilli())
             .map((row, _) -> claimed(row, workspace))
             .findOne();
-    due.ifPresent(email -> settle(tx, email, EmailStatus.SENDING, email.number(), null, null));
-    return due;
+    return due.filter(email -> claim(tx, email, sender));
   }
+
+  /// False when another engine was faster.
+  private static boolean claim(Tx tx, Claimed email, String sender) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE mail_letter
+                SET status = 'sending', attempts = :attempts, next_attempt_at = NULL, error = NULL, sent_by = :sender
+                WHERE id = :id AND workspace_id = :workspace AND status = 'queued'
+                """)
+            .bind("attempts", email.number())
+            .bind("sender", sender)
+            .bind("id", email.id())
+            .bind("workspace", email.workspace().value())
+            .execute()
+        == 1;
+  }
+
+  /// What came of sending it. Another engine may have taken this one for dead meanwhile, and the
+  /// e-mail for in doubt: what the server said counts more.
 
   void settle(
       Tx tx,
@@ -127,7 +160,7 @@ final class EmailStore {
             """
             UPDATE mail_letter
             SET status = :status, attempts = :attempts, next_attempt_at = :next, error = :error
-            WHERE id = :id AND workspace_id = :workspace
+            WHERE id = :id AND workspace_id = :workspace AND status IN ('sending', 'in_doubt')
             """)
         .bind("status", status.wire())
         .bind("attempts", attempts)

@@ -26,6 +26,7 @@ import dev.quayside.engine.customer.email.template.EmailWriter;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -63,6 +64,7 @@ public final class Emails implements AutoCloseable {
   /// @param clock the time of each workspace
   public record Surroundings(
       Database database,
+      Leases leases,
       Ids ids,
       WorkspaceClock clock,
       Vault vault,
@@ -98,7 +100,7 @@ public final class Emails implements AutoCloseable {
 
   /// Begins to send, with what an earlier process left.
   public void start() {
-    round.doubtAll();
+    round.doubtOwn();
     worker.start();
   }
 

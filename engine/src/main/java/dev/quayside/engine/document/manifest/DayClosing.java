@@ -124,12 +124,11 @@ final class DayClosing {
   /// @param taken whether the carrier has it; else its labels wait again
   /// @throws ProblemException `CONFLICT` when it is not in doubt
   Manifest settle(Caller caller, Manifest manifest, boolean taken, Receipt<Manifest> receipt) {
-    if (!manifest.isInDoubt()) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, DocumentWords.NOT_IN_DOUBT);
-    }
+    requireInDoubt(Optional.of(manifest));
     var settled = manifest.taken("", 0);
     return database.write(
         tx -> {
+          requireInDoubt(store.find(tx, caller.workspace(), manifest.id()));
           if (taken) {
             store.put(tx, caller.workspace(), settled);
             ManifestEventJson.tell(events, tx, caller.workspace(), settled);
@@ -139,6 +138,13 @@ final class DayClosing {
           receipt.settle(tx, settled);
           return settled;
         });
+  }
+
+  /// Once more in the transaction: somebody else may have settled it meanwhile.
+  private static void requireInDoubt(Optional<Manifest> manifest) {
+    if (manifest.filter(Manifest::isInDoubt).isEmpty()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, DocumentWords.NOT_IN_DOUBT);
+    }
   }
 
   /// One of the carrier's own papers; one it was still making is asked for once more.

@@ -33,7 +33,16 @@ final class BatchRun {
 
   /// Where a run writes down what it did.
   interface Keeping {
-    void row(Caller caller, Batch batch, BatchRow row);
+    /// A row is about to be bought.
+    ///
+    /// @return false when nothing more is to be bought: it was stopped at another engine, or this
+    ///   one was taken for dead and another goes on with it
+    boolean begin(Caller caller, Batch batch, BatchRow row);
+
+    /// What a row that was begun has come to.
+    ///
+    /// @return false when another engine knew before
+    boolean row(Caller caller, Batch batch, BatchRow row);
 
     /// Queues labels for the printer in this order, each once. Those that would leave a sheet of
     /// labels half empty may wait for the next, unless there are no more.
@@ -103,18 +112,30 @@ final class BatchRun {
 
   private void ship(BatchRow row) {
     boolean resumed = row.state() == BatchRow.State.BUYING;
-    keeping.row(caller, batch, row.with(BatchRow.State.BUYING, null));
+    if (!keeping.begin(caller, batch, row)) {
+      stopped = true;
+      return;
+    }
     var outcome = work.ship(caller, batch, row, resumed);
-    keeping.row(caller, batch, outcome.row());
+    boolean mine = keeping.row(caller, batch, outcome.row());
     if (outcome.stop() != null) {
       stopped = true;
       keeping.pause(caller, batch, outcome.stop());
     }
-    settle(outcome.row());
+    if (mine) {
+      settle(outcome.row());
+    } else {
+      forget(row);
+    }
   }
 
   private synchronized @Nullable BatchRow next() {
     return stopped ? null : waiting.poll();
+  }
+
+  /// Another engine has settled it, and prints it.
+  private synchronized void forget(BatchRow row) {
+    rows.remove(row.position());
   }
 
   private void end() {

@@ -17,12 +17,15 @@ import org.jspecify.annotations.Nullable;
 /// Tables `batch`, `batch_row` and `batch_row_beside`.
 final class BatchStore {
 
-  void insert(Tx tx, WorkspaceId workspace, Batch batch) {
+  /// @param holder the engine that buys it
+  void insert(Tx tx, WorkspaceId workspace, Batch batch, String holder) {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO batch (id, workspace_id, state, note, sender, fallback, print, printer, slips, created_at, updated_at)
-            VALUES (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :at, :at)
+            INSERT INTO batch
+              (id, workspace_id, state, note, sender, fallback, print, printer, slips, holder, created_at, updated_at)
+            VALUES
+              (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :holder, :at, :at)
             """)
         .bind("id", batch.id())
         .bind("workspace", workspace.value())
@@ -33,6 +36,7 @@ final class BatchStore {
         .bind("print", batch.print() ? 1 : 0)
         .bind("printer", batch.printer())
         .bind("slips", batch.slips().wire())
+        .bind("holder", holder)
         .bind("at", batch.createdAt().toEpochMilli())
         .execute();
     batch.rows().forEach(row -> insert(tx, batch.id(), row));
@@ -62,23 +66,88 @@ final class BatchStore {
         == 1;
   }
 
-  void put(Tx tx, WorkspaceId workspace, String batchId, BatchRow row) {
+  /// The engine that has it in hand.
+  Optional<String> holder(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT holder FROM batch"
+                + " WHERE id = :id AND workspace_id = :workspace AND holder IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  /// Takes in hand one that runs.
+  ///
+  /// @param before who had it; null when nobody has
+  /// @return false when it does not run any more, or somebody else was faster
+  boolean hold(Tx tx, WorkspaceId workspace, String id, @Nullable String before, String holder) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE batch SET holder = :holder WHERE id = :id AND workspace_id = :workspace"
+                    + " AND state = 'running' AND holder IS NOT DISTINCT FROM :before")
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("before", before)
+            .bind("holder", holder)
+            .execute()
+        == 1;
+  }
+
+  /// It is nobody's again.
+  void letGo(Tx tx, WorkspaceId workspace, String id, String holder) {
     tx.handle()
         .createUpdate(
-            """
+            "UPDATE batch SET holder = NULL"
+                + " WHERE id = :id AND workspace_id = :workspace AND holder = :holder")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("holder", holder)
+        .execute();
+  }
+
+  /// A row is about to be bought.
+  ///
+  /// @return false when the batch does not run any more or is another engine's, or the row is done
+  boolean begin(Tx tx, WorkspaceId workspace, String batchId, int position, String holder) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE batch_row SET state = 'buying', reason = NULL
+                WHERE position = :position AND state IN ('waiting', 'buying') AND batch_id =
+                  (SELECT id FROM batch
+                   WHERE id = :batch AND workspace_id = :workspace AND state = 'running' AND holder = :holder)
+                """)
+            .bind("batch", batchId)
+            .bind("workspace", workspace.value())
+            .bind("position", position)
+            .bind("holder", holder)
+            .execute()
+        == 1;
+  }
+
+  /// What a row has come to, from one of the states `from`, given as SQL text.
+  boolean put(Tx tx, WorkspaceId workspace, String batchId, BatchRow row, String from) {
+    return tx.handle()
+            .createUpdate(
+                """
             UPDATE batch_row SET state = :state, reason = :reason, shipment_id = :shipment, printer = :printer,
               printing = :printing
             WHERE position = :position AND batch_id = (SELECT id FROM batch WHERE id = :batch AND workspace_id = :workspace)
-            """)
-        .bind("batch", batchId)
-        .bind("workspace", workspace.value())
-        .bind("position", row.position())
-        .bind("state", row.state().wire())
-        .bind("reason", MessageColumn.write(row.reason()))
-        .bind("shipment", row.shipmentId())
-        .bind("printer", row.printer())
-        .bind("printing", row.printing().wire())
-        .execute();
+              AND state IN ("""
+                    + from
+                    + ")")
+            .bind("batch", batchId)
+            .bind("workspace", workspace.value())
+            .bind("position", row.position())
+            .bind("state", row.state().wire())
+            .bind("reason", MessageColumn.write(row.reason()))
+            .bind("shipment", row.shipmentId())
+            .bind("printer", row.printer())
+            .bind("printing", row.printing().wire())
+            .execute()
+        == 1;
   }
 
   /// Every row in `from` comes to `to`.
@@ -123,12 +192,13 @@ final class BatchStore {
         .list();
   }
 
-  List<Batch> running(Tx tx, WorkspaceId workspace) {
+  /// Ids of those that run.
+  List<String> running(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT * FROM batch WHERE workspace_id = :workspace AND state = 'running' ORDER BY id")
+            "SELECT id FROM batch WHERE workspace_id = :workspace AND state = 'running' ORDER BY id")
         .bind("workspace", workspace.value())
-        .map((row, _) -> batch(tx, row))
+        .mapTo(String.class)
         .list();
   }
 

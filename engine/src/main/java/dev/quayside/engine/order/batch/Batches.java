@@ -15,15 +15,13 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
-import dev.quayside.printing.message.Message;
 import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,33 +40,39 @@ public final class Batches implements AutoCloseable {
   private static final long LAST_ROWS_SECONDS = 10;
 
   private final Database database;
+  private final Leases leases;
   private final Fulfilment fulfilment;
-  private final BatchPrinting printing;
+  private final BatchTransactions transactions;
   private final Ids ids;
   private final WorkspaceClock clock;
   private final BatchWork work;
-  private final Events events;
-  private final LiveEvents live;
   private final BatchStore store = new BatchStore();
   private final BatchListStore lists = new BatchListStore();
   private final Map<String, BatchRun> runs = new ConcurrentHashMap<>();
-  private final Books books = new Books();
   private volatile boolean closed;
 
   /// @param live told of every step of every batch
   public Batches(
       Database database,
+      Leases leases,
       Fulfilment fulfilment,
       PrintService printService,
       Ids ids,
       WorkspaceClock clock,
       Events events,
       LiveEvents live) {
-    this.events = events;
-    this.live = live;
     this.database = database;
+    this.leases = leases;
     this.fulfilment = fulfilment;
-    this.printing = new BatchPrinting(fulfilment.shipping().shipments(), printService);
+    this.transactions =
+        new BatchTransactions(
+            database,
+            leases,
+            new BatchPrinting(fulfilment.shipping().shipments(), printService),
+            clock,
+            events,
+            live,
+            runs::remove);
     this.ids = ids;
     this.clock = clock;
     this.work = new BatchWork(fulfilment);
@@ -127,9 +131,9 @@ public final class Batches implements AutoCloseable {
             clock.now(caller.workspace()));
     database.write(
         tx -> {
-          store.insert(tx, caller.workspace(), batch);
+          store.insert(tx, caller.workspace(), batch, leases.name());
           receipt.settle(tx, batch);
-          return happened(tx, caller, BatchSummary.of(batch));
+          return transactions.happened(tx, caller, BatchSummary.of(batch));
         });
     run(caller, batch);
     return batch;
@@ -171,7 +175,7 @@ public final class Batches implements AutoCloseable {
     await(id);
     move(caller, id, "'paused'", BatchState.RUNNING, OrderWords.BATCH_NOT_PAUSED);
     var batch = get(caller, id);
-    run(caller, batch);
+    takeUp(caller, id);
     return batch;
   }
 
@@ -194,7 +198,7 @@ public final class Batches implements AutoCloseable {
           // cut off by the end of a process: what became of it is looked up
           store.putAll(
               tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
-          return told(tx, caller, id);
+          return transactions.told(tx, caller, id);
         });
     return get(caller, id);
   }
@@ -204,15 +208,12 @@ public final class Batches implements AutoCloseable {
   /// @throws ProblemException `CONFLICT` while it runs
   public Batch retry(Caller caller, String id) {
     await(id);
-    move(caller, id, "'done', 'paused', 'cancelled'", BatchState.RUNNING, OrderWords.BATCH_RUNNING);
-    database.write(
-        tx -> {
-          store.putAll(
-              tx, caller.workspace(), id, BatchRow.State.FAILED, BatchRow.State.WAITING, null);
-          return told(tx, caller, id);
-        });
+    get(caller, id);
+    if (!database.write(tx -> transactions.again(tx, caller, id))) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.BATCH_RUNNING);
+    }
     var batch = get(caller, id);
-    run(caller, batch);
+    takeUp(caller, id);
     return batch;
   }
 
@@ -221,10 +222,19 @@ public final class Batches implements AutoCloseable {
     return !store.running(tx, caller.workspace()).isEmpty();
   }
 
-  /// Takes up what was running when the process ended.
+  /// Takes up what runs and is nobody's: it was running when this process ended, or another engine
+  /// that had it in hand ended.
   public void takeUp(Caller caller) {
-    for (var batch : database.read(tx -> store.running(tx, caller.workspace()))) {
-      run(caller, batch);
+    for (var id : database.read(tx -> store.running(tx, caller.workspace()))) {
+      takeUp(caller, id);
+    }
+  }
+
+  private void takeUp(Caller caller, String id) {
+    if (!closed && !runs.containsKey(id)) {
+      database
+          .write(tx -> transactions.taken(tx, caller.workspace(), id))
+          .ifPresent(batch -> run(caller, batch));
     }
   }
 
@@ -234,11 +244,9 @@ public final class Batches implements AutoCloseable {
       for (var row : batch.rows()) {
         if (row.state() == BatchRow.State.DOUBT) {
           var after = work.lookAgain(caller, row);
-          if (!after.equals(row)) {
-            books.row(caller, batch, after);
-          }
-          if (after.state() == BatchRow.State.BOUGHT && batch.print()) {
-            books.print(caller, batch, List.of(after), true);
+          boolean mine = !after.equals(row) && transactions.row(caller, batch, after);
+          if (mine && after.state() == BatchRow.State.BOUGHT && batch.print()) {
+            transactions.print(caller, batch, List.of(after), true);
           }
         }
       }
@@ -258,7 +266,7 @@ public final class Batches implements AutoCloseable {
     if (closed) {
       return;
     }
-    var run = new BatchRun(caller, batch, work, books);
+    var run = new BatchRun(caller, batch, work, transactions);
     if (runs.putIfAbsent(batch.id(), run) == null) {
       run.start();
     }
@@ -284,67 +292,8 @@ public final class Batches implements AutoCloseable {
 
   private void move(Caller caller, String id, String from, BatchState to, MessageKey otherwise) {
     get(caller, id);
-    if (!change(caller, id, from, to, null)) {
+    if (!transactions.change(caller, id, from, to, null)) {
       throw ProblemException.refused(ProblemCode.CONFLICT, otherwise);
-    }
-  }
-
-  private boolean change(
-      Caller caller, String id, String from, BatchState to, @Nullable Message why) {
-    var workspace = caller.workspace();
-    return database.write(
-        tx ->
-            store.move(tx, workspace, id, from, to, why, clock.now(workspace))
-                && happened(tx, caller, lists.summary(tx, workspace, id)));
-  }
-
-  private boolean happened(Tx tx, Caller caller, BatchSummary batch) {
-    var type =
-        switch (batch.state()) {
-          case RUNNING -> EventType.BATCH_STARTED;
-          case PAUSED -> EventType.BATCH_PAUSED;
-          case DONE -> EventType.BATCH_DONE;
-          case CANCELLED -> EventType.BATCH_CANCELLED;
-        };
-    events.append(tx, caller.workspace(), type, batch.id(), BatchJson.Summary.text(batch));
-    return told(tx, caller, batch.id());
-  }
-
-  private boolean told(Tx tx, Caller caller, String id) {
-    live.tell(tx, caller.workspace(), Topic.BATCH_CHANGED, id);
-    return true;
-  }
-
-  /// Writes down what a run did.
-  private final class Books implements BatchRun.Keeping {
-
-    @Override
-    public void row(Caller caller, Batch batch, BatchRow row) {
-      database.write(
-          tx -> {
-            store.put(tx, caller.workspace(), batch.id(), row);
-            return told(tx, caller, batch.id());
-          });
-    }
-
-    @Override
-    public List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
-      var done = printing.print(caller, batch, rows, last);
-      done.forEach(row -> row(caller, batch, row));
-      return done;
-    }
-
-    @Override
-    public void pause(Caller caller, Batch batch, Message why) {
-      change(caller, batch.id(), "'running'", BatchState.PAUSED, why);
-    }
-
-    @Override
-    public void ended(Caller caller, Batch batch, boolean stopped) {
-      runs.remove(batch.id());
-      if (!stopped) {
-        change(caller, batch.id(), "'running'", BatchState.DONE, null);
-      }
     }
   }
 }

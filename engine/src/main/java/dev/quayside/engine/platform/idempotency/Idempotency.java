@@ -7,33 +7,44 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.platform.PlatformWords;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One key, one effect (decisions section 5).
 ///
-/// Within a process a second request with a key waits for the first; across a crash the database
-/// tells what the first had begun. What was refused leaves no record: it runs again. One engine
-/// runs per data directory, so the two together are exclusive.
+/// Within a process a second request with a key waits for the first. Between engines that share the
+/// database, and across a crash, the key's row tells: it bears the name of the engine that runs the
+/// request, and commits with what the request begins. What was refused leaves no record: it runs
+/// again.
 public final class Idempotency {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Idempotency.class);
   private static final Duration LIFETIME = Duration.ofHours(24);
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
+
+  /// How long the database is left alone while another engine runs the request.
+  private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
 
   private record Running(WorkspaceId workspace, String key) {}
 
   private final Database database;
   private final WorkspaceClock clock;
+  private final Leases leases;
   private final Made made;
   private final IdempotencyStore store = new IdempotencyStore();
   private final ConcurrentMap<Running, CountDownLatch> running = new ConcurrentHashMap<>();
@@ -46,9 +57,10 @@ public final class Idempotency {
     List<Violation> parts(WorkspaceId workspace, String subject);
   }
 
-  public Idempotency(Database database, WorkspaceClock clock, Made made) {
+  public Idempotency(Database database, WorkspaceClock clock, Leases leases, Made made) {
     this.database = database;
     this.clock = clock;
+    this.leases = leases;
     this.made = made;
   }
 
@@ -60,9 +72,15 @@ public final class Idempotency {
   public Answer once(WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
     var me = new Running(workspace, key);
     var mine = new CountDownLatch(1);
-    await(me, mine);
+    var deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
+    await(me, mine, deadline);
     try {
-      return decide(workspace, key, fingerprint, attempt);
+      var answer = decide(workspace, key, fingerprint, attempt);
+      while (answer.isEmpty()) {
+        pause(deadline);
+        answer = decide(workspace, key, fingerprint, attempt);
+      }
+      return answer.get();
     } finally {
       running.remove(me, mine);
       mine.countDown();
@@ -79,11 +97,9 @@ public final class Idempotency {
       Answer answer,
       @Nullable Instant goodUntil) {
     var entry = entry(workspace, key, fingerprint).until(goodUntil);
-    database.write(
-        tx -> {
-          store.settle(tx, workspace, entry, answer);
-          return true;
-        });
+    if (!database.write(tx -> store.settle(tx, workspace, entry, answer))) {
+      throw new KeyTakenException();
+    }
   }
 
   /// Lets a key be used afresh, since what it had begun was not made.
@@ -97,28 +113,76 @@ public final class Idempotency {
     return database.writeInSteps(tx -> store.deleteExpired(tx, workspace, limit));
   }
 
-  private Answer decide(WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
+  /// Empty while another engine runs a request with this key.
+  private Optional<Answer> decide(
+      WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
     var found = database.read(tx -> store.find(tx, workspace, key));
     var entry = entry(workspace, key, fingerprint);
     if (found.isEmpty()) {
-      return attempt.run(new IdempotencyRecord(store, workspace, entry, null));
+      return attempt(workspace, entry, null, attempt);
     }
     var earlier = found.get();
     var answer = earlier.answer();
     if (answer != null && !earlier.expiresAt().isAfter(clock.now(workspace))) {
       database.write(
           tx -> {
-            store.delete(tx, workspace, key);
+            store.deleteExpired(tx, workspace, key, clock.now(workspace));
             return true;
           });
-      return attempt.run(new IdempotencyRecord(store, workspace, entry, null));
+      return attempt(workspace, entry, null, attempt);
     }
     if (!earlier.fingerprint().equals(fingerprint)) {
       throw new ProblemException(duplicate(workspace, earlier.subject()));
     }
-    return answer != null
-        ? answer
-        : attempt.run(new IdempotencyRecord(store, workspace, entry, earlier.subject()));
+    if (answer != null) {
+      return Optional.of(answer);
+    }
+    return isMine(workspace, entry, earlier.holder())
+        ? attempt(workspace, entry, earlier.subject(), attempt)
+        : Optional.empty();
+  }
+
+  /// Whether what was begun under the key is this engine's to finish: it was before, or whoever had
+  /// it is no more.
+  private boolean isMine(
+      WorkspaceId workspace, IdempotencyStore.Entry entry, @Nullable String holder) {
+    return entry.holder().equals(holder)
+        || database.write(
+            tx -> !leases.isElsewhere(tx, holder) && store.takeOver(tx, workspace, entry, holder));
+  }
+
+  private Optional<Answer> attempt(
+      WorkspaceId workspace,
+      IdempotencyStore.Entry entry,
+      @Nullable String interrupted,
+      Claim attempt) {
+    var record = new IdempotencyRecord(store, workspace, entry, interrupted);
+    try {
+      return Optional.of(attempt.run(record));
+    } catch (KeyTakenException elsewhere) {
+      return Optional.empty();
+    } catch (RuntimeException | Error failed) {
+      if (record.isBegun()) {
+        letGo(workspace, entry);
+      }
+      throw failed;
+    }
+  }
+
+  /// What is begun and has no answer may be finished by any engine.
+  private void letGo(WorkspaceId workspace, IdempotencyStore.Entry entry) {
+    try {
+      var left = database.read(tx -> store.find(tx, workspace, entry.key()));
+      if (left.filter(each -> each.answer() == null).isPresent()) {
+        database.write(
+            tx -> {
+              store.letGo(tx, workspace, entry);
+              return true;
+            });
+      }
+    } catch (RuntimeException storeGone) {
+      LOG.warn("a request that failed stays this engine's to finish", storeGone);
+    }
   }
 
   private Problem duplicate(WorkspaceId workspace, @Nullable String subject) {
@@ -134,16 +198,27 @@ public final class Idempotency {
             parts);
   }
 
-  private void await(Running me, CountDownLatch mine) {
-    var deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
+  private void await(Running me, CountDownLatch mine, long deadline) {
     for (var other = running.putIfAbsent(me, mine);
         other != null;
         other = running.putIfAbsent(me, mine)) {
       if (!finished(other, deadline - System.nanoTime())) {
-        throw ProblemException.tryLater(
-            ProblemCode.CONFLICT, PlatformWords.KEY_RUNNING.of(), RETRY_AFTER);
+        throw stillRunning();
       }
     }
+  }
+
+  /// Between two looks at what another engine does.
+  private static void pause(long deadline) {
+    if (System.nanoTime() - deadline > 0) {
+      throw stillRunning();
+    }
+    LockSupport.parkNanos(LOOK_AGAIN.toNanos());
+  }
+
+  private static ProblemException stillRunning() {
+    return ProblemException.tryLater(
+        ProblemCode.CONFLICT, PlatformWords.KEY_RUNNING.of(), RETRY_AFTER);
   }
 
   private static boolean finished(CountDownLatch other, long nanos) {
@@ -157,6 +232,6 @@ public final class Idempotency {
 
   private IdempotencyStore.Entry entry(WorkspaceId workspace, String key, String fingerprint) {
     var at = clock.now(workspace);
-    return new IdempotencyStore.Entry(key, fingerprint, at, at.plus(LIFETIME));
+    return new IdempotencyStore.Entry(key, fingerprint, leases.name(), at, at.plus(LIFETIME));
   }
 }

@@ -14,6 +14,10 @@ public final class IdempotencyRecord {
   private final IdempotencyStore.Entry entry;
   private final @Nullable String interrupted;
 
+  /// Whether the key stands for something that may have been made outside.
+  private volatile boolean begun;
+
+  /// @param interrupted what the key stands for already; null when it is free
   IdempotencyRecord(
       IdempotencyStore store,
       WorkspaceId workspace,
@@ -23,6 +27,12 @@ public final class IdempotencyRecord {
     this.workspace = workspace;
     this.entry = entry;
     this.interrupted = interrupted;
+    begun = interrupted != null;
+  }
+
+  /// Whether the key may still be held without an answer.
+  boolean isBegun() {
+    return begun;
   }
 
   /// The id of what an earlier try with this key had begun when the process died: finish that one,
@@ -44,17 +54,23 @@ public final class IdempotencyRecord {
     return new Receipt<>() {
       @Override
       public void claim(Tx tx, String subject) {
-        store.claim(tx, workspace, entry, subject);
+        if (!store.claim(tx, workspace, entry, subject)) {
+          throw new KeyTakenException();
+        }
+        begun = true;
       }
 
       @Override
       public void settle(Tx tx, T made) {
-        store.settle(tx, workspace, entry, answer.apply(made));
+        // what was begun outside is booked in any case: who took the key over answers with it
+        if (!store.settle(tx, workspace, entry, answer.apply(made)) && !begun) {
+          throw new KeyTakenException();
+        }
       }
 
       @Override
       public void withdraw(Tx tx) {
-        store.delete(tx, workspace, entry.key());
+        store.withdraw(tx, workspace, entry);
       }
     };
   }

@@ -16,26 +16,34 @@ final class IdempotencyStore {
   private static final int MOST_DELETED_AT_ONCE = 200;
 
   /// What identifies a request under its key.
-  record Entry(String key, String fingerprint, Instant createdAt, Instant expiresAt) {
+  ///
+  /// @param holder the engine that runs it
+  record Entry(
+      String key, String fingerprint, String holder, Instant createdAt, Instant expiresAt) {
 
     Entry until(@Nullable Instant end) {
       return end == null || end.isAfter(expiresAt)
           ? this
-          : new Entry(key, fingerprint, createdAt, end);
+          : new Entry(key, fingerprint, holder, createdAt, end);
     }
   }
 
   /// A stored row.
   ///
   /// @param answer null while the request runs, or when its process died
+  /// @param holder the engine that runs it; null when none does
   record Found(
-      String fingerprint, @Nullable String subject, @Nullable Answer answer, Instant expiresAt) {}
+      String fingerprint,
+      @Nullable String subject,
+      @Nullable Answer answer,
+      Instant expiresAt,
+      @Nullable String holder) {}
 
   Optional<Found> find(Tx tx, WorkspaceId workspace, String key) {
     return tx.handle()
         .createQuery(
             """
-            SELECT fingerprint, subject, status, body, headers, expires_at FROM idempotency
+            SELECT fingerprint, subject, status, body, headers, expires_at, holder FROM idempotency
             WHERE workspace_id = :workspace AND key = :key
             """)
         .bind("workspace", workspace.value())
@@ -44,20 +52,78 @@ final class IdempotencyStore {
         .findOne();
   }
 
-  /// Idempotent itself: a resumed request claims the same subject again.
-  void claim(Tx tx, WorkspaceId workspace, Entry entry, String subject) {
-    upsert(tx, workspace, entry, subject, null);
+  /// Says what the request is about to make. A resumed request claims again, the same subject or
+  /// the one it makes instead.
+  ///
+  /// @return false when another engine has the key
+  boolean claim(Tx tx, WorkspaceId workspace, Entry entry, String subject) {
+    return upsert(tx, workspace, entry, subject, null);
   }
 
-  void settle(Tx tx, WorkspaceId workspace, Entry entry, Answer answer) {
-    upsert(tx, workspace, entry, null, answer);
+  /// @return false when another engine has the key, or it has its answer
+  boolean settle(Tx tx, WorkspaceId workspace, Entry entry, Answer answer) {
+    return upsert(tx, workspace, entry, null, answer);
   }
 
-  void delete(Tx tx, WorkspaceId workspace, String key) {
+  /// Goes on with a request of an engine that is no more.
+  ///
+  /// @param before who had it
+  /// @return false when somebody else was faster
+  boolean takeOver(Tx tx, WorkspaceId workspace, Entry entry, @Nullable String before) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE idempotency SET holder = :holder
+                WHERE workspace_id = :workspace AND key = :key AND status IS NULL
+                  AND holder IS NOT DISTINCT FROM :before
+                """)
+            .bind("workspace", workspace.value())
+            .bind("key", entry.key())
+            .bind("holder", entry.holder())
+            .bind("before", before)
+            .execute()
+        == 1;
+  }
+
+  /// The request ended without an answer: whoever retries it goes on with it.
+  void letGo(Tx tx, WorkspaceId workspace, Entry entry) {
     tx.handle()
-        .createUpdate("DELETE FROM idempotency WHERE workspace_id = :workspace AND key = :key")
+        .createUpdate(
+            """
+            UPDATE idempotency SET holder = NULL
+            WHERE workspace_id = :workspace AND key = :key AND status IS NULL AND holder = :holder
+            """)
+        .bind("workspace", workspace.value())
+        .bind("key", entry.key())
+        .bind("holder", entry.holder())
+        .execute();
+  }
+
+  /// What was claimed will not be made.
+  void withdraw(Tx tx, WorkspaceId workspace, Entry entry) {
+    tx.handle()
+        .createUpdate(
+            """
+            DELETE FROM idempotency
+            WHERE workspace_id = :workspace AND key = :key AND status IS NULL AND holder = :holder
+            """)
+        .bind("workspace", workspace.value())
+        .bind("key", entry.key())
+        .bind("holder", entry.holder())
+        .execute();
+  }
+
+  /// An answer that is too old.
+  void deleteExpired(Tx tx, WorkspaceId workspace, String key, Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            DELETE FROM idempotency
+            WHERE workspace_id = :workspace AND key = :key AND status IS NOT NULL AND expires_at <= :now
+            """)
         .bind("workspace", workspace.value())
         .bind("key", key)
+        .bind("now", now.toEpochMilli())
         .execute();
   }
 
@@ -87,34 +153,38 @@ final class IdempotencyStore {
         .execute();
   }
 
-  private static void upsert(
+  private static boolean upsert(
       Tx tx,
       WorkspaceId workspace,
       Entry entry,
       @Nullable String subject,
       @Nullable Answer answer) {
-    tx.handle()
-        .createUpdate(
-            """
-            INSERT INTO idempotency
-              (workspace_id, key, fingerprint, subject, status, body, headers, created_at, expires_at)
-            VALUES (:workspace, :key, :fingerprint, :subject, :status, :body, :headers, :createdAt, :expiresAt)
-            ON CONFLICT (workspace_id, key) DO UPDATE SET
-              subject = coalesce(excluded.subject, idempotency.subject),
-              status = excluded.status,
-              body = excluded.body,
-              headers = excluded.headers
-            """)
-        .bind("workspace", workspace.value())
-        .bind("key", entry.key())
-        .bind("fingerprint", entry.fingerprint())
-        .bind("subject", subject)
-        .bind("status", answer == null ? null : answer.status())
-        .bind("body", answer == null ? null : answer.body())
-        .bind("headers", answer == null ? null : headers(answer))
-        .bind("createdAt", entry.createdAt().toEpochMilli())
-        .bind("expiresAt", entry.expiresAt().toEpochMilli())
-        .execute();
+    return tx.handle()
+            .createUpdate(
+                """
+                INSERT INTO idempotency
+                  (workspace_id, key, fingerprint, subject, status, body, headers, holder, created_at, expires_at)
+                VALUES
+                  (:workspace, :key, :fingerprint, :subject, :status, :body, :headers, :holder, :createdAt, :expiresAt)
+                ON CONFLICT (workspace_id, key) DO UPDATE SET
+                  subject = coalesce(excluded.subject, idempotency.subject),
+                  status = excluded.status,
+                  body = excluded.body,
+                  headers = excluded.headers
+                WHERE idempotency.status IS NULL AND idempotency.holder = excluded.holder
+                """)
+            .bind("workspace", workspace.value())
+            .bind("key", entry.key())
+            .bind("fingerprint", entry.fingerprint())
+            .bind("subject", subject)
+            .bind("status", answer == null ? null : answer.status())
+            .bind("body", answer == null ? null : answer.body())
+            .bind("headers", answer == null ? null : headers(answer))
+            .bind("holder", entry.holder())
+            .bind("createdAt", entry.createdAt().toEpochMilli())
+            .bind("expiresAt", entry.expiresAt().toEpochMilli())
+            .execute()
+        == 1;
   }
 
   private static Found found(ResultSet row) throws SQLException {
@@ -125,7 +195,8 @@ final class IdempotencyStore {
         body == null
             ? null
             : new Answer(row.getInt("status"), body, headers(row.getString("headers")), true),
-        Instant.ofEpochMilli(row.getLong("expires_at")));
+        Instant.ofEpochMilli(row.getLong("expires_at")),
+        row.getString("holder"));
   }
 
   private static @Nullable String headers(Answer answer) {

@@ -18,14 +18,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Where one installation keeps everything. Its owner's alone: it holds addresses and keys.
+///
+/// Where several engines share one database, each has a folder of its own for what is about the
+/// running engine and not about the installation: its lock, its name and its quotes.
 public final class DataDirectory {
 
   private static final String LOCK = "engine.lock";
 
   private final Path root;
+  private final Path desk;
 
-  private DataDirectory(Path root) {
+  private DataDirectory(Path root, Path desk) {
     this.root = root;
+    this.desk = desk;
   }
 
   /// Made if need be, closed to others, and whole: a restore that was cut short is finished.
@@ -33,8 +38,18 @@ public final class DataDirectory {
   /// @throws StoreException when it cannot be made or used, or others can open it and it is not
   ///   ours to close
   public static DataDirectory at(Path root) {
-    var directory = new DataDirectory(root);
+    return at(root, root);
+  }
+
+  /// As {@link #at(Path)}, for one of several engines that share the database.
+  ///
+  /// @param desk the engine's own folder, made if need be
+  public static DataDirectory at(Path root, Path desk) {
+    var directory = new DataDirectory(root, desk);
     try {
+      if (!Files.isDirectory(desk)) {
+        OwnerOnly.createFolder(desk);
+      }
       if (Files.isDirectory(root)) {
         directory.close();
       } else {
@@ -53,7 +68,7 @@ public final class DataDirectory {
 
   /// As it is, for somebody who only looks.
   public static DataDirectory unchanged(Path root) {
-    return new DataDirectory(root);
+    return new DataDirectory(root, root);
   }
 
   /// What is wrong with the folder itself and what to do about it; empty when it can be used.
@@ -70,7 +85,7 @@ public final class DataDirectory {
 
   /// Whether an engine of another process runs on it.
   public boolean isHeld() {
-    try (var channel = FileChannel.open(root.resolve(LOCK), StandardOpenOption.WRITE);
+    try (var channel = FileChannel.open(desk.resolve(LOCK), StandardOpenOption.WRITE);
         var lock = tryLock(channel)) {
       return lock == null;
     } catch (IOException neverUsed) {
@@ -113,7 +128,17 @@ public final class DataDirectory {
 
   /// Rates on offer. They hold for minutes and may be lost, so no backup has them.
   public Path quotes() {
-    return root.resolve("quotes.db");
+    return desk.resolve("quotes.db");
+  }
+
+  /// Under which name an engine holds what it has in hand.
+  public Path engineName() {
+    return desk.resolve("engine.name");
+  }
+
+  /// What is about the running engine.
+  public Path desk() {
+    return desk;
   }
 
   /// Signs the tokens of the API.
@@ -155,13 +180,13 @@ public final class DataDirectory {
     try {
       var channel =
           FileChannel.open(
-              root.resolve(LOCK),
+              desk.resolve(LOCK),
               Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
-              OwnerOnly.file(root));
+              OwnerOnly.file(desk));
       var lock = tryLock(channel);
       if (lock == null) {
         channel.close();
-        throw new StoreException(PlatformWords.STORE_HELD, root, holder());
+        throw new StoreException(PlatformWords.STORE_HELD, desk, holder());
       }
       channel.truncate(0);
       channel.write(
@@ -202,7 +227,7 @@ public final class DataDirectory {
 
   private String holder() {
     try {
-      return Files.readString(root.resolve(LOCK));
+      return Files.readString(desk.resolve(LOCK));
     } catch (IOException e) {
       return "unknown";
     }

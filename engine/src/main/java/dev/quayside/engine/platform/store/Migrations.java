@@ -29,7 +29,8 @@ final class Migrations {
           "V083__order_file_numbers.sql",
           "V091__order_parcel_rate.sql",
           "V100__sandbox_printer.sql",
-          "V120__batch_beside.sql");
+          "V120__batch_beside.sql",
+          "V121__leases.sql");
 
   /// Ends at its semicolon; a trigger at the one after its END.
   private static final String STATEMENT =

@@ -23,6 +23,7 @@ import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
@@ -45,6 +46,7 @@ public final class PickupBookings {
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
 
   private final Database database;
+  private final Leases leases;
   private final Carriers carriers;
   private final Locations locations;
   private final CallDeadline booking;
@@ -58,6 +60,7 @@ public final class PickupBookings {
   /// @param zone the workstation's time zone
   public PickupBookings(
       Database database,
+      Leases leases,
       Carriers carriers,
       Locations locations,
       CallDeadline booking,
@@ -66,6 +69,7 @@ public final class PickupBookings {
       WorkspaceClock clock,
       ZoneId zone) {
     this.database = database;
+    this.leases = leases;
     this.carriers = carriers;
     this.locations = locations;
     this.booking = booking;
@@ -156,7 +160,7 @@ public final class PickupBookings {
                   ProblemCode.CONFLICT, PickupWords.SECOND, open.carrierName(), open.id());
             }
           }
-          store.put(tx, workspace, intended);
+          store.insert(tx, workspace, intended, leases.name());
           receipt.claim(tx, intended.id());
           return true;
         });
@@ -172,7 +176,8 @@ public final class PickupBookings {
     try {
       var request = intended.order().request(intended.id());
       var booked = booking.ask(carrier, () -> able.book(request), InDoubtException::new);
-      return kept(workspace, EventType.PICKUP_BOOKED, intended.booked(booked), receipt);
+      return kept(
+          workspace, EventType.PICKUP_BOOKED, intended.booked(booked), intended.status(), receipt);
     } catch (InDoubtException silent) {
       return doubted(workspace, intended, silent.said(), receipt);
     } catch (ProblemException refused) {
@@ -192,14 +197,27 @@ public final class PickupBookings {
   private Pickup doubted(
       WorkspaceId workspace, Pickup intended, Message why, Receipt<Pickup> receipt) {
     LOG.info("whether pick-up {} was booked is not known: {}", intended.id(), why.sentence());
-    return kept(workspace, EventType.PICKUP_IN_DOUBT, intended, receipt);
+    return kept(workspace, EventType.PICKUP_IN_DOUBT, intended, intended.status(), receipt);
   }
 
+  /// Somebody may have settled it otherwise meanwhile: that a truck was booked counts in any case.
   private Pickup kept(
-      WorkspaceId workspace, EventType type, Pickup pickup, Receipt<Pickup> receipt) {
+      WorkspaceId workspace,
+      EventType type,
+      Pickup pickup,
+      PickupStatus from,
+      Receipt<Pickup> receipt) {
     return database.write(
         tx -> {
-          store.put(tx, workspace, pickup);
+          boolean changed =
+              store.move(tx, workspace, pickup, from)
+                  || (pickup.status() == PickupStatus.BOOKED
+                      && store.move(tx, workspace, pickup, PickupStatus.CANCELLED));
+          if (!changed) {
+            var there = store.find(tx, workspace, pickup.id()).orElse(pickup);
+            receipt.settle(tx, there);
+            return there;
+          }
           events.append(tx, workspace, type, pickup.id(), PickupJson.text(pickup));
           receipt.settle(tx, pickup);
           return pickup;
@@ -223,7 +241,7 @@ public final class PickupBookings {
   public Pickup cancel(Caller caller, String id, Receipt<Pickup> receipt) {
     var workspace = caller.workspace();
     var pickup = get(caller, id);
-    if (underWay.contains(id)) {
+    if (underWay.contains(id) || isElsewhere(workspace, id)) {
       throw ProblemException.tryLater(ProblemCode.CONFLICT, PickupWords.BUSY.of(), TRY_AGAIN);
     }
     if (pickup.status() == PickupStatus.BOOKED) {
@@ -231,7 +249,12 @@ public final class PickupBookings {
     }
     return pickup.status() == PickupStatus.CANCELLED
         ? pickup
-        : kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), receipt);
+        : kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), pickup.status(), receipt);
+  }
+
+  private boolean isElsewhere(WorkspaceId workspace, String id) {
+    return database.read(
+        tx -> leases.isElsewhere(tx, store.askedBy(tx, workspace, id).orElse(null)));
   }
 
   private static Pickups able(Carrier carrier, String name) {

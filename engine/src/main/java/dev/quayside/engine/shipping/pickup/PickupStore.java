@@ -19,20 +19,50 @@ final class PickupStore {
 
   private static final String OWN = " WHERE id = :id AND workspace_id = :workspace";
 
-  void put(Tx tx, WorkspaceId workspace, Pickup pickup) {
+  /// @param by the engine that is about to ask the carrier
+  void insert(Tx tx, WorkspaceId workspace, Pickup pickup, String by) {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO pickup (id, workspace_id, carrier, status, pickup)
-            VALUES (:id, :workspace, :carrier, :status, :pickup)
-            ON CONFLICT (id) DO UPDATE SET status = excluded.status, pickup = excluded.pickup
+            INSERT INTO pickup (id, workspace_id, carrier, status, pickup, asked_by)
+            VALUES (:id, :workspace, :carrier, :status, :pickup, :by)
             """)
         .bind("id", pickup.id())
         .bind("workspace", workspace.value())
         .bind("carrier", pickup.order().carrier())
         .bind("status", pickup.status().wire())
         .bind("pickup", StoreJson.write(pickup))
+        .bind("by", by)
         .execute();
+  }
+
+  /// What has become of it; nobody asks about it any more.
+  ///
+  /// @param from how it stood
+  /// @return false when it stands otherwise by now
+  boolean move(Tx tx, WorkspaceId workspace, Pickup pickup, PickupStatus from) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE pickup SET status = :status, pickup = :pickup, asked_by = NULL"
+                    + OWN
+                    + " AND status = :from")
+            .bind("id", pickup.id())
+            .bind("workspace", workspace.value())
+            .bind("status", pickup.status().wire())
+            .bind("pickup", StoreJson.write(pickup))
+            .bind("from", from.wire())
+            .execute()
+        == 1;
+  }
+
+  /// The engine that is asking the carrier for it.
+  Optional<String> askedBy(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT asked_by FROM pickup" + OWN + " AND asked_by IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .mapTo(String.class)
+        .findOne();
   }
 
   void delete(Tx tx, WorkspaceId workspace, String id) {

@@ -22,6 +22,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 
 /// Buying a label: the one place where money leaves.
 ///
@@ -103,17 +104,19 @@ public final class Purchase {
   /// Asked at once what it did, many a silent carrier answers.
   private Shipment inDoubt(
       WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
-    return switch (lookups.ask(workspace, carrier, pending, receipt)) {
-      case Standing.Settled(var bought) -> bought;
-      case Standing.Open(var next, _) -> transactions.doubt(workspace, pending, next, receipt);
-      case Standing.NotBought() -> {
-        transactions.release(workspace, pending);
-        throw ProblemException.tryLater(
-            ProblemCode.CARRIER_UNAVAILABLE,
-            PurchaseWords.SILENT.of(carrier.profile().name()),
-            TRY_AGAIN);
-      }
-    };
+    var standing = lookups.ask(workspace, carrier, pending, receipt);
+    var left =
+        switch (standing) {
+          case Standing.Settled(var bought) -> Optional.of(bought);
+          case Standing.Open(var next, _) -> transactions.doubt(workspace, pending, next, receipt);
+          case Standing.NotBought() -> transactions.release(workspace, pending);
+        };
+    return left.orElseThrow(
+        () ->
+            ProblemException.tryLater(
+                ProblemCode.CARRIER_UNAVAILABLE,
+                PurchaseWords.SILENT.of(carrier.profile().name()),
+                TRY_AGAIN));
   }
 
   /// A carrier that does not answer in time has left the purchase in doubt. Its call may still be

@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ public final class PurchaseLookups {
   private final CallDeadline asking;
   private final PurchaseTransactions transactions;
   private final InFlight inFlight;
+  private final InHand inHand;
   private final WorkspaceClock clock;
 
   public PurchaseLookups(
@@ -34,11 +36,13 @@ public final class PurchaseLookups {
       CallDeadline asking,
       PurchaseTransactions transactions,
       InFlight inFlight,
+      InHand inHand,
       WorkspaceClock clock) {
     this.carriers = carriers;
     this.asking = asking;
     this.transactions = transactions;
     this.inFlight = inFlight;
+    this.inHand = inHand;
     this.clock = clock;
   }
 
@@ -68,11 +72,16 @@ public final class PurchaseLookups {
       WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
     // before the question, since the call may end while it is answered
     boolean calling = inFlight.isCalling(pending.id());
+    var elsewhere = inHand.mayBuyFor(workspace, pending.id());
     return switch (answer(carrier, pending)) {
       case LookupAnswer.Bought(var acceptance) ->
           new Standing.Settled(
               transactions.acceptLate(
                   workspace, pending, acceptance, carrier.profile().voidWindow(), receipt));
+      case LookupAnswer.NotBought() when elsewhere.isPositive() -> {
+        var now = clock.now(workspace);
+        yield new Standing.Open(open(workspace, pending).untold(now, now.plus(elsewhere)), true);
+      }
       case LookupAnswer.NotBought() when !calling -> new Standing.NotBought();
       case LookupAnswer.NotBought() ->
           new Standing.Open(open(workspace, pending).unanswered(clock.now(workspace)), true);

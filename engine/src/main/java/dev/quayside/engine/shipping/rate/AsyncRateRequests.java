@@ -12,7 +12,9 @@ import dev.quayside.engine.base.problem.ProblemWords;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,6 +36,7 @@ public final class AsyncRateRequests implements AutoCloseable {
   private static final Duration TRY_AGAIN = Duration.ofSeconds(10);
 
   private final Database database;
+  private final Leases leases;
   private final Rates rates;
   private final Events events;
   private final Ids ids;
@@ -45,8 +48,9 @@ public final class AsyncRateRequests implements AutoCloseable {
   private volatile boolean closed;
 
   public AsyncRateRequests(
-      Database database, Rates rates, Events events, Ids ids, WorkspaceClock clock) {
+      Database database, Leases leases, Rates rates, Events events, Ids ids, WorkspaceClock clock) {
     this.database = database;
+    this.leases = leases;
     this.rates = rates;
     this.events = events;
     this.ids = ids;
@@ -72,6 +76,7 @@ public final class AsyncRateRequests implements AutoCloseable {
               throw tooMany();
             }
             store.insert(tx, workspace, row);
+            store.ask(tx, workspace, asyncRequest.id(), null, leases.name());
             receipt.settle(tx, asyncRequest);
             return true;
           });
@@ -95,15 +100,22 @@ public final class AsyncRateRequests implements AutoCloseable {
         .orElseThrow(() -> ProblemException.notFound(RateWords.THE_REQUEST));
   }
 
-  /// Takes up what waits and nobody works on: an earlier process had accepted it, or this one could
-  /// not store the answer.
+  /// Takes up what waits and nobody works on: an earlier process had accepted it, or another engine
+  /// that ended, or this one could not store the answer.
   public void takeUp(Caller caller) {
     for (AsyncRateRequest asyncRequest :
         database.read(tx -> store.pending(tx, caller.workspace()))) {
-      if (underWay.add(asyncRequest.id())) {
+      if (!underWay.contains(asyncRequest.id())
+          && database.write(tx -> taken(tx, caller.workspace(), asyncRequest.id()))
+          && underWay.add(asyncRequest.id())) {
         askers.execute(() -> work(caller, asyncRequest));
       }
     }
+  }
+
+  private boolean taken(Tx tx, WorkspaceId workspace, String id) {
+    var before = store.askedBy(tx, workspace, id).orElse(null);
+    return !leases.isElsewhere(tx, before) && store.ask(tx, workspace, id, before, leases.name());
   }
 
   /// Stops asking. What is not settled stays pending, for the next start.

@@ -5,6 +5,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `rate_request`: one row for each request, with all its rates.
 final class RateStore {
@@ -31,6 +32,35 @@ final class RateStore {
         .bind("settledAt", row.settledAt())
         .bind("expiresAt", row.expiresAt())
         .execute();
+  }
+
+  /// The engine that asks the carriers.
+  Optional<String> askedBy(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT asked_by FROM rate_request"
+                + " WHERE workspace_id = :workspace AND id = :id AND asked_by IS NOT NULL")
+        .bind("workspace", workspace.value())
+        .bind("id", id)
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  /// Takes in hand what is pending.
+  ///
+  /// @param before who asked so far; null when nobody did
+  /// @return false when it is not pending any more, or another engine was faster
+  boolean ask(Tx tx, WorkspaceId workspace, String id, @Nullable String before, String by) {
+    return tx.handle()
+            .createUpdate(
+                "UPDATE rate_request SET asked_by = :by WHERE workspace_id = :workspace AND id = :id"
+                    + " AND status = 'pending' AND asked_by IS NOT DISTINCT FROM :before")
+            .bind("workspace", workspace.value())
+            .bind("id", id)
+            .bind("before", before)
+            .bind("by", by)
+            .execute()
+        == 1;
   }
 
   /// pending -> completed or failed. False when it was no longer pending.

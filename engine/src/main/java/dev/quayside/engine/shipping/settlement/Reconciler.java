@@ -5,6 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -33,6 +34,7 @@ public final class Reconciler implements AutoCloseable {
   private final Settlements purchases;
   private final Voids voids;
   private final InFlight inFlight;
+  private final InHand inHand;
   private final WorkspaceClock clock;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final ConcurrentMap<Lane, CompletableFuture<Void>> lanes = new ConcurrentHashMap<>();
@@ -42,11 +44,13 @@ public final class Reconciler implements AutoCloseable {
       Settlements purchases,
       Voids voids,
       InFlight inFlight,
+      InHand inHand,
       WorkspaceClock clock) {
     this.shipments = shipments;
     this.purchases = purchases;
     this.voids = voids;
     this.inFlight = inFlight;
+    this.inHand = inHand;
     this.clock = clock;
   }
 
@@ -112,8 +116,11 @@ public final class Reconciler implements AutoCloseable {
 
   /// @return whether the carrier answered
   private boolean ask(Caller caller, String id) {
-    var found = shipments.find(caller, id);
-    if (found.isEmpty() || inFlight.isRequested(id)) {
+    if (inFlight.isRequested(id)) {
+      return true;
+    }
+    var found = inHand.takeUp(caller.workspace(), id);
+    if (found.isEmpty()) {
       return true;
     }
     var open = found.get();

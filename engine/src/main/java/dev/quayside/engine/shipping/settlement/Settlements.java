@@ -17,6 +17,7 @@ import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
+import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import dev.quayside.engine.shipping.store.Shipments;
 import java.time.Duration;
@@ -36,6 +37,7 @@ public final class Settlements {
   private final PurchaseLookups lookups;
   private final PurchaseTransactions transactions;
   private final InFlight inFlight;
+  private final InHand inHand;
   private final WorkspaceClock clock;
   private final ZoneId zone;
 
@@ -46,6 +48,7 @@ public final class Settlements {
       PurchaseLookups lookups,
       PurchaseTransactions transactions,
       InFlight inFlight,
+      InHand inHand,
       WorkspaceClock clock,
       ZoneId zone) {
     this.shipments = shipments;
@@ -53,6 +56,7 @@ public final class Settlements {
     this.lookups = lookups;
     this.transactions = transactions;
     this.inFlight = inFlight;
+    this.inHand = inHand;
     this.clock = clock;
     this.zone = zone;
   }
@@ -73,7 +77,7 @@ public final class Settlements {
   public Shipment byHand(
       Caller caller, String shipmentId, HandSettlement word, Receipt<Shipment> receipt) {
     var pending = shipments.get(caller, shipmentId);
-    requireOpen(pending);
+    requireOpen(caller, pending);
     check(caller, pending, word);
     return switch (lookups.ask(caller, pending, receipt)) {
       case Standing.Settled(var shipment) -> shipment;
@@ -101,9 +105,7 @@ public final class Settlements {
     }
     return begun.flatMap(
         pending ->
-            inFlight.isRequested(pending.id())
-                ? Optional.of(pending)
-                : settle(caller, pending, receipt));
+            isUnderWay(caller, pending) ? Optional.of(pending) : settle(caller, pending, receipt));
   }
 
   /// Asks once more about a purchase that is open.
@@ -111,32 +113,51 @@ public final class Settlements {
   /// @return whether the carrier answered
   boolean askAgain(Caller caller, Shipment pending) {
     var standing = lookups.ask(caller, pending, Receipt.none());
-    book(caller.workspace(), pending, standing, Receipt.none());
+    if (standing instanceof Standing.Open(var next, _)
+        && inHand.mayBuyFor(caller.workspace(), pending.id()).isPositive()) {
+      // nobody was told of it yet, and soon it is certain: then it is gone without a trace
+      inHand.postpone(caller.workspace(), pending.id(), next);
+    } else {
+      book(caller.workspace(), pending, standing, Receipt.none());
+    }
     return !(standing instanceof Standing.Open(_, boolean answered)) || answered;
   }
 
   private Optional<Shipment> settle(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
-    return book(caller.workspace(), pending, lookups.ask(caller, pending, receipt), receipt);
+    var standing = lookups.ask(caller, pending, receipt);
+    var left = inHand.mayBuyFor(caller.workspace(), pending.id());
+    if (standing instanceof Standing.Open && left.isPositive()) {
+      // soon it is certain, and then a retry is better off than with a label in doubt
+      throw ProblemException.tryLater(ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), left);
+    }
+    return book(caller.workspace(), pending, standing, receipt);
   }
 
   private Optional<Shipment> book(
       WorkspaceId workspace, Shipment pending, Standing standing, Receipt<Shipment> receipt) {
     return switch (standing) {
       case Standing.Settled(var shipment) -> Optional.of(shipment);
-      case Standing.NotBought() -> {
-        transactions.release(workspace, pending);
-        yield Optional.empty();
-      }
-      case Standing.Open(var next, _) ->
-          Optional.of(transactions.doubt(workspace, pending, next, receipt));
+      case Standing.NotBought() ->
+          transactions
+              .release(workspace, pending)
+              .map(known -> transactions.answer(known, receipt));
+      case Standing.Open(var next, _) -> transactions.doubt(workspace, pending, next, receipt);
     };
   }
 
-  private void requireOpen(Shipment pending) {
+  /// Whether a request that buys it has not come to its end, here or at another engine.
+  private boolean isUnderWay(Caller caller, Shipment pending) {
+    return inFlight.isRequested(pending.id())
+        || inHand.isElsewhere(caller.workspace(), pending.id());
+  }
+
+  private void requireOpen(Caller caller, Shipment pending) {
     if (pending.status() != ShipmentStatus.PENDING) {
       throw ProblemException.refused(ProblemCode.CONFLICT, ShipmentWords.SETTLE_NONE);
     }
-    if (inFlight.isRequested(pending.id()) || inFlight.isCalling(pending.id())) {
+    if (isUnderWay(caller, pending)
+        || inFlight.isCalling(pending.id())
+        || inHand.mayBuyFor(caller.workspace(), pending.id()).isPositive()) {
       throw ProblemException.tryLater(ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), SOON);
     }
   }

@@ -20,6 +20,7 @@ import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.shipping.store.VoidTransactions;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,6 +33,8 @@ public final class Voids {
 
   private static final Logger LOG = LoggerFactory.getLogger(Voids.class);
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+  private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
 
   private final Shipments shipments;
   private final Carriers carriers;
@@ -67,20 +70,48 @@ public final class Voids {
   /// @param interrupted the shipment an earlier try with the same key had begun to void
   public Shipment cancel(
       Caller caller, String shipmentId, Optional<String> interrupted, Receipt<Shipment> receipt) {
+    var deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
+    var done = attempt(caller, shipmentId, interrupted, receipt);
+    while (done.isEmpty()) {
+      if (System.nanoTime() - deadline > 0) {
+        throw ProblemException.tryLater(
+            ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), TRY_AGAIN);
+      }
+      LockSupport.parkNanos(LOOK_AGAIN.toNanos());
+      done = attempt(caller, shipmentId, interrupted, receipt);
+    }
+    return done.get();
+  }
+
+  /// Empty while the carrier is being asked for somebody else: what it says decides.
+  private Optional<Shipment> attempt(
+      Caller caller, String shipmentId, Optional<String> interrupted, Receipt<Shipment> receipt) {
     var label = shipments.get(caller, shipmentId);
     if (interrupted.isPresent() && label.status() == ShipmentStatus.CANCELLED) {
-      return transactions.answer(label, receipt);
+      return Optional.of(transactions.answer(label, receipt));
     }
     if (!isBegun(label)) {
       checkCancellable(caller, label);
     }
     var carrier = carriers.require(caller, label.carrier());
-    try (var _ = inFlight.request(label.id())) {
-      if (!transactions.intend(caller.workspace(), label, receipt)) {
-        throw alreadyCancelled();
-      }
-      return asked(caller.workspace(), carrier, label, receipt);
-    }
+    return inFlight
+        .alone(label.id())
+        .flatMap(
+            flight -> {
+              try (flight) {
+                return begin(caller, carrier, label, receipt);
+              }
+            });
+  }
+
+  private Optional<Shipment> begin(
+      Caller caller, Carrier carrier, Shipment label, Receipt<Shipment> receipt) {
+    return switch (transactions.intend(caller.workspace(), label, receipt)) {
+      case VoidTransactions.Begun.Mine(int turn) ->
+          Optional.of(asked(caller.workspace(), carrier, label, turn, receipt));
+      case VoidTransactions.Begun.Busy() -> Optional.empty();
+      case VoidTransactions.Begun.Gone() -> throw alreadyCancelled();
+    };
   }
 
   /// Asks once more about a void that is open.
@@ -95,7 +126,7 @@ public final class Voids {
       return true;
     }
     try {
-      settle(workspace, open, answer(carrier.get(), open));
+      settle(workspace, open, settlement, answer(carrier.get(), open));
       return true;
     } catch (InDoubtException | ProblemException silent) {
       LOG.info("{} cannot tell about the void of {} yet", open.carrier(), open.id());
@@ -104,22 +135,24 @@ public final class Voids {
     }
   }
 
-  private void settle(WorkspaceId workspace, Shipment open, VoidAnswer answer) {
+  private void settle(
+      WorkspaceId workspace, Shipment open, Settlement settlement, VoidAnswer answer) {
     if (open.status() == ShipmentStatus.CANCELLED) {
       transactions.decide(workspace, open, answer);
     } else if (answer instanceof VoidAnswer.Refused(var reason)) {
       LOG.info("{} did not void {}: {}", open.carrier(), open.id(), reason);
-      transactions.withdraw(workspace, open, Receipt.none());
+      transactions.withdraw(workspace, open, settlement, Receipt.none());
     } else {
       transactions.cancel(workspace, open, answer, Receipt.none());
     }
   }
 
   private Shipment asked(
-      WorkspaceId workspace, Carrier carrier, Shipment label, Receipt<Shipment> receipt) {
-    var answer = answered(workspace, carrier, label, receipt);
+      WorkspaceId workspace, Carrier carrier, Shipment label, int turn, Receipt<Shipment> receipt) {
+    var open = begun(workspace, label).in(turn);
+    var answer = answered(workspace, carrier, label, open, receipt);
     if (answer instanceof VoidAnswer.Refused(var reason)) {
-      transactions.withdraw(workspace, label, receipt);
+      transactions.withdraw(workspace, label, open, receipt);
       throw ProblemException.refused(ProblemCode.VOID_WINDOW_EXPIRED, reason);
     }
     return transactions
@@ -128,20 +161,24 @@ public final class Voids {
   }
 
   private VoidAnswer answered(
-      WorkspaceId workspace, Carrier carrier, Shipment label, Receipt<Shipment> receipt) {
+      WorkspaceId workspace,
+      Carrier carrier,
+      Shipment label,
+      Settlement open,
+      Receipt<Shipment> receipt) {
     try {
       return answer(carrier, label);
     } catch (InDoubtException silent) {
-      transactions.doubt(workspace, label, begun(workspace, label));
+      transactions.doubt(workspace, label, open.unanswered(clock.now(workspace)));
       throw ProblemException.tryLater(
           ProblemCode.CARRIER_UNAVAILABLE,
           ShipmentWords.VOID_STAYS_OPEN.of(silent.said()),
           TRY_AGAIN);
     } catch (ProblemException nothingDone) {
       if (isBegun(label)) {
-        transactions.doubt(workspace, label, begun(workspace, label));
+        transactions.doubt(workspace, label, open.unanswered(clock.now(workspace)));
       } else {
-        transactions.withdraw(workspace, label, receipt);
+        transactions.withdraw(workspace, label, open, receipt);
       }
       throw nothingDone;
     }
@@ -153,9 +190,8 @@ public final class Voids {
   }
 
   private Settlement begun(WorkspaceId workspace, Shipment label) {
-    var at = clock.now(workspace);
     var open = label.settlement();
-    return (open == null ? Settlement.begun(Settlement.Kind.VOID, at) : open).unanswered(at);
+    return open == null ? Settlement.begun(Settlement.Kind.VOID, clock.now(workspace)) : open;
   }
 
   /// Somebody has begun to void it, and the carrier has not answered yet.

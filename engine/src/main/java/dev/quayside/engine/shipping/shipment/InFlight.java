@@ -1,5 +1,8 @@
 package dev.quayside.engine.shipping.shipment;
 
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -27,6 +30,20 @@ public final class InFlight {
     return begin(calls, shipmentId);
   }
 
+  /// As {@link #request}, unless something is under way with it already.
+  public Optional<Flight> alone(String shipmentId) {
+    return requests.putIfAbsent(shipmentId, 1) == null
+        ? Optional.of(end(requests, shipmentId))
+        : Optional.empty();
+  }
+
+  /// Everything that is under way.
+  public Set<String> ids() {
+    var all = new HashSet<>(requests.keySet());
+    all.addAll(calls.keySet());
+    return all;
+  }
+
   public boolean isRequested(String shipmentId) {
     return requests.containsKey(shipmentId);
   }
@@ -37,6 +54,10 @@ public final class InFlight {
 
   private static Flight begin(ConcurrentMap<String, Integer> open, String id) {
     open.merge(id, 1, Integer::sum);
+    return end(open, id);
+  }
+
+  private static Flight end(ConcurrentMap<String, Integer> open, String id) {
     return () -> open.computeIfPresent(id, (_, count) -> count == 1 ? null : count - 1);
   }
 }

@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// @param nextAskAt when it is asked next, by the workspace's clock
 /// @param byHand whether the carrier says that it will never know: then {@link Settlements#byHand}
 ///   settles it. It is asked on, since some know after the first scan
-public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byHand) {
+/// @param turn whose it is to write down what comes of asking: counted up when somebody else takes
+///   it in hand, and what was worked out in an earlier turn changes nothing then
+public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byHand, int turn) {
 
   /// What was begun.
   public enum Kind implements WireWord {
@@ -29,12 +31,12 @@ public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byH
 
   /// Recorded just before the carrier is asked for the first time.
   public static Settlement begun(Kind kind, Instant at) {
-    return new Settlement(kind, 0, at, false);
+    return new Settlement(kind, 0, at, false, 0);
   }
 
   /// After a carrier that did not answer: each pause is twice the one before.
   public Settlement unanswered(Instant now) {
-    return new Settlement(kind, attempts + 1, now.plus(pause()), byHand);
+    return new Settlement(kind, attempts + 1, now.plus(pause()), byHand, turn);
   }
 
   /// After a carrier that could not tell.
@@ -48,7 +50,13 @@ public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byH
         certainFrom != null && certainFrom.isAfter(now) && certainFrom.isBefore(next)
             ? certainFrom
             : next,
-        certainFrom == null);
+        certainFrom == null,
+        turn);
+  }
+
+  /// The same in another turn.
+  public Settlement in(int next) {
+    return new Settlement(kind, attempts, nextAskAt, byHand, next);
   }
 
   private Duration pause() {

@@ -19,17 +19,23 @@ import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The transactions of a purchase. Each is all or nothing: money, shipment, event and the caller's
 /// receipt move together.
 public final class PurchaseTransactions {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PurchaseTransactions.class);
 
   private final Database database;
   private final Wallets wallets;
@@ -39,6 +45,7 @@ public final class PurchaseTransactions {
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final ShipmentListener listener;
   private final InFlight inFlight;
+  private final InHand inHand;
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
   private final ShipmentDocumentStore documents = new ShipmentDocumentStore();
@@ -52,7 +59,8 @@ public final class PurchaseTransactions {
       WorkspaceClock clock,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
       ShipmentListener listener,
-      InFlight inFlight) {
+      InFlight inFlight,
+      InHand inHand) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
@@ -61,6 +69,7 @@ public final class PurchaseTransactions {
     this.asEvent = asEvent;
     this.listener = listener;
     this.inFlight = inFlight;
+    this.inHand = inHand;
   }
 
   /// Before the carrier is asked: the money is held, and a crash finds what was meant.
@@ -76,13 +85,15 @@ public final class PurchaseTransactions {
     var workspace = caller.workspace();
     var row = PendingRow.of(pending, chosenFrom);
     var reference = pending.consignment().reference();
+    var until = inHand.until();
+    var asker = inHand.asker(pending.id());
     database.write(
         tx -> {
           if (reference != null && !again) {
             refuseSecond(tx, workspace, reference);
           }
           wallets.hold(tx, caller, pending.terms().billing(), pending.price());
-          store.insertPending(tx, workspace, row);
+          store.insertPending(tx, workspace, row, asker.name(), until);
           receipt.claim(tx, pending.id());
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
@@ -134,9 +145,13 @@ public final class PurchaseTransactions {
     return database.write(
         tx -> {
           if (!store.accept(tx, workspace, row)) {
-            var already = store.byId(tx, workspace, pending.id()).orElseThrow();
-            receipt.settle(tx, already);
-            return already;
+            var there = store.byId(tx, workspace, pending.id());
+            if (there.isPresent() && there.get().trackingNumber().isPresent()) {
+              receipt.settle(tx, there.get());
+              return there.get();
+            }
+            regain(tx, workspace, pending, there.isPresent(), words.trackingNumber());
+            store.accept(tx, workspace, row);
           }
           codes.put(tx, workspace, bought.id(), words.codes());
           for (var document : acceptance.documents()) {
@@ -159,39 +174,50 @@ public final class PurchaseTransactions {
   }
 
   /// The carrier is silent: whoever asked is told `pending`, and gets the same answer again.
-  public Shipment doubt(
+  ///
+  /// @return how the shipment stands; empty when it was found meanwhile that nothing was bought
+  public Optional<Shipment> doubt(
       WorkspaceId workspace, Shipment pending, Settlement next, Receipt<Shipment> receipt) {
+    var asker = inHand.asker(pending.id());
     return database.write(
         tx -> {
-          if (settlements.put(tx, workspace, pending.id(), next, clock.now(workspace))) {
+          if (settlements.put(tx, workspace, pending.id(), next, asker, clock.now(workspace))) {
             events.shipmentChanged(tx, workspace, pending.id());
           }
-          var doubted = store.byId(tx, workspace, pending.id()).orElseThrow();
-          receipt.settle(tx, doubted);
+          var doubted = store.byId(tx, workspace, pending.id());
+          doubted.ifPresent(each -> receipt.settle(tx, each));
           return doubted;
         });
   }
 
   /// The carrier certainly did not take it: the money is free again, and the key may be used
   /// afresh. An intent nobody was told about leaves no trace.
-  public void release(WorkspaceId workspace, Shipment pending) {
-    database.write(
+  ///
+  /// @return the shipment where another engine knows better; empty when nothing was bought
+  public Optional<Shipment> release(WorkspaceId workspace, Shipment pending) {
+    var asker = inHand.asker(pending.id());
+    return database.write(
         tx -> {
-          if (store.deleteUntold(tx, workspace, pending.id())) {
+          if (store.deleteUntold(tx, workspace, pending.id(), asker)) {
             free(tx, workspace, pending);
             events.shipmentChanged(tx, workspace, pending.id());
-          } else {
-            abandon(tx, workspace, pending);
+            return Optional.empty();
           }
-          return true;
+          if (abandon(tx, workspace, pending, asker)) {
+            return Optional.empty();
+          }
+          return store
+              .byId(tx, workspace, pending.id())
+              .filter(each -> each.status() != ShipmentStatus.CANCELLED);
         });
   }
 
   /// As {@link #release}, for somebody who knows of the label: it stays, cancelled.
   public Shipment abandon(WorkspaceId workspace, Shipment pending, Receipt<Shipment> receipt) {
+    var asker = inHand.asker(pending.id());
     return database.write(
         tx -> {
-          abandon(tx, workspace, pending);
+          abandon(tx, workspace, pending, asker);
           var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
           receipt.settle(tx, abandoned);
           return abandoned;
@@ -207,8 +233,9 @@ public final class PurchaseTransactions {
         });
   }
 
-  private void abandon(Tx tx, WorkspaceId workspace, Shipment pending) {
-    if (store.abandon(tx, workspace, pending.id(), clock.now(workspace))) {
+  private boolean abandon(Tx tx, WorkspaceId workspace, Shipment pending, InHand.Asker asker) {
+    boolean mine = store.abandon(tx, workspace, pending.id(), clock.now(workspace), asker);
+    if (mine) {
       free(tx, workspace, pending);
       var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
       events.append(
@@ -217,6 +244,32 @@ public final class PurchaseTransactions {
           EventType.LABEL_CANCELLED,
           abandoned.id(),
           asEvent.apply(workspace, abandoned));
+    }
+    return mine;
+  }
+
+  /// Another engine took this one for dead and heard "not bought", and yet it was: the label is
+  /// here, so it is booked.
+  ///
+  /// @throws IllegalStateException when the money is spent; the log has the number
+  private void regain(
+      Tx tx, WorkspaceId workspace, Shipment pending, boolean there, String trackingNumber) {
+    LOG.warn(
+        "{} was given up, and {} sold it after all: {}",
+        pending.id(),
+        pending.carrier(),
+        trackingNumber);
+    if (there) {
+      store.regain(tx, workspace, pending.id());
+    } else {
+      var asker = inHand.asker(pending.id());
+      store.insertPending(
+          tx, workspace, PendingRow.of(pending, List.of()), asker.name(), asker.now());
+    }
+    if (!wallets.holdAgain(tx, workspace, pending.terms().billing(), pending.price())) {
+      throw new IllegalStateException(
+          "%s of %s was bought, and the wallet has no money for it any more"
+              .formatted(trackingNumber, pending.carrier()));
     }
   }
 
@@ -229,6 +282,7 @@ public final class PurchaseTransactions {
   private void refuseSecond(Tx tx, WorkspaceId workspace, String reference) {
     settlements.pending(tx, workspace, reference).stream()
         .filter(earlier -> !inFlight.isRequested(earlier.id()))
+        .filter(earlier -> !inHand.isElsewhere(tx, workspace, earlier.id()))
         .findFirst()
         .ifPresent(
             earlier -> {

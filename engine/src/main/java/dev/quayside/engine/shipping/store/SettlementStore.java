@@ -1,15 +1,80 @@
 package dev.quayside.engine.shipping.store;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What is open in table `shipment`, and what is done about it.
 final class SettlementStore {
+
+  /// The last that was asked of a carrier.
+  ///
+  /// @param by the engine that is at it
+  /// @param until when its call may be open
+  record Asked(String by, Instant until) {}
+
+  /// Empty when no engine is at it.
+  Optional<Asked> asked(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT asked_by, asked_until FROM shipment"
+                + " WHERE id = :id AND workspace_id = :workspace AND asked_by IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) ->
+                new Asked(
+                    row.getString("asked_by"), Instant.ofEpochMilli(row.getLong("asked_until"))))
+        .findOne();
+  }
+
+  /// Takes in hand what is due: a turn of its own, and nobody else's before `next`.
+  ///
+  /// @return false when it is not due any more
+  boolean takeUp(Tx tx, WorkspaceId workspace, String id, Instant now, Instant next) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET settle_turn = settle_turn + 1, next_ask_at = :next
+                WHERE id = :id AND workspace_id = :workspace AND settling IS NOT NULL AND next_ask_at <= :now
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("now", now.toEpochMilli())
+            .bind("next", next.toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  /// To be asked again, without a word to anybody: it will soon be certain.
+  void postpone(Tx tx, WorkspaceId workspace, String id, Settlement open) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE shipment SET next_ask_at = :next"
+                + " WHERE id = :id AND workspace_id = :workspace AND settle_turn = :turn"
+                + " AND settling IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("turn", open.turn())
+        .bind("next", open.nextAskAt().toEpochMilli())
+        .execute();
+  }
+
+  /// The call goes on.
+  void renew(Tx tx, String id, String by, Instant until) {
+    tx.handle()
+        .createUpdate("UPDATE shipment SET asked_until = :until WHERE id = :id AND asked_by = :by")
+        .bind("id", id)
+        .bind("by", by)
+        .bind("until", until.toEpochMilli())
+        .execute();
+  }
 
   /// Everything whose carrier is to be asked by now, the longest waiting first.
   List<Shipment> due(Tx tx, WorkspaceId workspace, Instant now) {
@@ -52,59 +117,98 @@ final class SettlementStore {
         .isPresent();
   }
 
-  /// The carrier is about to be asked to void a bought label. False when there is none any more.
-  boolean beginVoid(Tx tx, WorkspaceId workspace, String id, Instant now) {
+  /// The carrier is about to be asked to void a bought label.
+  ///
+  /// @param by the engine that asks
+  /// @param until when its call may be open
+  /// @return the turn it has; empty when there is no such label any more
+  Optional<Integer> beginVoid(
+      Tx tx, WorkspaceId workspace, String id, Instant now, String by, Instant until) {
     return tx.handle()
-            .createUpdate(
-                """
-                UPDATE shipment SET settling = 'void', settle_attempts = 0, next_ask_at = :now
-                WHERE id = :id AND workspace_id = :workspace
-                  AND status IN ('created', 'in_transit', 'exception', 'delivered', 'returned')
-                """)
-            .bind("id", id)
-            .bind("workspace", workspace.value())
-            .bind("now", now.toEpochMilli())
-            .execute()
-        == 1;
+        .createQuery(
+            """
+            UPDATE shipment SET settling = 'void', settle_attempts = 0, next_ask_at = :now,
+              settle_turn = settle_turn + 1, asked_by = :by, asked_until = :until
+            WHERE id = :id AND workspace_id = :workspace
+              AND status IN ('created', 'in_transit', 'exception', 'delivered', 'returned')
+            RETURNING settle_turn
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("now", now.toEpochMilli())
+        .bind("by", by)
+        .bind("until", until.toEpochMilli())
+        .mapTo(Integer.class)
+        .findOne();
   }
 
-  /// Still open. The silence counts as told from now on.
+  /// Still open. The silence counts as told from now on, and who asked is at it no longer, unless
+  /// the call is still open. Changes nothing when its turn is over.
   ///
   /// @return whether it was not told before
-  boolean put(Tx tx, WorkspaceId workspace, String id, Settlement open, Instant now) {
+  boolean put(
+      Tx tx, WorkspaceId workspace, String id, Settlement open, InHand.Asker asker, Instant now) {
     var toldBefore = toldSince(tx, workspace, id);
     int changed =
         tx.handle()
             .createUpdate(
                 """
                 UPDATE shipment SET settle_attempts = :attempts, next_ask_at = :next, settle_by_hand = :byHand,
-                  in_doubt_since = coalesce(in_doubt_since, :now)
-                WHERE id = :id AND workspace_id = :workspace AND settling = :kind
+                  in_doubt_since = coalesce(in_doubt_since, :now),
+                  asked_by = CASE WHEN asked_by = :asker AND NOT :calling OR asked_until <= :real THEN NULL ELSE asked_by END
+                WHERE id = :id AND workspace_id = :workspace AND settling = :kind AND settle_turn = :turn
                 """)
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("kind", open.kind().wire())
+            .bind("turn", open.turn())
             .bind("attempts", open.attempts())
             .bind("next", open.nextAskAt().toEpochMilli())
             .bind("byHand", open.byHand() ? 1 : 0)
+            .bind("asker", asker.name())
+            .bind("calling", asker.calling() ? 1 : 0)
+            .bind("real", asker.now().toEpochMilli())
             .bind("now", now.toEpochMilli())
             .execute();
     return changed == 1 && toldBefore.isEmpty();
   }
 
   /// Nothing is open any more.
-  boolean close(Tx tx, WorkspaceId workspace, String id, Settlement.Kind kind) {
+  ///
+  /// @return false when its turn is over
+  boolean close(Tx tx, WorkspaceId workspace, String id, Settlement open) {
     return tx.handle()
             .createUpdate(
                 """
-                UPDATE shipment SET settling = NULL, next_ask_at = NULL, settle_by_hand = 0, in_doubt_since = NULL
-                WHERE id = :id AND workspace_id = :workspace AND settling = :kind
+                UPDATE shipment SET settling = NULL, next_ask_at = NULL, settle_by_hand = 0, in_doubt_since = NULL,
+                  asked_by = NULL
+                WHERE id = :id AND workspace_id = :workspace AND settling = :kind AND settle_turn = :turn
                 """)
             .bind("id", id)
             .bind("workspace", workspace.value())
-            .bind("kind", kind.wire())
+            .bind("kind", open.kind().wire())
+            .bind("turn", open.turn())
             .execute()
         == 1;
+  }
+
+  /// The void of a label is decided, whoever asked last.
+  ///
+  /// @param again when the carrier is asked about the money; null when there is nothing to ask
+  void voided(Tx tx, WorkspaceId workspace, String id, @Nullable Instant again, Instant now) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE shipment SET settling = CASE WHEN :again IS NULL THEN NULL ELSE 'void' END, next_ask_at = :again,
+              settle_attempts = 0, settle_by_hand = 0, asked_by = NULL,
+              in_doubt_since = CASE WHEN :again IS NULL THEN NULL ELSE coalesce(in_doubt_since, :now) END
+            WHERE id = :id AND workspace_id = :workspace
+            """)
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .bind("again", InstantColumn.millis(again))
+        .bind("now", now.toEpochMilli())
+        .execute();
   }
 
   private static Optional<Long> toldSince(Tx tx, WorkspaceId workspace, String id) {

@@ -29,7 +29,7 @@ public final class ShipmentRow {
       """
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format, billing, test,
         currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
-        refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand,
+        refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand, settle_turn,
         (SELECT link FROM shipment_document INDEXED BY shipment_document_missing
           WHERE shipment_id = shipment.id AND kind = 'label' AND file IS NULL) AS missing_label
       FROM shipment
@@ -76,7 +76,8 @@ public final class ShipmentRow {
             Settlement.Kind.valueOf(kind.toUpperCase(Locale.ROOT)),
             row.getInt("settle_attempts"),
             Instant.ofEpochMilli(row.getLong("next_ask_at")),
-            row.getInt("settle_by_hand") == 1);
+            row.getInt("settle_by_hand") == 1,
+            row.getInt("settle_turn"));
   }
 
   private static @Nullable Refund refund(ResultSet row, Money price) throws SQLException {

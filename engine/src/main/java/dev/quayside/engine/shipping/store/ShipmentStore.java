@@ -18,17 +18,25 @@ import org.jspecify.annotations.Nullable;
 /// state it starts from, so that two hands cannot both make it.
 final class ShipmentStore {
 
-  void insertPending(Tx tx, WorkspaceId workspace, PendingRow row) {
+  /// What gives an intent up names who does, and what time it is.
+  private static final String NO_CALL_ELSEWHERE =
+      " AND (asked_by IS NULL OR asked_by = :asker OR asked_until <= :real)";
+
+  /// @param by the engine that is about to buy it
+  /// @param until when its call to the carrier may be open
+  void insertPending(Tx tx, WorkspaceId workspace, PendingRow row, String by, Instant until) {
     var shipment = row.shipment();
     tx.handle()
         .createUpdate(
             """
             INSERT INTO shipment
               (id, workspace_id, label_id, status, carrier, service, service_name, reference, is_return, label_format,
-               billing, test, currency, amount, consignment, search, created_at, updated_at, settling, next_ask_at)
+               billing, test, currency, amount, consignment, search, created_at, updated_at, settling, next_ask_at,
+               asked_by, asked_until)
             VALUES
               (:id, :workspace, :labelId, 'pending', :carrier, :service, :serviceName, :reference, :isReturn, :format,
-               :billing, :test, :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now)
+               :billing, :test, :currency, :amount, :consignment, :search, :now, :now, 'purchase', :now,
+               :by, :until)
             """)
         .bind("id", shipment.id())
         .bind("workspace", workspace.value())
@@ -46,6 +54,8 @@ final class ShipmentStore {
         .bind("consignment", row.consignment())
         .bind("search", row.search())
         .bind("now", shipment.createdAt().toEpochMilli())
+        .bind("by", by)
+        .bind("until", until.toEpochMilli())
         .execute();
     if (row.chosenFrom() != null) {
       insertChoice(tx, shipment.id(), row.chosenFrom());
@@ -68,7 +78,8 @@ final class ShipmentStore {
                 UPDATE shipment SET status = 'created', tracking_number = :trackingNumber, acceptance = :acceptance, amount = :amount,
                   search = search || ' ' || :searchNumbers,
                   ship_date = :shipDate, estimated_delivery = :estimated, voidable_until = :voidableUntil,
-                  in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0, updated_at = :now
+                  in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0, asked_by = NULL,
+                  updated_at = :now
                 WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
                 """)
             .bind("id", row.id())
@@ -85,30 +96,53 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// An intent nobody was told about, and which bought nothing, leaves no trace.
-  boolean deleteUntold(Tx tx, WorkspaceId workspace, String id) {
+  /// An intent nobody was told about, and which bought nothing, leaves no trace. False when another
+  /// engine's call may still buy it.
+  boolean deleteUntold(Tx tx, WorkspaceId workspace, String id, InHand.Asker asker) {
     return tx.handle()
             .createUpdate(
                 "DELETE FROM shipment WHERE id = :id AND workspace_id = :workspace"
-                    + " AND status = 'pending' AND in_doubt_since IS NULL")
+                    + " AND status = 'pending' AND in_doubt_since IS NULL"
+                    + NO_CALL_ELSEWHERE)
             .bind("id", id)
             .bind("workspace", workspace.value())
+            .bind("asker", asker.name())
+            .bind("real", asker.now().toEpochMilli())
             .execute()
         == 1;
   }
 
-  /// pending and told -> cancelled: nothing was bought, so there is nothing to refund.
-  boolean abandon(Tx tx, WorkspaceId workspace, String id, Instant now) {
+  /// pending and told -> cancelled: nothing was bought, so there is nothing to refund. False when
+  /// another engine's call may still buy it.
+  boolean abandon(Tx tx, WorkspaceId workspace, String id, Instant now, InHand.Asker asker) {
     return tx.handle()
             .createUpdate(
                 """
                 UPDATE shipment SET status = 'cancelled', cancelled_at = :now, updated_at = :now, refund_status = 'not_applicable',
-                  in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0
+                  in_doubt_since = NULL, settling = NULL, next_ask_at = NULL, settle_by_hand = 0, asked_by = NULL
                 WHERE id = :id AND workspace_id = :workspace AND status = 'pending'
-                """)
+                """
+                    + NO_CALL_ELSEWHERE)
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("now", now.toEpochMilli())
+            .bind("asker", asker.name())
+            .bind("real", asker.now().toEpochMilli())
+            .execute()
+        == 1;
+  }
+
+  /// abandoned -> pending: it was bought after all. False when it was bought before, or is not
+  /// there.
+  boolean regain(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET status = 'pending', cancelled_at = NULL, refund_status = NULL
+                WHERE id = :id AND workspace_id = :workspace AND status = 'cancelled' AND tracking_number IS NULL
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
             .execute()
         == 1;
   }
@@ -142,26 +176,29 @@ final class ShipmentStore {
   }
 
   /// The carrier has decided about the money of a label that was cancelled before.
-  void decideRefund(
+  ///
+  /// @return false when it had decided already
+  boolean decideRefund(
       Tx tx,
       WorkspaceId workspace,
       String id,
       Refund.Status refund,
       @Nullable Instant refundDueAt,
       Instant now) {
-    tx.handle()
-        .createUpdate(
-            """
-            UPDATE shipment SET refund_status = :refund, refund_due_at = :due, updated_at = :now
-            WHERE id = :id AND workspace_id = :workspace AND status = 'cancelled'
-              AND refund_status = 'pending' AND refund_due_at IS NULL
-            """)
-        .bind("id", id)
-        .bind("workspace", workspace.value())
-        .bind("refund", refund.wire())
-        .bind("due", InstantColumn.millis(refundDueAt))
-        .bind("now", now.toEpochMilli())
-        .execute();
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE shipment SET refund_status = :refund, refund_due_at = :due, updated_at = :now
+                WHERE id = :id AND workspace_id = :workspace AND status = 'cancelled'
+                  AND refund_status = 'pending' AND refund_due_at IS NULL
+                """)
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .bind("refund", refund.wire())
+            .bind("due", InstantColumn.millis(refundDueAt))
+            .bind("now", now.toEpochMilli())
+            .execute()
+        == 1;
   }
 
   /// created, in_transit, exception -> where the carrier has it. False when it ended before, was

@@ -26,6 +26,7 @@ public final class VoidTransactions {
   private final WorkspaceClock clock;
   private final BiFunction<WorkspaceId, Shipment, String> asEvent;
   private final ShipmentListener listener;
+  private final InHand inHand;
   private final ShipmentStore store = new ShipmentStore();
   private final SettlementStore settlements = new SettlementStore();
 
@@ -34,25 +35,43 @@ public final class VoidTransactions {
       Events events,
       WorkspaceClock clock,
       BiFunction<WorkspaceId, Shipment, String> asEvent,
-      ShipmentListener listener) {
+      ShipmentListener listener,
+      InHand inHand) {
     this.database = database;
     this.events = events;
     this.clock = clock;
     this.asEvent = asEvent;
     this.listener = listener;
+    this.inHand = inHand;
   }
 
-  /// Before the carrier is asked: a crash finds what was meant. False when the label is cancelled
-  /// already.
-  public boolean intend(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
+  /// How the attempt to begin a void came out.
+  public sealed interface Begun {
+
+    /// @param turn in which the carrier is asked, see {@link Settlement#turn}
+    record Mine(int turn) implements Begun {}
+
+    /// Another engine is asking the carrier.
+    record Busy() implements Begun {}
+
+    /// The label is cancelled already.
+    record Gone() implements Begun {}
+  }
+
+  /// Before the carrier is asked: a crash finds what was meant. One engine asks at a time: "it was
+  /// voided before" is else taken for a refusal while the first has not heard that it was.
+  public Begun intend(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
     var at = clock.now(workspace);
+    var asker = inHand.asker(label.id());
+    var until = inHand.until();
     return database.write(
         tx -> {
-          boolean begun = settlements.beginVoid(tx, workspace, label.id(), at);
-          if (begun) {
-            receipt.claim(tx, label.id());
+          if (inHand.isElsewhere(tx, workspace, label.id())) {
+            return new Begun.Busy();
           }
-          return begun;
+          var turn = settlements.beginVoid(tx, workspace, label.id(), at, asker.name(), until);
+          turn.ifPresent(_ -> receipt.claim(tx, label.id()));
+          return turn.<Begun>map(Begun.Mine::new).orElseGet(Begun.Gone::new);
         });
   }
 
@@ -66,7 +85,7 @@ public final class VoidTransactions {
           if (!store.cancel(tx, workspace, label.id(), at, decision.status(), decision.dueAt())) {
             return Optional.empty();
           }
-          settle(tx, workspace, label.id(), decision, at);
+          settlements.voided(tx, workspace, label.id(), decision.again(at), at);
           return Optional.of(told(tx, workspace, label.id(), receipt));
         });
   }
@@ -77,9 +96,11 @@ public final class VoidTransactions {
     var decision = Decision.of(answer, at);
     database.write(
         tx -> {
-          store.decideRefund(
-              tx, workspace, cancelled.id(), decision.status(), decision.dueAt(), at);
-          settle(tx, workspace, cancelled.id(), decision, at);
+          if (!store.decideRefund(
+              tx, workspace, cancelled.id(), decision.status(), decision.dueAt(), at)) {
+            return false;
+          }
+          settlements.voided(tx, workspace, cancelled.id(), decision.again(at), at);
           events.shipmentChanged(tx, workspace, cancelled.id());
           if (decision.status() == Refund.Status.REJECTED) {
             refund(tx, workspace, store.byId(tx, workspace, cancelled.id()).orElseThrow());
@@ -88,12 +109,16 @@ public final class VoidTransactions {
         });
   }
 
-  /// The carrier certainly did not void it: the label stays good.
-  public void withdraw(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
+  /// The carrier certainly did not void it: the label stays good. Changes nothing when somebody
+  /// else has asked since.
+  ///
+  /// @param asked what was open when the carrier was asked
+  public void withdraw(
+      WorkspaceId workspace, Shipment label, Settlement asked, Receipt<Shipment> receipt) {
     database.write(
         tx -> {
           receipt.withdraw(tx);
-          if (settlements.close(tx, workspace, label.id(), Settlement.Kind.VOID)) {
+          if (settlements.close(tx, workspace, label.id(), asked)) {
             events.shipmentChanged(tx, workspace, label.id());
           }
           return true;
@@ -102,9 +127,10 @@ public final class VoidTransactions {
 
   /// The carrier is silent: it is asked again.
   public void doubt(WorkspaceId workspace, Shipment label, Settlement next) {
+    var asker = inHand.asker(label.id());
     database.write(
         tx -> {
-          if (settlements.put(tx, workspace, label.id(), next, clock.now(workspace))) {
+          if (settlements.put(tx, workspace, label.id(), next, asker, clock.now(workspace))) {
             events.shipmentChanged(tx, workspace, label.id());
           }
           return true;
@@ -118,15 +144,6 @@ public final class VoidTransactions {
           receipt.settle(tx, cancelled);
           return cancelled;
         });
-  }
-
-  private void settle(Tx tx, WorkspaceId workspace, String id, Decision decision, Instant at) {
-    if (decision.askAgain() == null) {
-      settlements.close(tx, workspace, id, Settlement.Kind.VOID);
-    } else {
-      var open = Settlement.begun(Settlement.Kind.VOID, at.plus(decision.askAgain()));
-      settlements.put(tx, workspace, id, open, at);
-    }
   }
 
   private Shipment told(Tx tx, WorkspaceId workspace, String id, Receipt<Shipment> receipt) {
@@ -160,6 +177,11 @@ public final class VoidTransactions {
   /// @param askAgain null when the carrier has decided
   private record Decision(
       Refund.Status status, @Nullable Instant dueAt, @Nullable Duration askAgain) {
+
+    /// When the carrier is asked about the money.
+    @Nullable Instant again(Instant at) {
+      return askAgain == null ? null : at.plus(askAgain);
+    }
 
     static Decision of(VoidAnswer answer, Instant at) {
       return switch (answer) {

@@ -15,6 +15,7 @@ import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
@@ -176,6 +177,28 @@ class EmailsTest {
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
       assertThat(letter.status()).isEqualTo(EmailStatus.IN_DOUBT);
       assertThat(letter.error()).asString().contains("may have gone out");
+    }
+    assertThat(server.getReceivedMessages()).isEmpty();
+  }
+
+  @Test
+  void whatAnotherEngineIsSendingIsItsOwnUntilThatOneEnds() {
+    try (var one = new PostDesk(directory, BOB, "US", "one");
+        var other = new PostDesk(directory, BOB, "US", "other")) {
+      one.live();
+      one.emails().keep(one.shop(), one.setup(port(), SmtpSecurity.NONE), PASSWORD);
+      one.happens(one.shop(), EventType.TRACKING_DELIVERED, "{}");
+      one.dieSending();
+
+      other.emails().start();
+      assertThat(other.sendAll()).isZero();
+      assertThat(other.emails().newest(other.shop(), 9).getFirst().status())
+          .isEqualTo(EmailStatus.SENDING);
+
+      other.pass(Leases.LIFETIME.plusSeconds(1));
+      assertThat(other.sendAll()).isZero();
+      assertThat(other.emails().newest(other.shop(), 9).getFirst().status())
+          .isEqualTo(EmailStatus.IN_DOUBT);
     }
     assertThat(server.getReceivedMessages()).isEmpty();
   }

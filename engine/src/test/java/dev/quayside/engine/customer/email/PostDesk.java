@@ -14,6 +14,7 @@ import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -41,11 +42,18 @@ final class PostDesk implements AutoCloseable {
   private final Workspaces workspaces;
   private final Events events;
   private final Emails emails;
+  private final Leases leases;
 
   /// @param recipient of the parcel
   PostDesk(Path directory, @Nullable String recipient, String country) {
+    this(directory, recipient, country, "the only engine");
+  }
+
+  /// @param engine the name of this one among those that share the database
+  PostDesk(Path directory, @Nullable String recipient, String country, String engine) {
     database = Database.open(directory.resolve("quayside.db"));
     var random = RandomGenerator.of("SecureRandom");
+    leases = new Leases(database, time::get, engine, Leases.LIFETIME);
     var ids = new Ids(InstantSource.system(), random);
     var wallets = new Wallets(database, ids, _ -> time.get(), new LiveEvents());
     workspaces = new Workspaces(database, wallets, ids, InstantSource.fixed(START));
@@ -59,6 +67,7 @@ final class PostDesk implements AutoCloseable {
     var around =
         new Emails.Surroundings(
             database,
+            leases,
             ids,
             _ -> time.get(),
             new Vault(new byte[Vault.KEY_BYTES], random),
@@ -128,12 +137,22 @@ final class PostDesk implements AutoCloseable {
 
   /// A letter left as a process that is killed in the midst of sending leaves it.
   void dieSending() {
-    database.write(tx -> new EmailStore().claim(tx, shop().workspace(), time.get()).orElseThrow());
+    database.write(
+        tx ->
+            new EmailStore()
+                .claim(tx, shop().workspace(), time.get(), leases.name())
+                .orElseThrow());
+  }
+
+  /// Says that this engine lives.
+  void live() {
+    leases.start();
   }
 
   @Override
   public void close() {
     emails.close();
+    leases.close();
     database.close();
   }
 }

@@ -22,10 +22,16 @@ import org.junit.jupiter.api.Test;
 /// its signature. By the parameters' types, or by what they carry.
 class WorkspaceRuleTest {
 
-  /// Printers and the queue before them are the installation's, and so are the tracking numbers of
-  /// a carrier's contract: two workspaces that share it must never give one twice.
+  /// Printers and the queue before them are the installation's, and so are its engines, and the
+  /// tracking numbers of a carrier's contract: two workspaces that share it must never give one
+  /// twice.
   private static final Set<String> OF_THE_INSTALLATION =
-      Set.of("PrinterStore", "PrintQueueStore", "PrintLoadStore", "AssignedNumberStore");
+      Set.of(
+          "PrinterStore",
+          "PrintQueueStore",
+          "PrintLoadStore",
+          "AssignedNumberStore",
+          "RunningEngineStore");
 
   /// What finds out for whom to work, and what a start of the engine does for all.
   private static final Set<String> FOR_ALL =
@@ -33,10 +39,13 @@ class WorkspaceRuleTest {
           "ApiKeyStore.findByHash",
           "WorkspaceStore.all",
           "WorkspaceStore.bySlug",
-          "LeaseStore.releaseAll",
+          "LeaseStore.holders",
+          "LeaseStore.releaseOf",
           "LeaseStore.releaseOverdue",
           "LeaseStore.due",
-          "EmailStore.doubtAll",
+          "EmailStore.senders",
+          "EmailStore.doubtOf",
+          "SettlementStore.renew",
           "VaultMarkStore.find",
           "VaultMarkStore.put");
 

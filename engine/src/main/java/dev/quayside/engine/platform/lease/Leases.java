@@ -1,0 +1,130 @@
+package dev.quayside.engine.platform.lease;
+
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Keeps the engines that share a database out of each other's work (ADR 11).
+///
+/// What an engine has in hand bears its name. While that engine lives, which it says every few
+/// seconds, no other touches it; once it was silent for {@link #lifetime}, or has ended, anyone may
+/// go on with it. An engine that was only slow finds out by the row count of what it writes: every
+/// result names the holder it was worked out under.
+public final class Leases implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
+
+  /// A kill is noticed within this time, and a pause of the process of this length costs it what it
+  /// had in hand.
+  public static final Duration LIFETIME = Duration.ofSeconds(15);
+
+  private static final int BEATS_A_LIFETIME = 3;
+  private static final Duration FORGOTTEN_AFTER = Duration.ofDays(1);
+
+  private final Database database;
+  private final InstantSource clock;
+  private final String name;
+  private final Duration lifetime;
+  private final RunningEngineStore store = new RunningEngineStore();
+  private volatile boolean first = true;
+  private final List<Runnable> renewals = new CopyOnWriteArrayList<>();
+  private final ScheduledExecutorService beating =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("leases").daemon().factory());
+
+  /// @param clock real time: leases are about processes, not about workspaces
+  /// @param name of this engine, see {@link EngineName}
+  /// @param lifetime how long an engine that says nothing counts as alive
+  public Leases(Database database, InstantSource clock, String name, Duration lifetime) {
+    this.database = database;
+    this.clock = clock;
+    this.name = name;
+    this.lifetime = lifetime;
+  }
+
+  /// Says that this engine lives, and goes on saying so.
+  public void start() {
+    beat();
+    long pause = lifetime.toMillis() / BEATS_A_LIFETIME;
+    beating.scheduleWithFixedDelay(this::renew, pause, pause, TimeUnit.MILLISECONDS);
+  }
+
+  /// What is to be renewed with every sign of life.
+  public void alsoRenew(Runnable renewal) {
+    renewals.add(renewal);
+  }
+
+  /// The name of this engine.
+  public String name() {
+    return name;
+  }
+
+  /// Whether this is the one of the engines that live which does what one of them should do: rounds
+  /// that would only be made in vain by all. Two may think so for a moment, when one has ended.
+  public boolean isFirst() {
+    return first;
+  }
+
+  public Instant now() {
+    return clock.instant();
+  }
+
+  /// Whether another engine, and one that lives, has in hand what bears `holder`. What is held
+  /// under this engine's own name is not elsewhere: whether it is at work on it, the process knows.
+  ///
+  /// @param holder null when nobody has
+  public boolean isElsewhere(Tx tx, @Nullable String holder) {
+    return holder != null && !holder.equals(name) && store.isAlive(tx, holder, clock.instant());
+  }
+
+  private void renew() {
+    try {
+      beat();
+      renewals.forEach(Runnable::run);
+    } catch (RuntimeException | Error e) {
+      LOG.warn("this engine could not say that it lives, and will try again", e);
+    }
+  }
+
+  private void beat() {
+    var now = clock.instant();
+    first =
+        database.write(
+            tx -> {
+              store.put(tx, name, now.plus(lifetime));
+              store.deleteBefore(tx, now.minus(FORGOTTEN_AFTER));
+              return store.first(tx, now).equals(name);
+            });
+  }
+
+  /// Lets go of everything at once: others need not wait.
+  @Override
+  public void close() {
+    beating.shutdownNow();
+    try {
+      if (!beating.awaitTermination(lifetime.toMillis(), TimeUnit.MILLISECONDS)) {
+        LOG.warn("the leases are still being renewed");
+      }
+      database.write(
+          tx -> {
+            store.delete(tx, name);
+            return true;
+          });
+    } catch (StoreException e) {
+      LOG.warn("others wait until they take this engine for ended", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.quayside.engine.platform.lease;
+
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Instant;
+
+/// Table `running_engine`: each engine with the time until which it counts as alive.
+final class RunningEngineStore {
+
+  void put(Tx tx, String name, Instant until) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO running_engine (name, until) VALUES (:name, :until)
+            ON CONFLICT (name) DO UPDATE SET until = excluded.until
+            """)
+        .bind("name", name)
+        .bind("until", until.toEpochMilli())
+        .execute();
+  }
+
+  void delete(Tx tx, String name) {
+    tx.handle()
+        .createUpdate("DELETE FROM running_engine WHERE name = :name")
+        .bind("name", name)
+        .execute();
+  }
+
+  /// Engines that were not heard of since `limit` and will hardly come back.
+  void deleteBefore(Tx tx, Instant limit) {
+    tx.handle()
+        .createUpdate("DELETE FROM running_engine WHERE until < :limit")
+        .bind("limit", limit.toEpochMilli())
+        .execute();
+  }
+
+  /// The first by name of those that live; there is one.
+  String first(Tx tx, Instant now) {
+    return tx.handle()
+        .createQuery("SELECT min(name) FROM running_engine WHERE until > :now")
+        .bind("now", now.toEpochMilli())
+        .mapTo(String.class)
+        .one();
+  }
+
+  boolean isAlive(Tx tx, String name, Instant now) {
+    return tx.handle()
+        .createQuery("SELECT 1 FROM running_engine WHERE name = :name AND until > :now")
+        .bind("name", name)
+        .bind("now", now.toEpochMilli())
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+}

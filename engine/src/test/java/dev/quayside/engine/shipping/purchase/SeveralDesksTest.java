@@ -1,0 +1,133 @@
+package dev.quayside.engine.shipping.purchase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.PaperCarrier;
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.SeveralDesks;
+import dev.quayside.engine.SeveralDesks.Outcome;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentFilter;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Engines that share a database are asked for the same things at the same moment: one label and
+/// one charge a key, one void and one refund a label. `-Dquayside.race.keys=500` makes it a
+/// campaign.
+class SeveralDesksTest {
+
+  private static final int PAGE = 100;
+  private static final int KEYS = Integer.getInteger("quayside.race.keys", 24);
+
+  @TempDir Path directory;
+
+  @ParameterizedTest(name = "{0} engines")
+  @ValueSource(ints = {2, 4})
+  void oneKeyIsOneLabelAndOneChargeWhereverItIsSent(int engines) {
+    try (var desks = SeveralDesks.open(directory, engines)) {
+      var failed = new ArrayList<RuntimeException>();
+      var split = new ArrayList<String>();
+      for (int i = 0; i < KEYS; i++) {
+        var key = "draft-" + i;
+        var outcomes =
+            desks.allAtOnce(desk -> desk.engine().deskPurchase().buy(desk.caller(), key, order()));
+        failed.addAll(outcomes.stream().map(Outcome::refused).filter(Objects::nonNull).toList());
+        if (labels(outcomes).stream().distinct().count() > 1) {
+          split.add(key);
+        }
+      }
+      var known = list(desks.first());
+      assertThat(split).as("keys with two answers").isEmpty();
+      assertThat(failed).isEmpty();
+      assertThat(desks.carrier().bought()).hasSize(KEYS);
+      assertThat(known).hasSize(KEYS).allMatch(each -> each.status() == ShipmentStatus.CREATED);
+      assertThat(desks.first().engine().wallets().of(desks.first().caller()).balance())
+          .isEqualTo(
+              Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(KEYS))));
+    }
+  }
+
+  @Test
+  void aLabelIsVoidedOnceAndItsMoneyComesBackOnce() {
+    try (var desks = SeveralDesks.open(directory, 3)) {
+      int labels = KEYS / 2;
+      int refunds = 0;
+      for (int i = 0; i < labels; i++) {
+        var bought =
+            desks
+                .first()
+                .engine()
+                .deskPurchase()
+                .buy(desks.first().caller(), "draft-" + i, order());
+        var outcomes =
+            desks.allAtOnce(
+                desk ->
+                    desk.engine()
+                        .shipping()
+                        .voids()
+                        .cancel(desk.caller(), bought.id(), Receipt.none()));
+        assertThat(outcomes).filteredOn(each -> each.made() != null).hasSize(1);
+        assertThat(outcomes)
+            .filteredOn(each -> each.refused() != null)
+            .allSatisfy(
+                each ->
+                    assertThat(((ProblemException) Objects.requireNonNull(each.refused())).code())
+                        .isEqualTo(ProblemCode.LABEL_ALREADY_CANCELLED));
+        refunds++;
+      }
+      assertThat(desks.carrier().voided()).hasSize(refunds).doesNotHaveDuplicates();
+      assertThat(desks.carrier().voidsAsked()).as("carrier asked once a label").isEqualTo(refunds);
+      desks.first().later(Duration.ofDays(8));
+      await()
+          .untilAsserted(
+              () ->
+                  assertThat(desks.first().engine().wallets().of(desks.first().caller()).balance())
+                      .isEqualTo(Money.usd("1000.00")));
+    }
+  }
+
+  private static List<String> labels(List<Outcome<Shipment>> outcomes) {
+    return outcomes.stream().map(Outcome::made).filter(Objects::nonNull).map(Shipment::id).toList();
+  }
+
+  private static List<Shipment> list(PaperDesk desk) {
+    var shipments = desk.engine().shipping().shipments();
+    var all = new ArrayList<Shipment>();
+    for (int page = 1; all.size() == (page - 1) * PAGE; page++) {
+      all.addAll(
+          shipments.list(desk.caller(), ShipmentFilter.NONE, new Page.Request(page, PAGE)).items());
+    }
+    return all;
+  }
+
+  /// Without a reference: by one, a purchase in doubt at another desk would be found by accident.
+  private static LabelRequest order() {
+    return new LabelRequest(
+        null,
+        PaperCarrier.CODE,
+        PaperCarrier.SERVICE,
+        PaperDesk.address("Ann Sender", "94105", "CA"),
+        PaperDesk.address("Bob Buyer", "10001", "NY"),
+        PaperDesk.parcel(),
+        false,
+        null,
+        null,
+        LabelFormat.PDF);
+  }
+}

@@ -1,0 +1,57 @@
+package dev.quayside.engine.webhook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.SeveralDesks;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// One event is one delivery, whichever of the engines that share the database sends it, and also
+/// when another one starts meanwhile.
+class WebhookSeveralDesksTest {
+
+  private static final int EVENTS = 20;
+
+  @TempDir Path directory;
+
+  @Test
+  void everyEventIsSentOnceWhileEnginesComeAndGo() {
+    var answers = new Semaphore(0);
+    try (var receiver = new Receiver(Receiver.answersWhenLet(answers, 200));
+        var desks = SeveralDesks.open(directory, 2)) {
+      var first = desks.first();
+      first
+          .engine()
+          .webhooks()
+          .create(
+              first.caller(),
+              new WebhookDraft(receiver.url(), List.of("label.created"), "s3cret"),
+              Receipt.none());
+      for (int i = 0; i < EVENTS; i++) {
+        buy(i % 2 == 0 ? first : desks.second(), "draft-" + i);
+      }
+      await().until(() -> receiver.received().size() == DeliveryTasks.AT_ONCE_A_WEBHOOK);
+      var third = desks.another();
+      third.engine().webhooks().kick();
+      third.engine().webhooks().kick();
+      answers.release(EVENTS * 2);
+
+      await()
+          .atMost(Duration.ofSeconds(30))
+          .until(() -> receiver.deliveries().stream().distinct().count() == EVENTS);
+      desks.another();
+      assertThat(receiver.deliveries()).doesNotHaveDuplicates().hasSize(EVENTS);
+    }
+  }
+
+  private static void buy(PaperDesk desk, String draft) {
+    desk.engine().deskPurchase().buy(desk.caller(), draft, PaperDesk.order());
+  }
+}
