@@ -88,18 +88,19 @@ final class ApiKeyStore {
         .one();
   }
 
-  /// Revokes a key; one that is already revoked stays as it is.
-  void revoke(Tx tx, WorkspaceId workspace, String id, Instant at) {
-    tx.handle()
-        .createUpdate(
-            """
-            UPDATE api_key SET revoked_at = :at
-            WHERE id = :id AND workspace_id = :workspace AND revoked_at IS NULL
-            """)
-        .bind("at", at.toEpochMilli())
-        .bind("id", id)
-        .bind("workspace", workspace.value())
-        .execute();
+  /// @return false when it was revoked already
+  boolean revoke(Tx tx, WorkspaceId workspace, String id, Instant at) {
+    return tx.handle()
+            .createUpdate(
+                """
+                UPDATE api_key SET revoked_at = :at
+                WHERE id = :id AND workspace_id = :workspace AND revoked_at IS NULL
+                """)
+            .bind("at", at.toEpochMilli())
+            .bind("id", id)
+            .bind("workspace", workspace.value())
+            .execute()
+        == 1;
   }
 
   /// @return the number of keys changed

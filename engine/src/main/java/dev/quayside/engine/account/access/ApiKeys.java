@@ -129,8 +129,11 @@ public final class ApiKeys {
         });
   }
 
+  /// One of two who revoke a key at the same moment finds it gone: else both would make a new one.
   private void revoke(Tx tx, WorkspaceId workspace, String id) {
-    store.revoke(tx, workspace, id, clock.instant());
+    if (!store.revoke(tx, workspace, id, clock.instant())) {
+      throw gone(id);
+    }
     live.tell(tx, workspace, Topic.KEY_REVOKED, id);
   }
 
@@ -177,10 +180,11 @@ public final class ApiKeys {
   }
 
   private ApiKey working(Tx tx, WorkspaceId workspace, String id) {
-    return store
-        .find(tx, workspace, id)
-        .filter(ApiKeys::works)
-        .orElseThrow(() -> ProblemException.notFound(AccessWords.THE_KEY, id));
+    return store.find(tx, workspace, id).filter(ApiKeys::works).orElseThrow(() -> gone(id));
+  }
+
+  private static ProblemException gone(String id) {
+    return ProblemException.notFound(AccessWords.THE_KEY, id);
   }
 
   private static boolean works(ApiKey key) {

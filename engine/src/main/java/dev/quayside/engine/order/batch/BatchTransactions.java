@@ -72,9 +72,19 @@ final class BatchTransactions implements BatchRun.Keeping {
   /// @return empty when another engine has it in hand: that one goes on with it.
   Optional<Batch> taken(Tx tx, WorkspaceId workspace, String id) {
     var holder = store.holder(tx, workspace, id).orElse(null);
-    return !leases.isElsewhere(tx, holder) && store.hold(tx, workspace, id, holder, leases.name())
+    return !leases.isElsewhere(tx, holder)
+            && !isAsking(tx, workspace, holder)
+            && store.hold(tx, workspace, id, holder, leases.name())
         ? store.find(tx, workspace, id)
         : Optional.empty();
+  }
+
+  /// Whether a call to a carrier of an engine that ended may still buy a label: its batch goes on
+  /// when that is certain, since a row in doubt is not bought again.
+  private boolean isAsking(Tx tx, WorkspaceId workspace, @Nullable String holder) {
+    return holder != null
+        && !holder.equals(leases.name())
+        && printing.shipments().isBuying(tx, workspace, holder);
   }
 
   @Override
@@ -90,8 +100,21 @@ final class BatchTransactions implements BatchRun.Keeping {
     return put(caller, batch, row, "'buying', 'doubt'");
   }
 
+  /// Nothing where another engine has taken the batch over: that one prints.
   @Override
   public List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
+    boolean mine =
+        database.read(
+            tx ->
+                store
+                    .holder(tx, caller.workspace(), batch.id())
+                    .filter(leases.name()::equals)
+                    .isPresent());
+    return mine ? printed(caller, batch, rows, last) : List.of();
+  }
+
+  /// As {@link #print}, of rows that are this engine's for another reason.
+  List<BatchRow> printed(Caller caller, Batch batch, List<BatchRow> rows, boolean last) {
     var done = printing.print(caller, batch, rows, last);
     done.forEach(row -> put(caller, batch, row, "'bought'"));
     return done;

@@ -246,7 +246,7 @@ public final class Batches implements AutoCloseable {
           var after = work.lookAgain(caller, row);
           boolean mine = !after.equals(row) && transactions.row(caller, batch, after);
           if (mine && after.state() == BatchRow.State.BOUGHT && batch.print()) {
-            transactions.print(caller, batch, List.of(after), true);
+            transactions.printed(caller, batch, List.of(after), true);
           }
         }
       }

@@ -117,6 +117,20 @@ final class SettlementStore {
         .isPresent();
   }
 
+  /// Whether a purchase of this engine waits for its first answer.
+  boolean isBuying(Tx tx, WorkspaceId workspace, String engine) {
+    return tx.handle()
+        .createQuery(
+            "SELECT 1 FROM shipment INDEXED BY shipment_pending"
+                + " WHERE workspace_id = :workspace AND status = 'pending'"
+                + " AND in_doubt_since IS NULL AND asked_by = :engine LIMIT 1")
+        .bind("workspace", workspace.value())
+        .bind("engine", engine)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
   /// The carrier is about to be asked to void a bought label.
   ///
   /// @param by the engine that asks

@@ -76,6 +76,11 @@ public final class Shipments {
     return settlements.isBuying(tx, caller.workspace());
   }
 
+  /// As {@link #isBuying(Tx, Caller)}, of one engine.
+  public boolean isBuying(Tx tx, WorkspaceId workspace, String engine) {
+    return settlements.isBuying(tx, workspace, engine);
+  }
+
   /// Shipments whose carrier has to be asked by now, the longest overdue first.
   public List<Shipment> due(Caller caller, Instant now) {
     return database.read(tx -> settlements.due(tx, caller.workspace(), now));
