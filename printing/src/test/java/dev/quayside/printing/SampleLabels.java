@@ -286,6 +286,10 @@ public final class SampleLabels {
               even ? "7323.93" : null,
               even ? "US" : "PT"));
     }
+    return declaring(label, goods);
+  }
+
+  public static ShippingLabel declaring(ShippingLabel label, List<Goods> goods) {
     var customs = new Customs(Contents.MERCHANDISE, null, goods, "DDU", References.NONE);
     return LabelCopy.of(label, copy -> copy.customs = customs);
   }

@@ -7,6 +7,8 @@ import dev.quayside.printing.Pictures;
 import dev.quayside.printing.SampleLabels;
 import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.Scanner;
+import dev.quayside.printing.customs.Amount;
+import dev.quayside.printing.customs.Goods;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.label.carrier.form.Party;
 import dev.quayside.printing.label.carrier.form.ShippingLabel;
@@ -15,6 +17,7 @@ import dev.quayside.printing.render.Raster;
 import dev.quayside.printing.render.Renders;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,6 +28,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -107,6 +111,28 @@ class CarrierLabelsTest {
           .contains("2 X STAINLESS STEEL WATER BOTTLE", "VALUE: 37.80 USD", "DAP", "10119 BERLIN");
       assertThat(text(declared)).doesNotContain("37.80");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // 15 CFR 30.37 a: 2,500 US dollars of one tariff code, however many lines it stands in
+    "1250.00, USD, 7323.93, NO EEI 30.37(a)",
+    "1250.01, USD, 7323.93, AES ITN:",
+    "1250.01, USD, 6109.10, NO EEI 30.37(a)",
+    // what other currencies are worth in US dollars is not known
+    "10.00, GBP, 7323.93, AES ITN:",
+    "400000, JPY, 6109.10, AES ITN:",
+  })
+  void uspsClaimsLowValueOnlyInUsDollarsOfOneTariffCode(
+      BigDecimal value, String currency, String otherCode, String filing) throws IOException {
+    var first = new Amount(new BigDecimal("1250.00"), "USD");
+    var label =
+        SampleLabels.declaring(
+            SampleLabels.to(SampleLabels.uspsAbroad(), SampleParties.BERLIN),
+            List.of(
+                new Goods("Bottle", 1, first, BigDecimal.TEN, "7323.93", "US"),
+                new Goods("Cup", 1, new Amount(value, currency), BigDecimal.TEN, otherCode, "US")));
+    assertThat(text(label)).contains(filing);
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.quayside.printing.label.element.Paragraph;
 import dev.quayside.printing.label.element.Sheet;
 import dev.quayside.printing.measure.Area;
 import java.math.BigDecimal;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,9 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
   private static final int MOST_GOODS = 5;
   private static final int ROW = 125;
 
-  private static final BigDecimal UNFILED = BigDecimal.valueOf(2500);
+  /// The most that the goods of one tariff code may be worth, in US dollars, before they must be
+  /// filed with the Automated Export System (15 CFR 30.37 a).
+  private static final BigDecimal MOST_UNFILED = BigDecimal.valueOf(2500);
 
   /// The left edges of the columns in mils: pieces, description, tariff number, origin, weight,
   /// value.
@@ -172,9 +175,9 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
     return Words.fitted(caption + ": " + Objects.requireNonNullElse(number, ""), 6, 1240);
   }
 
-  /// The reason why nothing is filed with the Automated Export System, or the caption of a filing
-  /// number to be written by hand when a line of goods is worth too much (15 CFR 30.36 and 30.37
-  /// a). Empty for senders outside the United States.
+  /// The reason why nothing is filed with the Automated Export System: shipped to Canada (15 CFR
+  /// 30.36) or of low value (30.37 a). Without a reason that surely applies, the caption of a
+  /// filing number to be written by hand. Empty for senders outside the United States.
   private String filing() {
     if (!label.from().isAmerican()) {
       return "";
@@ -182,9 +185,24 @@ record UspsCustomsForm(Sheet sheet, ShippingLabel label, Customs customs) {
     if (label.to().country().equals("CA")) {
       return "NO EEI 30.36";
     }
-    boolean dear =
-        customs.goods().stream().anyMatch(line -> line.value().value().compareTo(UNFILED) > 0);
-    return dear ? "AES ITN:" : "NO EEI 30.37(a)";
+    return isOfLowValue() ? "NO EEI 30.37(a)" : "AES ITN:";
+  }
+
+  /// Whether the goods of each tariff code, in all lines together, are worth at most 2,500 US
+  /// dollars (15 CFR 30.37 a). The limit and the value that counts are in US dollars (30.6 a 17),
+  /// and Quayside knows no exchange rates: of goods valued in another currency it cannot be told.
+  /// They are not called exempt, since the sender signs the form: a wrong exemption is a false
+  /// statement, a blank filing number can still be filled in or replaced by the exemption.
+  private boolean isOfLowValue() {
+    var byCode = new HashMap<String, BigDecimal>();
+    for (Goods line : customs.goods()) {
+      if (!line.each().currency().equals("USD")) {
+        return false;
+      }
+      var code = Objects.requireNonNullElse(line.hsCode(), line.description());
+      byCode.merge(code, line.value().value(), BigDecimal::add);
+    }
+    return byCode.values().stream().allMatch(value -> value.compareTo(MOST_UNFILED) <= 0);
   }
 
   private void statement() {
