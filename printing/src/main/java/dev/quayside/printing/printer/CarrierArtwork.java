@@ -48,6 +48,6 @@ public record CarrierArtwork(Artwork artwork, int page, boolean voided, boolean 
 
   @Override
   public boolean prints(Language language) {
-    return artwork.kind() != ArtworkKind.ZPL || language == Language.ZPL;
+    return artwork.kind() != ArtworkKind.ZPL || language.takesZpl();
   }
 }

@@ -38,7 +38,7 @@ public record Printer(String name, Transport transport, Language language, Profi
   /// @throws TooLarge when the label does not fit the loaded media
   public byte[] render(LabelContent label, Renders renders) {
     Optional<byte[]> written =
-        language == Language.ZPL
+        language.takesZpl()
             ? label.zpl(profile.dpi(), profile.media(), profile.setup())
             : Optional.empty();
     return written.orElseGet(() -> render(label.document(profile.dpi(), profile.media()), renders));

@@ -7,7 +7,6 @@ import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.printing.artwork.Artwork;
 import dev.quayside.printing.artwork.BadArtwork;
 import dev.quayside.printing.printer.CarrierArtwork;
-import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -104,8 +103,7 @@ public final class PrintCommand implements Runnable {
   /// Whether a file in the printer's language is sent whole: PDF on an office printer, and EPL, are
   /// not split into labels.
   private static boolean isFinished(Printer to) {
-    return to.profile().sheet() == null
-        && (to.language() == Language.PDF || to.language() == Language.EPL2);
+    return to.profile().sheet() == null && to.language().isPrintedWhole();
   }
 
   private boolean isPiped() {

@@ -141,7 +141,7 @@ final class PrintersAddCommand implements Runnable {
   private Size media() {
     var loaded = media;
     if (loaded == null) {
-      return language == Language.PDF
+      return language.isPaged()
           ? Paper.usedIn(Locale.getDefault().getCountry()).size()
           : Size.FOUR_BY_SIX;
     }

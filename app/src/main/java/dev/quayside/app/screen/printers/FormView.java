@@ -135,7 +135,7 @@ final class FormView extends StackPane {
   }
 
   private boolean takesZpl() {
-    return form.hasHead() && form.language.getValue() == Language.ZPL;
+    return form.hasHead() && form.language.getValue().takesZpl();
   }
 
   /// Shows a part only for printers it applies to: a folder and an office printer have no print
@@ -170,7 +170,7 @@ final class FormView extends StackPane {
                 Object::toString,
                 form.place));
     row.managedProperty().bind(row.visibleProperty());
-    row.visibleProperty().bind(form.language.isEqualTo(Language.PDF));
+    row.visibleProperty().bind(form.language.map(Language::isPaged));
     return row;
   }
 

@@ -110,7 +110,7 @@ public final class PrinterForm {
 
   /// Whether the printer has a thermal print head; a folder and an office printer have none.
   boolean hasHead() {
-    return !address.get().startsWith(FOLDER) && language.get() != Language.PDF;
+    return !address.get().startsWith(FOLDER) && !language.get().isPaged();
   }
 
   public TypedNumber darkness() {
@@ -143,7 +143,7 @@ public final class PrinterForm {
 
   void show(FoundPrinter found) {
     var profile = Profile.of(found.dpi());
-    var media = found.language() == Language.PDF ? LETTER : Size.FOUR_BY_SIX;
+    var media = found.language().isPaged() ? LETTER : Size.FOUR_BY_SIX;
     show(
         new PrinterSetup(
             found.name(),
@@ -179,9 +179,7 @@ public final class PrinterForm {
               upsideDown.get(),
               handling.get() instanceof Handling chosen ? chosen : null,
               encoding.get(),
-              language.get() == Language.PDF && sheet.get() instanceof LabelSheet chosen
-                  ? chosen
-                  : null);
+              language.get().isPaged() && sheet.get() instanceof LabelSheet chosen ? chosen : null);
       var other = fallback.get() == null || fallback.get().isBlank() ? null : fallback.get();
       return Optional.of(
           new PrinterSetup(

@@ -10,7 +10,6 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
-import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,7 +62,7 @@ public record EngineDayGateway(WorkspaceEngine place, Path lists) implements Day
         desk.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
     var sheets =
         desk.printers().of(caller.environment()).stream()
-            .filter(setup -> setup.language() == Language.PDF)
+            .filter(setup -> setup.language().isPaged())
             .map(PrinterSetup::name)
             .findFirst();
     if (!routed && sheets.isEmpty()) {

@@ -7,7 +7,6 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
-import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.printer.transport.BadPrinterAddress;
 import dev.quayside.printing.printer.transport.Transports;
@@ -181,7 +180,7 @@ public final class PrinterRegistry {
   private static void checkSheet(PrinterSetup wanted) {
     var sheet = wanted.profile().sheet();
     var place = wanted.sheetPlace();
-    if (sheet != null && wanted.language() != Language.PDF) {
+    if (sheet != null && !wanted.language().isPaged()) {
       throw invalid("language", PrintWords.SHEETS_PDF.of());
     }
     if (sheet != null && place != null && (place < 1 || place > sheet.places())) {

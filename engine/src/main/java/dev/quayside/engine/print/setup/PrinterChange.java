@@ -45,9 +45,7 @@ record PrinterChange(
   PrinterSetup named(String name, Environment environment) {
     var speaks = or(language, Language.ZPL);
     var media =
-        speaks == Language.PDF
-            ? Paper.usedIn(Locale.getDefault().getCountry()).size()
-            : Size.FOUR_BY_SIX;
+        speaks.isPaged() ? Paper.usedIn(Locale.getDefault().getCountry()).size() : Size.FOUR_BY_SIX;
     var profile = Profile.of(Dpi.DPI_203).loadedWith(media, null);
     boolean sandboxOnly = environment == Environment.SANDBOX;
     return of(

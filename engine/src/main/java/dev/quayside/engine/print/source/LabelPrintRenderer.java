@@ -5,7 +5,6 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.printing.printer.LabelContent;
-import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.render.Renders;
 import java.util.List;
@@ -33,7 +32,7 @@ public final class LabelPrintRenderer {
       printers.turnTo(printer.name(), sheet.after(start, labels.size()), job);
       return bytes;
     }
-    if (labels.size() > 1 && printer.language() == Language.PNG) {
+    if (labels.size() > 1 && printer.language().holdsOneLabel()) {
       throw ProblemException.refused(ProblemCode.CONFLICT, PrintWords.ONE_A_FILE, printer.name());
     }
     return printer.renderAll(labels, renders);

@@ -3,7 +3,6 @@ package dev.quayside.engine.print.source;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.print.printer.PrintWords;
-import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import java.util.function.Supplier;
 
@@ -14,7 +13,7 @@ public final class OfficePaper {
 
   /// Whether it is a label printer, which has no sheets.
   public static boolean hasLabels(Printer printer) {
-    return printer.language() != Language.PDF;
+    return !printer.language().isPaged();
   }
 
   /// @throws ProblemException `CONFLICT` when it is a label printer

@@ -11,7 +11,6 @@ import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.printer.LabelContent;
-import dev.quayside.printing.printer.Language;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintContent;
 import dev.quayside.printing.queue.PrintDocument;
@@ -112,7 +111,7 @@ public final class PrintSources implements PrintContent {
   @Override
   public boolean fits(PrintJob job, Printer printer) {
     var ids = job.document().ids();
-    if (ids.size() > 1 && printer.language() == Language.PNG) {
+    if (ids.size() > 1 && printer.language().holdsOneLabel()) {
       return false;
     }
     try {

@@ -42,6 +42,6 @@ public final class Probes {
     String host = uri.getHost().replaceAll("^\\[|\\]$", "");
     int port = uri.getPort() == -1 ? RAW_PORT : uri.getPort();
     Probe snmp = new SnmpProbe(host, SnmpProbe.PORT, LIMIT);
-    return language == Language.ZPL ? new Either(new ZebraProbe(host, port, LIMIT), snmp) : snmp;
+    return language.takesZpl() ? new Either(new ZebraProbe(host, port, LIMIT), snmp) : snmp;
   }
 }
