@@ -10,6 +10,7 @@ import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.PurchaseWords;
 import dev.quayside.engine.shipping.rate.Quoted;
 import dev.quayside.engine.shipping.rate.Rates;
@@ -32,11 +33,7 @@ record PricedParcel(WantedParcel parcel, @Nullable Quoted quoted, @Nullable Rate
     if (rateId == null) {
       return new PricedParcel(asked, null, null);
     }
-    var quoted =
-        rates
-            .shown(caller.workspace(), rateId)
-            .orElseThrow(
-                () -> ProblemException.refused(ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD.of()));
+    var quoted = rates.shown(caller.workspace(), rateId).orElseThrow(Offers::unknownRate);
     var rated = RatedParcel.of(quoted.request());
     return new PricedParcel(
         new WantedParcel(

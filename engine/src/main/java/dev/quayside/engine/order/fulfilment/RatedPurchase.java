@@ -9,6 +9,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.LabelPurchase;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.PurchaseWords;
 import dev.quayside.engine.shipping.rate.Quoted;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -69,7 +70,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         new Sender(
             from == null ? null : from.value(),
             () -> {
-              throw ProblemException.refused(ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD);
+              throw Offers.unknownRate();
             }),
         what.carrier(),
         what.service(),

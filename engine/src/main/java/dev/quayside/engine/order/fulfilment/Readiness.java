@@ -16,7 +16,7 @@ public sealed interface Readiness {
 
   /// A rule or the buyer's choice determines the rate: it can be bought at once.
   ///
-  /// @param rate the rate that {@link Fulfilment#buy} buys; valid for 15 minutes
+  /// @param rate the rate that {@link Fulfilment#buy} buys, until it expires
   /// @param quote the rates that were requested to find it, not always of all carriers
   record Chosen(SalesOrder order, PackedOrder packed, RateQuote quote, Rate rate)
       implements Readiness {}

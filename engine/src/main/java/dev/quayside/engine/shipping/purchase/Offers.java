@@ -209,8 +209,10 @@ public final class Offers {
     }
   }
 
-  private static ProblemException unknownRate() {
-    return ProblemException.refused(ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD);
+  /// The rate that a request names was never offered, or too long ago: `RATE_NOT_FOUND`.
+  public static ProblemException unknownRate() {
+    return ProblemException.refused(
+        ProblemCode.RATE_NOT_FOUND, PurchaseWords.OLD, Rate.LIFETIME.toMinutes());
   }
 
   private static ProblemException unknownService(Carrier carrier, String service) {

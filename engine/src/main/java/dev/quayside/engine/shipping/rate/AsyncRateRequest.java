@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A rate request and its result. A request answered later is kept for 24 hours, one answered at
-/// once for as long as its rates hold. Rates can be bought for 15 minutes.
+/// once for as long as its rates hold ({@link Rate#LIFETIME}).
 ///
 /// @param settledAt null while pending
 /// @param rates cheapest first; empty unless completed

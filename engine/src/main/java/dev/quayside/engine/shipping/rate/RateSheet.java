@@ -6,7 +6,6 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -17,9 +16,6 @@ import java.util.stream.Stream;
 
 /// The carriers' answers to one rate request, added as they come. Any thread may read it.
 final class RateSheet {
-
-  /// How long a rate can be bought (section 8 of the specification).
-  static final Duration LIFETIME = Duration.ofMinutes(15);
 
   private final String id;
   private final RateRequest request;
@@ -32,7 +28,7 @@ final class RateSheet {
   RateSheet(String id, RateRequest request, Instant quotedAt) {
     this.id = id;
     this.request = request;
-    this.expiresAt = quotedAt.plus(LIFETIME).truncatedTo(ChronoUnit.MILLIS);
+    this.expiresAt = quotedAt.plus(Rate.LIFETIME).truncatedTo(ChronoUnit.MILLIS);
   }
 
   String id() {

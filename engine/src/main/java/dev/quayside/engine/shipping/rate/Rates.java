@@ -209,7 +209,7 @@ public final class Rates {
   /// Requests answered at once before this time are deleted, since their rates can no longer be
   /// bought.
   private Instant holdingSince(WorkspaceId workspace) {
-    return clock.now(workspace).minus(RateSheet.LIFETIME);
+    return clock.now(workspace).minus(Rate.LIFETIME);
   }
 
   /// Requests answered later and made before this time are deleted.

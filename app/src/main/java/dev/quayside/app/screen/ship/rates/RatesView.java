@@ -8,6 +8,7 @@ import dev.quayside.app.control.Gap;
 import dev.quayside.app.control.ProblemText;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
+import dev.quayside.engine.shipping.rate.Rate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableValue;
@@ -84,7 +85,7 @@ public final class RatesView extends VBox {
   }
 
   private Label refreshedNote() {
-    var note = Words.wrapped(ui.text("ship.rates.refreshed"), "note");
+    var note = Words.wrapped(ui.text("ship.rates.refreshed", Rate.LIFETIME.toMinutes()), "note");
     note.setGraphic(new FontIcon(Feather.CLOCK));
     note.setMaxWidth(Double.MAX_VALUE);
     note.visibleProperty().bind(model.refreshed());
