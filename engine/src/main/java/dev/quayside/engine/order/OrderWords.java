@@ -89,7 +89,8 @@ public enum OrderWords implements MessageKey {
   BATCH_LABELS,
   TWO_RECIPIENTS,
   OTHERWISE_IN_LINE,
-  REFERENCE_TWICE;
+  REFERENCE_TWICE,
+  WHAT_IS_WRONG;
 
   @Override
   public String bundle() {

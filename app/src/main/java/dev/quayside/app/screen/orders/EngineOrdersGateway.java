@@ -37,6 +37,7 @@ import dev.quayside.engine.shipping.search.ShipmentSearch;
 import dev.quayside.engine.shipping.search.ShipmentTab;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.Wording;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -150,8 +151,8 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
   }
 
   @Override
-  public void saveBadLines(String fileId, Path to) {
-    write(to, place.engine().ordering().orderFiles().badLines(place.caller(), fileId));
+  public void saveBadLines(String fileId, Path to, Wording wording) {
+    write(to, place.engine().ordering().orderFiles().badLines(place.caller(), fileId, wording));
   }
 
   @Override

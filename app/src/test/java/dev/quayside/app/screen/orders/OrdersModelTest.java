@@ -5,6 +5,8 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.i18n.Language;
+import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.screen.ship.TestOrders;
 import dev.quayside.engine.order.OrderState;
@@ -104,6 +106,15 @@ class OrdersModelTest extends OpenOrders {
     orders.mending().dismiss(again, again.bad().getFirst());
     background.work();
     assertThat(orders.mending().count().get()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsBadIsSavedInTheUsersLanguage() throws IOException {
+    take();
+    var saved = data.resolve("bad.csv");
+    orders.mending().save(orders.mending().files().getFirst(), saved, new Texts(Language.SPANISH));
+    background.work();
+    assertThat(Files.readString(saved)).contains("Qué está mal").doesNotContain("What is wrong");
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -149,11 +150,14 @@ public final class OrderFiles {
 
   /// The bad lines of a file as a CSV file, with what is wrong in a last column, to be corrected in
   /// a spreadsheet and imported again.
-  public byte[] badLines(Caller caller, String fileId) {
+  ///
+  /// @param wording the language of the last column
+  /// @throws ProblemException `NOT_FOUND`
+  public byte[] badLines(Caller caller, String fileId, Wording wording) {
     var file = get(caller, fileId);
     var table = new ArrayList<List<String>>();
     var head = new ArrayList<>(file.layout().header());
-    head.add("What is wrong");
+    head.add(OrderWords.WHAT_IS_WRONG.of().in(wording));
     table.add(head);
     for (var bad : file.bad()) {
       for (var line : bad.lines()) {
@@ -161,20 +165,26 @@ public final class OrderFiles {
         while (cells.size() < file.layout().header().size()) {
           cells.add("");
         }
-        cells.add(wrongWith(bad, line));
+        cells.add(wrongWith(bad, line, file.layout().header(), wording));
         table.add(cells);
       }
     }
     return OrderExport.bytes(table);
   }
 
-  private static String wrongWith(BadOrder bad, Sheet.Line line) {
+  private static String wrongWith(
+      BadOrder bad, Sheet.Line line, List<String> header, Wording wording) {
     return String.join(
         "; ",
         bad.faults().stream()
             .filter(fault -> fault.line() == line.number())
-            .map(fault -> fault.column() + ": " + fault.message().sentence())
+            .map(fault -> column(fault, header, wording) + ": " + fault.message().in(wording))
             .toList());
+  }
+
+  /// The file's own header, or what is missing from the file.
+  private static String column(LineError fault, List<String> header, Wording wording) {
+    return header.contains(fault.column()) ? fault.column() : wording.field(fault.column());
   }
 
   private Imported get(Caller caller, String fileId) {

@@ -7,6 +7,8 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.printing.message.Bundles;
+import dev.quayside.printing.message.Wording;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -83,10 +85,24 @@ class OrderFilesTest {
   @Test
   void whatIsBadComesBackAsAFile() {
     var file = take(FILE);
-    var text = new String(files().badLines(caller(), file.id()), StandardCharsets.UTF_8);
+    var text =
+        new String(files().badLines(caller(), file.id(), Wording.ENGLISH), StandardCharsets.UTF_8);
     assertThat(text).contains("What is wrong").contains("A-2,Bob").doesNotContain("A-1");
     assertThat(files().preview(caller(), text.getBytes(StandardCharsets.UTF_8)).bad()).hasSize(1);
     assertThat(files().dismiss(caller(), file.id(), 3).bad()).isEmpty();
+  }
+
+  @Test
+  void whatIsBadIsSaidInTheLanguageAskedFor() {
+    Wording spanish = Bundles.in("es")::pattern;
+    var file = take(FILE);
+    var fault = file.bad().getFirst().faults().getFirst().message();
+    var text = new String(files().badLines(caller(), file.id(), spanish), StandardCharsets.UTF_8);
+    assertThat(fault.in(spanish)).isNotEqualTo(fault.sentence());
+    assertThat(text)
+        .contains(",Qué está mal", "State: " + fault.in(spanish))
+        .doesNotContain(fault.sentence());
+    assertThat(files().preview(caller(), bytes(text)).bad()).hasSize(1);
   }
 
   @Test
@@ -120,7 +136,7 @@ class OrderFilesTest {
     var file = take(FILE);
     assertThat(files().unfinished(other())).isEmpty();
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> files().badLines(other(), file.id()));
+        .isThrownBy(() -> files().badLines(other(), file.id(), Wording.ENGLISH));
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> files().mend(other(), file.id(), file.bad().getFirst().lines()));
   }

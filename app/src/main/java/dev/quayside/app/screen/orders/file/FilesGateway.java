@@ -6,6 +6,7 @@ import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.Sheet;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.CustomsQuestion;
+import dev.quayside.printing.message.Wording;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -30,5 +31,7 @@ public interface FilesGateway extends IncomingFile.Desk<Preview, Imported> {
   Imported dismiss(String fileId, int line);
 
   /// Writes the bad lines of a file, each with its errors, to another file.
-  void saveBadLines(String fileId, Path to);
+  ///
+  /// @param wording the language of the errors
+  void saveBadLines(String fileId, Path to, Wording wording);
 }

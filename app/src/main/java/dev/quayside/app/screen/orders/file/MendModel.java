@@ -7,6 +7,7 @@ import dev.quayside.app.task.Background;
 import dev.quayside.engine.order.file.BadOrder;
 import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Sheet;
+import dev.quayside.printing.message.Wording;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -172,10 +173,13 @@ public final class MendModel {
         this::fail);
   }
 
-  public void save(Imported file, Path to) {
+  /// Writes the orders that could not be imported to a file, with what is wrong.
+  ///
+  /// @param wording the user's language
+  public void save(Imported file, Path to, Wording wording) {
     background.run(
         () -> {
-          gateway.saveBadLines(file.id(), to);
+          gateway.saveBadLines(file.id(), to, wording);
           return to;
         },
         saved ->

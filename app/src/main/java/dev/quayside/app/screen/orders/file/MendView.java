@@ -106,7 +106,7 @@ public final class MendView extends StackPane {
         _ ->
             new FileDialogs(ui.texts())
                 .save("orders.mend.save", ui.text("orders.mend.file", file.name()))
-                .ifPresent(path -> model.save(file, path)));
+                .ifPresent(path -> model.save(file, path, ui.texts())));
     var name = Words.wrapped(file.name(), "strong");
     return new VBox(4, name, save);
   }
