@@ -91,7 +91,10 @@ public final class InHand {
     var at = clock.now(workspace);
     return database.write(
         tx ->
-            settlements.takeUp(tx, workspace, shipmentId, at, at.plus(TURN))
+            // once more in the transaction: a void may have begun since
+            !inFlight.isRequested(shipmentId)
+                    && !isElsewhere(tx, workspace, shipmentId)
+                    && settlements.takeUp(tx, workspace, shipmentId, at, at.plus(TURN))
                 ? shipments.byId(tx, workspace, shipmentId)
                 : Optional.empty());
   }
