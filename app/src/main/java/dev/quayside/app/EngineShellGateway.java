@@ -24,7 +24,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// The frame's desk on the engine of this process.
+/// The frame's access to the engine of this process.
 public final class EngineShellGateway implements ShellGateway {
 
   private final PrintBoard board = new PrintBoard();
@@ -86,7 +86,7 @@ public final class EngineShellGateway implements ShellGateway {
             WATCHED_FOLDER_CHANGED,
             BATCH_CHANGED,
             EVENT_KEPT -> {
-          // the screens'
+          // the others are the screens' business
         }
       }
     }
@@ -117,7 +117,8 @@ public final class EngineShellGateway implements ShellGateway {
         !engine.printService().printers().of(workspace.environment()).isEmpty(), sender, carrier);
   }
 
-  /// However its case and its empty lines are kept.
+  /// Whether this is the sample sender, by name, street and ZIP code; its other lines may be stored
+  /// differently.
   private static boolean isSample(Address address) {
     var sample = Sample.SENDER.value();
     return Objects.equals(address.street1(), sample.street1())

@@ -20,12 +20,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// The print jobs of this run, newest first, and those of before that only a person can settle. The
-/// queue tells which have changed, from several threads at once; how they stand is read when
-/// somebody looks, so that no news overtakes another.
+/// The print jobs of this run, newest first, and earlier ones that only a person can settle. The
+/// queue reports changed jobs, from several threads at once; their state is read only when the
+/// board is read, so that no report overtakes another.
 final class PrintBoard {
 
-  /// Of those that have come out; whatever has not is counted.
+  /// How many jobs that have come out are kept; all others are kept.
   private static final int MOST = 20;
 
   private final AtomicBoolean listening = new AtomicBoolean();
@@ -91,7 +91,7 @@ final class PrintBoard {
     changed.addFirst(id);
   }
 
-  /// Behind what has changed since.
+  /// Adds a job behind those that have changed since.
   private synchronized void remember(String id) {
     if (!changed.contains(id)) {
       changed.addLast(id);
@@ -120,7 +120,7 @@ final class PrintBoard {
     };
   }
 
-  /// Somebody decided so: nothing has stopped.
+  /// Whether a person has ended the job: then nothing has stopped.
   private static boolean isGivenUp(PrintJob job) {
     return switch (job.state()) {
       case CANCELLED, EXPIRED -> true;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
-/// What an engine needs from outside.
+/// The parts and settings of an engine that come from outside.
 ///
 /// @param directory where everything is kept
 /// @param desk where what is about the running engine is kept, one engine at a time: the directory
@@ -22,11 +22,11 @@ import java.util.random.RandomGenerator;
 /// @param leases how long other engines on the database take this one for alive when it says
 ///   nothing
 /// @param choresEvery how often recurring work runs
-/// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
-///   reach although they are not of the public internet
-/// @param carrierHosts where carriers answer in place of their own addresses, by code
-/// @param upgrading told of each step while the data of an earlier version is brought to this one,
-///   on the thread that opens
+/// @param webhookTargets ranges of addresses, such as `10.1.0.0/16`, that production webhooks may
+///   reach although they are not on the public internet
+/// @param carrierHosts addresses to use in place of the carriers' own, by carrier code
+/// @param upgrading told of each step while data of an earlier version is upgraded, on the thread
+///   that opens the engine
 public record EngineOptions(
     Path directory,
     Path desk,
@@ -40,13 +40,15 @@ public record EngineOptions(
     Consumer<Upgrade> upgrading) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
-  // shorter than a retry with the same Idempotency-Key waits
+  // shorter than a retry with the same Idempotency-Key waits; otherwise that retry would give up
+  // before the purchase is decided
   private static final Duration PURCHASE_DEADLINE = Duration.ofSeconds(20);
   private static final Duration CHORES_EVERY = Duration.ofSeconds(5);
 
-  /// How long a carrier may take.
+  /// Time limits for a carrier's answers.
   ///
-  /// @param question to answer one
+  /// @param question for a question
+  /// @param purchase for a purchase, which is in doubt after that
   /// @param purchase to answer one, before it is in doubt
   public record Deadlines(Duration question, Duration purchase) {}
 
@@ -55,7 +57,7 @@ public record EngineOptions(
     carrierHosts = Map.copyOf(carrierHosts);
   }
 
-  /// Webhooks of production reach the public internet only.
+  /// Options with which production webhooks reach only the public internet.
   public EngineOptions(
       Path directory,
       InstantSource clock,

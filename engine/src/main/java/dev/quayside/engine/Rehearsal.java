@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A shop's first minutes, played to nobody: an engine of its own on an empty directory answers
-/// rates, sells a label, gives it in every format and takes it back, all over HTTP. Whatever the
-/// program reads and loads for that is then read and loaded. Nothing of it touches the real engine.
+/// Rehearses a shop's first minutes without a user: an engine of its own on an empty directory
+/// answers rates, sells a label, delivers it in every format and voids it, all over HTTP. So the
+/// program has read and loaded everything this needs. The real engine is not touched.
 final class Rehearsal {
 
-  /// What its requests are called in the log.
+  /// Correlation id of the rehearsal's requests in the log.
   private static final String NAME = "warm-up";
 
   private static final Logger LOG = LoggerFactory.getLogger(Rehearsal.class);
@@ -47,7 +47,8 @@ final class Rehearsal {
 
   static void run() {
     try (var stage = new Stage(RehearsalFolder.in(Path.of(System.getProperty("java.io.tmpdir"))))) {
-      // in the midst of it the engine ends before its folder does, or it would complain of its loss
+      // when the program ends in between, the engine must be closed before its folder is deleted,
+      // or it would report the loss
       Runtime.getRuntime().addShutdownHook(new Thread(stage::close));
       stage.rehearsal().play();
     } catch (IOException e) {
@@ -55,7 +56,8 @@ final class Rehearsal {
     }
   }
 
-  /// Where it is played; closed by who comes first, its end or that of the program.
+  /// The rehearsal's engine and folder. Closed at the end of the rehearsal or of the program,
+  /// whichever is first.
   private static final class Stage implements AutoCloseable {
 
     private final RehearsalFolder folder;
@@ -115,7 +117,7 @@ final class Rehearsal {
     return match.group(1);
   }
 
-  /// On a connection of its own, as a client's first request comes.
+  /// Sends a request over a connection of its own, as the first request of a client does.
   private String answer(String request, String body) throws IOException {
     try (var socket = new Socket(listener.getHost(), listener.getPort())) {
       socket.setSoTimeout((int) PATIENCE.toMillis());

@@ -20,14 +20,14 @@ import org.jspecify.annotations.Nullable;
 /// Completion under a text field.
 public final class Suggestions {
 
-  /// A name, a street and a place.
+  /// In pixels: room for a name, a street and a city.
   private static final double WIDE = 420;
 
   private Suggestions() {}
 
-  /// @param find what fits the words typed; asked on a thread of its own, so it may wait
-  /// @param words how one is shown
-  /// @param taken called when the person takes one
+  /// @param find returns what matches the typed words; runs on its own thread, so it may block
+  /// @param words how a suggestion is shown
+  /// @param taken called when the user takes one
   public static <T> void under(
       TextField field,
       Function<String, ? extends Collection<T>> find,
@@ -49,7 +49,7 @@ public final class Suggestions {
     popup.setOnShown(
         _ -> {
           if (!field.isFocused()) {
-            Soon.run(popup::hide); // what was asked for came after the person had gone on
+            Soon.run(popup::hide); // the answer came after the user had moved on
           }
         });
   }

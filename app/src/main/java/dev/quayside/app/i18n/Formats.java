@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Money, days and spans of time as people write them.
+/// Writes money, dates and durations for the user.
 public final class Formats {
 
   private static final BigDecimal OUNCES_PER_POUND = BigDecimal.valueOf(16);
@@ -52,12 +52,12 @@ public final class Formats {
     return texts.money(money);
   }
 
-  /// How numbers are typed here.
+  /// How numbers are typed in this language and country.
   public NumberStyle typed() {
     return typed;
   }
 
-  /// `1,200`, `12.5`; nothing for null.
+  /// A number such as `1,200` or `12.5`; empty for null.
   public String number(@Nullable BigDecimal number) {
     return number == null ? "" : NumberStyle.of(texts.locale()).write(number);
   }
@@ -82,17 +82,17 @@ public final class Formats {
     return moment.format(instant);
   }
 
-  /// `Nov 24, 3:05 PM`: where the year goes without saying.
+  /// A moment without its year: `Nov 24, 3:05 PM`.
   public String stamp(Instant instant) {
     return stamp.format(instant);
   }
 
-  /// The day an instant falls on here.
+  /// The day of an instant in the user's time zone.
   public String dayOf(Instant instant) {
     return day.format(instant.atZone(zone));
   }
 
-  /// To the tenth of an ounce, as postal scales tell: `2 lb 6 oz`, `12.5 oz`.
+  /// A weight to a tenth of an ounce, as postal scales show it: `2 lb 6 oz`, `12.5 oz`.
   public String weight(Weight weight) {
     var tenths = weight.ounces().setScale(1, RoundingMode.HALF_UP);
     var shown = tenths.signum() == 0 ? weight.ounces() : tenths;
@@ -122,7 +122,7 @@ public final class Formats {
     return NumberFormat.getPercentInstance(texts.locale()).format(share);
   }
 
-  /// As people in these units weigh: `2 lb 6 oz`, `1.08 kg`, `340 g`.
+  /// A weight in the given units: `2 lb 6 oz`, `1.08 kg`, `340 g`.
   public String weight(Weight weight, Units units) {
     if (units == Units.IMPERIAL) {
       return weight(weight);
@@ -136,7 +136,7 @@ public final class Formats {
                 .format(grams.divide(GRAMS_PER_KILOGRAM, 2, RoundingMode.HALF_UP)));
   }
 
-  /// The place of an address as its country writes it, with the country's name: `10557 Berlin,
+  /// The city line of an address as its country writes it, with the country's name: `10557 Berlin,
   /// Germany`.
   public String place(Address at) {
     var city = Objects.requireNonNullElse(at.city(), "");
@@ -145,17 +145,17 @@ public final class Formats {
     return String.join(", ", lines);
   }
 
-  /// Business days: `next day`, `3 days`.
+  /// A number of business days: `next day`, `3 days`.
   public String transit(int days) {
     return texts.text("format.transit", days);
   }
 
-  /// What is left: whole days while there are several, else as {@link #span}.
+  /// A remaining time: in whole days when there are several, else in its two largest units.
   public String remaining(Duration left) {
     return left.toDays() > 1 ? texts.text("format.days", left.toDays()) : span(left);
   }
 
-  /// The two largest units: `29 d 4 h`, `3 h 5 min`, `4 min`.
+  /// A duration in its two largest units: `29 d 4 h`, `3 h 5 min`, `4 min`.
   public String span(Duration span) {
     if (span.toDays() > 0) {
       return texts.text("format.span.days", span.toDays(), span.toHoursPart());

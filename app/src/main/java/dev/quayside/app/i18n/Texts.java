@@ -21,11 +21,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Every word the window shows, in one language: the window's own bundle and one beside each
+/// All texts of the window in one language: from the window's own bundle and the bundle beside each
 /// screen's style sheet.
 public final class Texts implements Wording {
 
-  /// A new screen's bundle gets its line here.
+  /// The bundles. A new screen's bundle needs a line here.
   private static final List<String> BUNDLES =
       List.of(
           "i18n",
@@ -79,12 +79,12 @@ public final class Texts implements Wording {
     }
   }
 
-  /// What the engine or a printer has to say; nothing for nothing.
+  /// A message of the engine or a printer in words; empty for null.
   public String of(@Nullable Message message) {
     return message == null ? "" : message.in(this);
   }
 
-  /// What is wrong with a field, said where the field stands: `Enter a city`.
+  /// What is wrong with a field, to be shown beside it: `Enter a city`.
   public String at(Violation violation) {
     var name = violation.field().substring(violation.field().lastIndexOf('.') + 1);
     return violation.nothingGiven()
@@ -92,7 +92,7 @@ public final class Texts implements Wording {
         : of(violation.message());
   }
 
-  /// The engine's words, or the window's own, said for people instead of programs.
+  /// The words of a message: the window's own where it has some, else the engine's.
   @Override
   public String pattern(String key) {
     return find("message." + key).orElseGet(() -> messages.pattern(key));
@@ -108,7 +108,8 @@ public final class Texts implements Wording {
     return money.of(amount);
   }
 
-  /// What people call a field: the last name in its path, and whose it is when the sender's.
+  /// The user's name for a field: that of the last part of its path, with a note when it is the
+  /// sender's.
   @Override
   public String field(String path) {
     var name = path.substring(path.lastIndexOf('.') + 1).replaceFirst("\\[\\d+]$", "");
@@ -117,7 +118,7 @@ public final class Texts implements Wording {
         .orElse(path);
   }
 
-  /// A shortcut such as `Ctrl+Delete` as the keyboards of this language have it printed.
+  /// A shortcut such as `Ctrl+Delete` as it is printed on keyboards of this language.
   public String keys(String shortcut) {
     return KEY_NAME
         .matcher(shortcut)
@@ -127,7 +128,7 @@ public final class Texts implements Wording {
                     find("key." + name.group().toLowerCase(Locale.ROOT)).orElse(name.group())));
   }
 
-  /// The text of a key that may not exist, for words that come from the engine.
+  /// The text of a key; empty when there is none, as for some keys made from the engine's words.
   public Optional<String> find(String key) {
     return Optional.ofNullable(words.getProperty(key));
   }

@@ -9,16 +9,16 @@ import dev.quayside.engine.platform.server.ServerOptions;
 import java.util.Iterator;
 import java.util.List;
 
-/// The first minute at this desk, played to nobody while a package is made: the engine opens, the
-/// API does its first work and every screen is shown. What all that loads the package keeps ready
-/// (its AOT cache), for the window and for `serve`.
+/// Plays the first minute of the window while a package is built: the engine opens, the API does
+/// its first work and every screen is shown. The package keeps ready what that loads (its AOT
+/// cache), for the window and for `serve`.
 public record FirstMinute(Background background, OpeningEngine engine, ShellModel shell) {
 
-  /// Enough for a screen to show what it asked the engine for.
+  /// Pulses of the toolkit that are enough for a screen to show the engine's answers.
   private static final int PULSES_A_SCREEN = 45;
 
   /// @param places of all screens
-  /// @param over called when the last screen was shown
+  /// @param over called after the last screen was shown
   public void play(List<Place> places, Runnable over) {
     engine.begin();
     background.run(this::serve, _ -> show(places.iterator(), over), FirstMinute::fail);
@@ -40,7 +40,7 @@ public record FirstMinute(Background background, OpeningEngine engine, ShellMode
     }
   }
 
-  /// No package is made with half of it.
+  /// Ends the process, so that no package is built with half of it.
   private static void fail(Throwable failure) {
     failure.printStackTrace();
     Runtime.getRuntime().halt(1);

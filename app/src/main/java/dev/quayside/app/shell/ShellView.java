@@ -27,15 +27,17 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The window's content: rail, top bar, the screen, and above them palette, dialog and toasts.
+/// The window's content: rail, top bar, the screen, and palette, dialog and short messages over
+/// them.
 public final class ShellView extends StackPane {
 
-  /// Below it the rail shows pictures only, and the top bar what changes.
+  /// In pixels: in a narrower window the rail has only icons, and the top bar only what changes.
   private static final double NARROW = 760;
 
   private static final Insets FROM_TOP = new Insets(96, 0, 0, 0);
 
-  /// What can be done while a panel lies over everything: closing it by its own key.
+  /// The actions that stay enabled while a panel covers everything: those that close it by its own
+  /// key.
   private static final Set<String> OVER_PANELS = Set.of("palette.open", "shortcuts.open");
 
   private final ShellModel model;
@@ -73,7 +75,7 @@ public final class ShellView extends StackPane {
     Follow.change(this, model.place(), place -> show(screens, place));
     whenDrawn.accept(() -> show(screens, model.place().get()));
     frame.setCenter(stage);
-    // what is too wide for the window is cut at its end, and moves nothing
+    // content that is too wide is cut at its end, and moves nothing
     frame.setMinSize(0, 0);
     stage.setMinSize(0, 0);
     stage.setAlignment(Pos.TOP_LEFT);
@@ -112,8 +114,8 @@ public final class ShellView extends StackPane {
     screens.stream().filter(screen -> screen.place() == place).forEach(this::show);
   }
 
-  /// A view is made when its screen is first gone to, and kept: making one takes longer than a
-  /// packer should wait each time.
+  /// Shows a screen. Its view is made on the first visit and kept, since making one takes longer
+  /// than a packer should wait each time.
   private void show(Screen screen) {
     var view = views.get(screen.place());
     if (view == null) {
@@ -137,7 +139,7 @@ public final class ShellView extends StackPane {
     return strip;
   }
 
-  /// Why nothing is answered yet.
+  /// A line that shows the data migration, during which nothing else is answered.
   private Node upgrade() {
     var line = new StackPane();
     line.setId("upgrade");
@@ -187,7 +189,7 @@ public final class ShellView extends StackPane {
     }
   }
 
-  /// Lays a panel over everything, or takes it away and gives the focus back.
+  /// Covers everything with a panel; null removes it and returns the focus.
   private void cover(@Nullable Region panel) {
     if (panel == null) {
       overlay.setVisible(false);

@@ -24,10 +24,10 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// As whom one works, what the printer does, how much money there is.
+/// The top bar: the workspace, the printer's state, the balance.
 final class TopBar extends HBox {
 
-  /// Room for a workspace's name; a longer one is cut, and whole under the pointer.
+  /// Greatest width in pixels of a workspace's name; a longer one is cut, with a tooltip.
   private static final double NAME = 150;
 
   private static final double SEARCH = 150;
@@ -54,7 +54,7 @@ final class TopBar extends HBox {
   private boolean folded;
   private final Region toasts = Gap.wide();
 
-  /// @param scale what the scale says
+  /// @param scale shows the scale's reading
   TopBar(ShellModel model, Node scale, Ui ui) {
     this.model = model;
     this.ui = ui;
@@ -83,7 +83,8 @@ final class TopBar extends HBox {
     return toasts;
   }
 
-  /// In a narrow window the search is its key, and the program has no name.
+  /// Shortens the bar in a narrow window: the search shows only its key, and the program's name is
+  /// hidden.
   void fold(boolean narrow) {
     name.setVisible(!narrow);
     name.setManaged(!narrow);
@@ -139,12 +140,12 @@ final class TopBar extends HBox {
     item.setOnAction(
         _ -> {
           model.choose(workspace);
-          fillWorkspaces(); // the one that is asked about is not the chosen one yet
+          fillWorkspaces(); // the selected workspace changes only after the question was answered
         });
     return item;
   }
 
-  /// Practice and real money are told apart at a glance.
+  /// The mark that shows whether this is a sandbox or production.
   private Label environmentMark() {
     var mark = Words.whole("", "pill");
     mark.setId("sandbox-mark");
@@ -178,7 +179,7 @@ final class TopBar extends HBox {
     return search;
   }
 
-  /// Pressed, it goes to where money is paid in.
+  /// The balance; a click opens the page where money is paid in.
   private Button wallet() {
     var label = new Button();
     label.getStyleClass().addAll("quiet", "status", "strong");

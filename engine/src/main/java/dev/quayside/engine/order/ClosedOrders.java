@@ -8,7 +8,7 @@ import dev.quayside.engine.platform.store.Tx;
 import java.time.Instant;
 import java.util.Collection;
 
-/// Orders nothing more will happen to, whose customers retention forgets.
+/// Finished orders, whose customer data can be deleted.
 public final class ClosedOrders {
 
   private final WorkspaceClock clock;
@@ -16,16 +16,16 @@ public final class ClosedOrders {
   private final OrderStore store = new OrderStore();
   private final OrderParcelStore parcels = new OrderParcelStore();
 
-  /// @param live told of every order that is forgotten
+  /// @param live told of every order whose customer data is deleted
   public ClosedOrders(WorkspaceClock clock, LiveEvents live) {
     this.clock = clock;
     this.live = live;
   }
 
-  /// Forgets who ordered what these shipments carried, once nothing is left to ship and all the
-  /// order's parcels are forgotten.
+  /// Deletes the customer data of the orders in these shipments, once nothing is left to ship and
+  /// all the order's parcels have had theirs deleted.
   ///
-  /// @return how many orders that were
+  /// @return the number of orders
   public int forget(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     var at = clock.now(workspace);
     var done = parcels.done(tx, workspace, shipmentIds);
@@ -34,10 +34,10 @@ public final class ClosedOrders {
     return done.size();
   }
 
-  /// Forgets who ordered what was called off before a time.
+  /// Deletes the customer data of orders cancelled before a time.
   ///
-  /// @param most at once
-  /// @return how many orders that were
+  /// @param most orders at most
+  /// @return the number of orders
   public int forgetCalledOff(Tx tx, WorkspaceId workspace, Instant before, int most) {
     var at = clock.now(workspace);
     var orders = store.calledOff(tx, workspace, before, most);
@@ -50,12 +50,12 @@ public final class ClosedOrders {
     live.tell(tx, workspace, Topic.ORDER_CHANGED, order.id());
   }
 
-  /// How many orders {@link #forget} would forget.
+  /// Number of orders that {@link #forget} would change.
   public int countShipped(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
     return parcels.done(tx, workspace, shipmentIds).size();
   }
 
-  /// How many orders {@link #forgetCalledOff} would forget in all.
+  /// Number of orders that {@link #forgetCalledOff} would change in all.
   public int countCalledOff(Tx tx, WorkspaceId workspace, Instant before) {
     return store.countCalledOff(tx, workspace, before);
   }

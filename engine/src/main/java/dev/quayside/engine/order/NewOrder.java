@@ -5,15 +5,16 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import org.jspecify.annotations.Nullable;
 
-/// An order as it comes in.
+/// An order as it arrives.
 ///
-/// @param source the file it came with; null when it was typed
+/// @param source the file it came from; null when it was entered by hand
 public record NewOrder(String number, OrderDetails details, @Nullable String source) {
 
   private static final int LONGEST_NUMBER = 100;
   private static final int LONGEST_NOTES = 2_000;
 
-  /// What keeps it from ever becoming a label. Fields are named `number`, `to.zip`, ...
+  /// Reports what would keep it from ever getting a label. Fields are named `number`, `to.zip` and
+  /// so on.
   public void check(Violations found) {
     checkFields(found);
     if (found.isEmpty()) {
@@ -39,7 +40,7 @@ public record NewOrder(String number, OrderDetails details, @Nullable String sou
     }
   }
 
-  /// Whether its address can be true: a problem here is `INVALID_ADDRESS`.
+  /// Reports whether the address cannot exist, which is the problem `INVALID_ADDRESS`.
   public void checkDeliverable(Violations found) {
     AddressDraft.of(details.to()).checkDeliverable("to", found);
   }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be different about an order. Null leaves it as it is; an empty text takes it away.
+/// A requested change of an order. Null leaves a field unchanged; an empty text removes it.
 ///
-/// @param metadata by name: those that are not named stay
+/// @param metadata values by name; names that are left out keep their value
 public record OrderChange(
     @Nullable Address to,
     @Nullable List<OrderItem> items,

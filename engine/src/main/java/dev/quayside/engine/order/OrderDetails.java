@@ -20,11 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /// What was ordered, and how it is to be shipped.
 ///
-/// @param parcel what is known of the box; weight and sides may be missing until it is packed
+/// @param parcel the parcel as far as it is known; weight and sides may be missing until it is
+///   packed
 /// @param preset name of a parcel preset
-/// @param service what the buyer chose, in the shop's own words or a service code
-/// @param value of the whole order, without shipping
-/// @param metadata what the shop keeps with it, by name
+/// @param service the service the buyer chose, in the shop's own words or as a code
+/// @param value value of the whole order, without shipping
+/// @param metadata the shop's own data, by name
 /// @param byHand what of it a packer chose: that goes before the rules
 public record OrderDetails(
     Address to,
@@ -48,7 +49,6 @@ public record OrderDetails(
     metadata = metadata == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(metadata));
   }
 
-  /// Without metadata.
   public OrderDetails(
       Address to,
       List<OrderItem> items,
@@ -117,14 +117,14 @@ public record OrderDetails(
     return handled(kept);
   }
 
-  /// Whether the same was ordered, wherever what is known of it comes from.
+  /// Whether the items are the same, whether or not the catalogue filled in some values.
   boolean hasItemsOf(OrderDetails other) {
     return items.size() == other.items.size()
         && IntStream.range(0, items.size())
             .allMatch(each -> items.get(each).agreesWith(other.items.get(each)));
   }
 
-  /// The same without the customer; what was ordered stays.
+  /// A copy without customer data; the items stay.
   OrderDetails forgotten() {
     return new OrderDetails(
         to.forgotten(), items, parcel, preset, service, shipBy, orderedOn, null, value);
@@ -134,13 +134,13 @@ public record OrderDetails(
     return items.stream().mapToInt(OrderItem::quantity).sum();
   }
 
-  /// What it weighs: as weighed, else the sum of its items when each one's weight is known.
+  /// The order's weight: as weighed, or the sum of its items when all their weights are known.
   public Optional<Weight> weight() {
     var weighed = parcel.weightOz();
     return weighed == null ? goodsWeight() : Optional.of(new Weight(weighed));
   }
 
-  /// What its items weigh, when each one's weight is known.
+  /// The sum of the items' weights, when all are known.
   public Optional<Weight> goodsWeight() {
     if (items.isEmpty() || items.stream().anyMatch(item -> item.weight() == null)) {
       return Optional.empty();
@@ -148,7 +148,7 @@ public record OrderDetails(
     return items.stream().flatMap(item -> ofAll(item).stream()).reduce(Weight::plus);
   }
 
-  /// What it is worth: as told, else the sum of its items when each one's value is known.
+  /// The order's value: as stated, or the sum of its items when all their values are known.
   public Optional<Money> worth() {
     if (value != null) {
       return Optional.of(value);

@@ -7,14 +7,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What a list of orders is narrowed to.
+/// Selects the orders of a list.
 ///
 /// @param states empty for all
 /// @param query part of number, recipient, city, SKU or tracking number; null for all
-/// @param number exactly, but for upper and lower case; null for all
+/// @param number the exact number, regardless of case; null for all
 /// @param createdAfter null for all
 /// @param createdBefore null for all
-/// @param metadatum a name of its metadata and what stands under it; null for all
+/// @param metadatum name and value of a metadata entry; null for all
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
@@ -25,7 +25,7 @@ public record OrderFilter(
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
 
-  /// Of orders that somebody has still to do something about, or of the others.
+  /// Selects unfinished orders, or finished ones.
   public static OrderFilter unfinished(boolean unfinished) {
     return new OrderFilter(
         Stream.of(OrderState.values())

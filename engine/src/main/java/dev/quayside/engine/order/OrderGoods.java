@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Completes the items of orders from the product catalogue, which learns of SKUs from them in
-/// turn. What an order says of its goods stands.
+/// Completes the items of orders from the product catalogue, and adds new SKUs to it. What an order
+/// says of its goods is kept.
 record OrderGoods(Products products) {
 
   List<NewOrder> complete(Tx tx, WorkspaceId workspace, List<NewOrder> orders) {
@@ -44,7 +44,7 @@ record OrderGoods(Products products) {
         .orElse(item);
   }
 
-  /// With what the item does not say and the product knows.
+  /// Fills in what the item leaves out and the product has.
   static OrderItem complete(OrderItem item, Product known) {
     var filled = EnumSet.noneOf(ProductFact.class);
     filled.addAll(item.fromCatalogue());

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /// One line of an order.
 ///
-/// @param value of one piece
-/// @param weight of one piece
+/// @param value value of one piece
+/// @param weight weight of one piece
 /// @param hsCode 6-10 digits with optional dots
 /// @param originCountry ISO 3166-1 alpha-2
-/// @param barcode on the goods themselves: GTIN, UPC, ISBN or the shop's own
-/// @param fromCatalogue what the order did not say and the product catalogue knew
+/// @param barcode bar code on the goods: GTIN, UPC, ISBN or the shop's own
+/// @param fromCatalogue fields that were filled in from the product catalogue
 public record OrderItem(
     @Nullable String sku,
     @Nullable String description,
@@ -35,7 +35,7 @@ public record OrderItem(
 
   private static final int MOST_PIECES = 1_000_000;
 
-  /// Of which nobody scans the goods.
+  /// An item without a bar code on the goods.
   public OrderItem(
       @Nullable String sku,
       @Nullable String description,
@@ -47,12 +47,13 @@ public record OrderItem(
     this(sku, description, quantity, value, weight, hsCode, originCountry, null, Set.of());
   }
 
-  /// Orders of earlier versions took nothing from a catalogue.
+  /// Orders of earlier versions have nothing from a catalogue.
   public OrderItem {
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }
 
-  /// What the catalogue keeps it under: its SKU, or its description where the shop has no SKUs.
+  /// The key of its product in the catalogue: the SKU, or the description when the shop has no
+  /// SKUs.
   public Optional<String> product() {
     return named(sku).or(() -> named(description));
   }
@@ -62,13 +63,13 @@ public record OrderItem(
         .filter(name -> !name.isBlank() && name.length() <= Product.LONGEST);
   }
 
-  /// So many pieces of it.
+  /// A copy with another quantity.
   public OrderItem of(int pieces) {
     return new OrderItem(
         sku, description, pieces, value, weight, hsCode, originCountry, barcode, fromCatalogue);
   }
 
-  /// As the order said it.
+  /// A copy without what was filled in from the catalogue.
   OrderItem said() {
     return new OrderItem(
         sku,
@@ -82,7 +83,7 @@ public record OrderItem(
         Set.of());
   }
 
-  /// Whether the other one says the same, or says what this one has from the catalogue.
+  /// Whether both are the same item, whether or not the catalogue filled in some values.
   boolean agreesWith(OrderItem other) {
     return said().equals(other.said()) || plain().equals(other.plain());
   }
@@ -96,13 +97,13 @@ public record OrderItem(
     return fromCatalogue.contains(fact) ? null : known;
   }
 
-  /// As a packer names it: `2 × MUG-1`.
+  /// A short name for the packer, such as `2 × MUG-1`.
   public String inBrief() {
     var name = Objects.requireNonNullElse(sku == null ? description : sku, "");
     return quantity == 1 ? name : quantity + " × " + name;
   }
 
-  /// @param path of the item: `items[0]`
+  /// @param path path of the item, such as `items[0]`
   public void check(String path, Violations found) {
     if (quantity < 1 || quantity > MOST_PIECES) {
       found.add(path + ".quantity", FieldWords.FROM_1_TO, MOST_PIECES);

@@ -26,7 +26,7 @@ final class OrderListStore {
       " AND EXISTS (SELECT 1 FROM json_each(sales_order.details, '$.metadata')"
           + " WHERE key = :metaName AND value = :metaValue)";
 
-  /// @param before id of the last order of the page before; null for the first page
+  /// @param before id of the last order on the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
     var sql = OrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
@@ -35,7 +35,7 @@ final class OrderListStore {
     return query.bind("size", size).map((row, _) -> OrderRow.order(row)).list();
   }
 
-  /// The unfinished, then the newest others; oldest first.
+  /// The unfinished orders, and the newest of the others; oldest first.
   List<SalesOrder> atHand(Tx tx, WorkspaceId workspace, int size) {
     var unfinished = page(tx, workspace, OrderFilter.unfinished(true), null, size);
     var room = size - unfinished.size();
@@ -57,7 +57,7 @@ final class OrderListStore {
             order -> key(slice.sort(), order));
   }
 
-  /// Column names, never values.
+  /// Sort terms: column names, never values.
   private static Keyset terms(Slice<OrderSort> slice) {
     var id = new Term("id", slice.descending());
     return switch (slice.sort()) {
@@ -75,7 +75,7 @@ final class OrderListStore {
     };
   }
 
-  /// Those of these ids, oldest first.
+  /// The orders with these ids, oldest first.
   List<SalesOrder> some(Tx tx, WorkspaceId workspace, Collection<String> ids) {
     return ids.isEmpty()
         ? List.of()
@@ -90,7 +90,7 @@ final class OrderListStore {
             .list();
   }
 
-  /// Those that could ship now to an area, oldest first.
+  /// Orders that can ship now to a country and postal code, oldest first.
   List<SalesOrder> waitingFor(Tx tx, WorkspaceId workspace, Address to) {
     return tx.handle()
         .createQuery(
@@ -110,8 +110,8 @@ final class OrderListStore {
         .list();
   }
 
-  /// Those without a parcel that go abroad with goods of which the origin or the description is
-  /// missing, oldest first.
+  /// Orders without a parcel that go abroad with goods whose origin or description is missing,
+  /// oldest first.
   List<SalesOrder> undeclared(Tx tx, WorkspaceId workspace, Set<String> home, int size) {
     return tx.handle()
         .createQuery(

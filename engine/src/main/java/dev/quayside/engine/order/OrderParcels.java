@@ -23,8 +23,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The parcels of orders: what each takes off what is left to ship, from the intent to buy its
-/// label to its void. An order is where its parcels leave it.
+/// The parcels of orders, from the intent to buy a label to its void: each reduces what is left to
+/// ship, and decides the state of its order.
 public final class OrderParcels implements ShipmentListener {
 
   private final Database database;
@@ -34,7 +34,7 @@ public final class OrderParcels implements ShipmentListener {
   private final OrderListStore lists = new OrderListStore();
   private final OrderParcelStore parcels = new OrderParcelStore();
 
-  /// What a purchase takes of an order.
+  /// The items of an order that a purchase takes.
   private record Claim(Packing packing, @Nullable String rateId) {}
 
   OrderParcels(Database database, WorkspaceClock clock, OrderEvents events) {
@@ -43,12 +43,12 @@ public final class OrderParcels implements ShipmentListener {
     this.events = events;
   }
 
-  /// Binds a purchase to an order: what the parcel takes commits with the intent to buy, and is
-  /// shipped in the very transaction that has the label. What is not left to ship, and a second
-  /// purchase while one is under way, are refused there.
+  /// Binds a purchase to an order. The items are taken in the same transaction as the intent to
+  /// buy, and are shipped in the transaction that has the label. Items that are not left to ship,
+  /// and a second purchase while one is under way, are refused there.
   ///
-  /// @param rateId to buy at; null when none was asked for before
-  /// @param more what else is to be told, for example an idempotency key's receipt
+  /// @param rateId the rate to buy at; null when no rate was asked for before
+  /// @param more another receipt to pass everything on to, such as that of an idempotency key
   public Receipt<Shipment> receipt(
       Caller caller,
       String orderId,
@@ -80,14 +80,14 @@ public final class OrderParcels implements ShipmentListener {
     };
   }
 
-  /// Why it could not be shipped; nothing happens to one that was shipped or held meanwhile, or
-  /// whose purchase is under way: who claimed it has the last word. A shipped order that got no
-  /// further parcel stays shipped.
+  /// Notes why an order could not be shipped. Does nothing when it was shipped or held meanwhile,
+  /// or when another purchase of it is under way, which decides its state. A shipped order that got
+  /// no further parcel stays shipped.
   public void fail(Caller caller, String id, Message reason) {
     fail(caller, Set.of(id), reason);
   }
 
-  /// As {@link #fail(Caller, String, Message)}, of orders that were to ship together.
+  /// Notes why several orders, which were to ship in one parcel, could not be shipped.
   public void fail(Caller caller, Set<String> ids, Message reason) {
     var workspace = caller.workspace();
     database.write(
@@ -100,7 +100,7 @@ public final class OrderParcels implements ShipmentListener {
         });
   }
 
-  /// Orders whose purchase ended without a label while nobody looked wait to be shipped again.
+  /// Reopens orders whose purchase ended without a label, for example while the process was down.
   ///
   /// @param shipment finds a shipment by its id
   public void settle(Caller caller, Function<String, Optional<Shipment>> shipment) {
@@ -133,7 +133,8 @@ public final class OrderParcels implements ShipmentListener {
         OrderWords.STOP_VOIDED.of(shipment.trackingNumber().orElse("")));
   }
 
-  /// The same claim twice is one. One whose purchase came to nothing stands in nobody's way.
+  /// Claims the items for a purchase. Repeating the same claim changes nothing. An earlier claim
+  /// that bought nothing is given up first.
   private void claim(Tx tx, WorkspaceId workspace, String orderId, Claim claim, String shipmentId) {
     known(tx, workspace, orderId)
         .underWay()
@@ -153,7 +154,7 @@ public final class OrderParcels implements ShipmentListener {
     }
   }
 
-  /// All or none: where one of them cannot, nothing is bought.
+  /// Claims the items of all orders in the parcel; when one of them cannot ship, nothing is bought.
   private void claimBeside(
       Tx tx, WorkspaceId workspace, String orderId, Claim claim, String shipmentId) {
     for (var other : new TreeMap<>(claim.packing().beside()).entrySet()) {
@@ -168,7 +169,7 @@ public final class OrderParcels implements ShipmentListener {
     }
   }
 
-  /// A label of a carrier's test system ships nothing.
+  /// Marks a parcel as shipped. A label from a carrier's test system ships nothing.
   private void shipped(Tx tx, WorkspaceId workspace, Shipment shipment) {
     if (shipment.status() == ShipmentStatus.CANCELLED) {
       giveUp(tx, workspace, shipment.id(), OrderStop.NOT_SOLD.of());
@@ -197,14 +198,14 @@ public final class OrderParcels implements ShipmentListener {
         order.id());
   }
 
-  /// What a parcel held is left to ship again, of every order in it.
+  /// Gives back a parcel's items to all orders in it, so that they are left to ship again.
   private void giveUp(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
     store
         .byShipment(tx, workspace, shipmentId)
         .forEach(order -> giveUp(tx, workspace, order.id(), shipmentId, why));
   }
 
-  /// An order a person stopped meanwhile stays so.
+  /// Gives back a parcel's items. An order that a person held or cancelled meanwhile stays so.
   private void giveUp(
       Tx tx, WorkspaceId workspace, String orderId, String shipmentId, Message why) {
     parcels.giveUp(tx, workspace, orderId, shipmentId);
@@ -219,7 +220,7 @@ public final class OrderParcels implements ShipmentListener {
     tell(tx, workspace, shipped ? EventType.ORDER_UPDATED : EventType.ORDER_REOPENED, order.id());
   }
 
-  /// Whether its state is that of its parcels, and no other is being bought.
+  /// Whether the order's state follows from its parcels and none of them is being bought.
   private static boolean follows(SalesOrder order) {
     return switch (order.state()) {
       case OPEN, PARTLY_SHIPPED, SHIPPED, BUYING -> order.underWay().isEmpty();

@@ -11,7 +11,7 @@ import java.util.List;
 /// A row of table `sales_order`, with its parcels, as a record.
 final class OrderRow {
 
-  /// What {@link #order} reads.
+  /// The columns that {@link #order} reads.
   static final String SELECT =
       """
       SELECT *, (SELECT json_group_array(json_object('shipmentId', p.shipment_id, 'request', p.request,

@@ -26,12 +26,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Orders: taking them in, finding them, holding them back.
+/// Takes in, finds, changes and holds orders.
 public final class Orders {
 
   private static final int LARGEST_PAGE = 20_000;
 
-  /// Of a file, so that no purchase waits long for the writer.
+  /// Orders of a file that are stored in one transaction; small, so that no purchase waits long for
+  /// the writer.
   private static final int TAKEN_AT_ONCE = 100;
 
   private final Database database;
@@ -43,8 +44,8 @@ public final class Orders {
   private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
 
-  /// @param products completes what comes in, and learns from it
-  /// @param live told of every order that is taken in or changes
+  /// @param products completes incoming orders, and learns new products from them
+  /// @param live told of every new or changed order
   public Orders(
       Database database,
       Products products,
@@ -65,16 +66,16 @@ public final class Orders {
     return parcels;
   }
 
-  /// Takes orders in, all in one transaction. A number that is here already makes no second order:
-  /// while it waits it is brought up to date, afterwards it is left alone.
+  /// Takes in orders, all in one transaction. An order with a known number is updated while it is
+  /// waiting, and left alone afterwards.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` naming `[2].to.zip` and the like; nothing is kept
-  ///   then
+  /// @throws ProblemException `INVALID_REQUEST` naming fields such as `[2].to.zip`; nothing is
+  ///   stored then
   public List<OrderIntake> takeIn(Caller caller, List<NewOrder> orders) {
     return takeIn(caller, orders, Receipt.none());
   }
 
-  /// As {@link #takeIn(Caller, List)}.
+  /// Takes in orders for a request with an idempotency key.
   public List<OrderIntake> takeIn(
       Caller caller, List<NewOrder> orders, Receipt<List<OrderIntake>> receipt) {
     check(orders);
@@ -86,10 +87,10 @@ public final class Orders {
         });
   }
 
-  /// As {@link #takeIn(Caller, List)}, but some at a time: others store between. What a crash in
-  /// the middle left out comes in with the same orders again.
+  /// Takes in orders like {@link #takeIn(Caller, List)}, but in several transactions, so that other
+  /// writers get their turn. What a crash left out is completed by the same orders again.
   ///
-  /// @return what became of each
+  /// @return what happened to each order
   public List<OrderIntake.Kind> takeInMany(Caller caller, List<NewOrder> orders) {
     check(orders);
     var kinds = new ArrayList<OrderIntake.Kind>(orders.size());
@@ -127,13 +128,14 @@ public final class Orders {
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_ORDER));
   }
 
-  /// What a scan of the pick list finds; blanks around it and upper or lower case do not matter.
+  /// The order with this number, for a scan of the pick list; blanks around it and case do not
+  /// matter.
   public Optional<SalesOrder> byNumber(Caller caller, String number) {
     return database.read(tx -> store.byNumber(tx, caller.workspace(), number));
   }
 
-  /// The unfinished orders that can ship with this one: others to the same address that nobody
-  /// holds and of which nothing is being bought. Oldest first.
+  /// Orders that can ship together with this one: others to the same address that can ship now.
+  /// Oldest first.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public List<SalesOrder> together(Caller caller, String id) {
@@ -152,7 +154,7 @@ public final class Orders {
     return database.read(tx -> store.byShipment(tx, caller.workspace(), shipmentId));
   }
 
-  /// Newest first.
+  /// Orders, newest first.
   ///
   /// @param before id of the last order of the page before; null for the first page
   /// @param size 1 to 20,000
@@ -162,8 +164,8 @@ public final class Orders {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, before, most));
   }
 
-  /// What a desk works on: all unfinished orders, then as many of the newest others as there is
-  /// room for, so that no number of shipped orders hides one that waits. Oldest first.
+  /// The orders a packer works on: all unfinished ones, and as many of the newest others as there
+  /// is room for. So no number of shipped orders hides one that waits. Oldest first.
   ///
   /// @param size 1 to 20,000
   public List<SalesOrder> atHand(Caller caller, int size) {
@@ -171,15 +173,14 @@ public final class Orders {
     return database.read(tx -> lists.atHand(tx, caller.workspace(), most));
   }
 
-  /// Orders that wait to go abroad with goods whose origin or description is not known. Oldest
-  /// first.
+  /// Orders waiting to go abroad with goods whose origin or description is missing. Oldest first.
   ///
   /// @param home countries between which nothing is declared
   public List<SalesOrder> undeclared(Caller caller, Set<String> home) {
     return database.read(tx -> lists.undeclared(tx, caller.workspace(), home, LARGEST_PAGE));
   }
 
-  /// Newest first.
+  /// Orders, newest first.
   public Page<SalesOrder> list(Caller caller, OrderFilter filter, Page.Request request) {
     return list(caller, filter, Slice.of(OrderSort.CREATED_AT, request));
   }
@@ -188,12 +189,12 @@ public final class Orders {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
-  /// Some of them, oldest first; those that are not there are missing.
+  /// The orders with these ids, oldest first; unknown ids are left out.
   public List<SalesOrder> some(Caller caller, Collection<String> ids) {
     return database.read(tx -> lists.some(tx, caller.workspace(), ids));
   }
 
-  /// Changes what is given; a failed order gets another chance.
+  /// Changes the given fields; a failed order becomes open again.
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `INVALID_ADDRESS`; `CONFLICT` when it is shipped,
   ///   being bought or cancelled
@@ -250,14 +251,14 @@ public final class Orders {
     return true;
   }
 
-  /// Keeps it from being shipped until it is released.
+  /// Keeps an order from being shipped until it is released.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, being bought or cancelled
   public SalesOrder hold(Caller caller, String id, Message reason) {
     return hold(caller, id, reason, Receipt.none());
   }
 
-  /// As {@link #hold(Caller, String, Message)}.
+  /// Holds an order for a request with an idempotency key.
   public SalesOrder hold(Caller caller, String id, Message reason, Receipt<SalesOrder> receipt) {
     return moved(caller, id, OrderMove.HOLD, reason, receipt);
   }
@@ -267,31 +268,31 @@ public final class Orders {
     return release(caller, id, Receipt.none());
   }
 
-  /// As {@link #release(Caller, String)}.
+  /// Releases an order for a request with an idempotency key.
   public SalesOrder release(Caller caller, String id, Receipt<SalesOrder> receipt) {
     return moved(caller, id, OrderMove.RELEASE, null, receipt);
   }
 
-  /// It will not be shipped.
+  /// Cancels an order; it will not be shipped.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped or being bought
   public SalesOrder cancel(Caller caller, String id) {
     return cancel(caller, id, Receipt.none());
   }
 
-  /// As {@link #cancel(Caller, String)}.
+  /// Cancels an order for a request with an idempotency key.
   public SalesOrder cancel(Caller caller, String id, Receipt<SalesOrder> receipt) {
     return moved(caller, id, OrderMove.CANCEL, null, receipt);
   }
 
-  /// A failed or cancelled order is to be shipped after all.
+  /// Reopens a failed or cancelled order, so that it can be shipped.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, held or being bought
   public SalesOrder reopen(Caller caller, String id) {
     return reopen(caller, id, Receipt.none());
   }
 
-  /// As {@link #reopen(Caller, String)}.
+  /// Reopens an order for a request with an idempotency key.
   public SalesOrder reopen(Caller caller, String id, Receipt<SalesOrder> receipt) {
     return moved(caller, id, OrderMove.REOPEN, null, receipt);
   }
@@ -357,7 +358,8 @@ public final class Orders {
         });
   }
 
-  /// What is in parcels must not change under them.
+  /// Whether the change leaves the items alone when there are parcels, since their content must not
+  /// change.
   private static boolean keepsItems(SalesOrder order, OrderDetails changed) {
     return !order.hasParcels() || order.details().items().equals(changed.items());
   }
@@ -372,7 +374,8 @@ public final class Orders {
     return packed(order, goods.complete(tx, workspace, asNew).getFirst().details());
   }
 
-  /// The items in parcels stand as they went, whatever the catalogue has learned since.
+  /// Keeps the items as they are when there are parcels and the same items were sent, whatever the
+  /// catalogue has learned since.
   private static OrderDetails packed(SalesOrder order, OrderDetails sent) {
     return order.hasParcels() && order.details().hasItemsOf(sent)
         ? sent.with(order.details().items())

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /// An order to be shipped.
 ///
-/// @param number the shop's own, unique in the workspace: what stands on the pick list and is
+/// @param number the shop's own number, unique in the workspace; it is on the pick list and is
 ///   scanned
-/// @param reason why it is held, why it failed, or why it is open again
-/// @param parcels oldest first, voided ones and the one being bought among them
-/// @param source the file it came with
+/// @param reason why it is held, failed or is open again
+/// @param parcels oldest first, including voided ones and the one being bought
+/// @param source the file it came from
 public record SalesOrder(
     String id,
     String number,
@@ -39,21 +39,21 @@ public record SalesOrder(
     return bought().reduce((_, newest) -> newest).map(OrderParcel::shipment).orElse(null);
   }
 
-  /// The parcel of a shipment that was not voided.
+  /// The parcel of a shipment, unless it was voided.
   public Optional<OrderParcel> parcel(String shipmentId) {
     return parcels.stream()
         .filter(parcel -> parcel.shipmentId().equals(shipmentId) && !parcel.voided())
         .findFirst();
   }
 
-  /// The parcel that was bought at a rate, or is being bought at it, and was not voided.
+  /// The parcel bought or being bought at a rate, unless it was voided.
   public Optional<OrderParcel> atRate(String rateId) {
     return parcels.stream()
         .filter(parcel -> rateId.equals(parcel.rateId()) && !parcel.voided())
         .findFirst();
   }
 
-  /// What is in the parcel of a shipment that was not voided.
+  /// The items in the parcel of a shipment, unless it was voided.
   public List<OrderItem> itemsIn(String shipmentId) {
     return parcel(shipmentId).stream()
         .flatMap(parcel -> parcel.items().stream())
@@ -70,14 +70,14 @@ public record SalesOrder(
     return parcels.stream().anyMatch(parcel -> !parcel.voided());
   }
 
-  /// All that was ordered.
+  /// All ordered items.
   public List<PackedItem> whole() {
     return IntStream.rangeClosed(1, details.items().size())
         .mapToObj(line -> new PackedItem(line, details.items().get(line - 1).quantity()))
         .toList();
   }
 
-  /// What is in no parcel yet; what is being bought is in one.
+  /// The items that are in no parcel yet; one being bought counts as a parcel.
   public List<PackedItem> left() {
     return IntStream.rangeClosed(1, details.items().size())
         .mapToObj(line -> new PackedItem(line, left(line)))
@@ -85,9 +85,9 @@ public record SalesOrder(
         .toList();
   }
 
-  /// How many pieces of a line are in no parcel yet.
+  /// Number of pieces of a line that are in no parcel yet.
   ///
-  /// @param line from 1; of one that is not there nothing is left
+  /// @param line line number, from 1; 0 pieces are left of one that does not exist
   public int left(int line) {
     if (line < 1 || line > details.items().size()) {
       return 0;
@@ -105,12 +105,12 @@ public record SalesOrder(
             });
   }
 
-  /// The first that is more than is left of its line.
+  /// The first item of which more is wanted than is left.
   private Optional<PackedItem> tooMany(List<PackedItem> items) {
     return items.stream().filter(item -> item.quantity() > left(item.line())).findFirst();
   }
 
-  /// As it would stand with one more parcel.
+  /// A copy as it would be with one more parcel.
   public SalesOrder withParcel(List<PackedItem> items) {
     var more = new OrderParcel("", "", 0, items, null, false, List.of(), null);
     return new SalesOrder(
@@ -125,14 +125,14 @@ public record SalesOrder(
         updatedAt);
   }
 
-  /// Where its parcels alone leave it: open, partly shipped or shipped.
+  /// The state that follows from its parcels alone: open, partly shipped or shipped.
   OrderState byParcels() {
     return hasParcels()
         ? left().isEmpty() ? OrderState.SHIPPED : OrderState.PARTLY_SHIPPED
         : OrderState.OPEN;
   }
 
-  /// Those that have a label.
+  /// The parcels that have a label.
   public Stream<OrderParcel> bought() {
     return parcels.stream().filter(OrderParcel::isBought);
   }

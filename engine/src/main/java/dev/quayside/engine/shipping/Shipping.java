@@ -41,11 +41,11 @@ public record Shipping(
     LateDocuments documents,
     CarrierPapers papers) {
 
-  /// @param asking how long carriers are waited for with a question
-  /// @param buying how long with a purchase
+  /// @param asking time limit for questions to carriers
+  /// @param buying time limit for purchases
   /// @param asEvent the `data` of label events, as JSON
-  /// @param follower told of every label bought and voided
-  /// @param zone of the desk
+  /// @param listener told of every label bought and voided
+  /// @param zone the workstation's time zone
   public static Shipping of(
       Database database,
       Carriers carriers,

@@ -20,15 +20,15 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where parcels are: what is kept, brought up to date by asking carriers.
+/// Tracks parcels: stored scans, brought up to date by asking the carriers.
 public final class Trackers {
 
   private static final Logger LOG = LoggerFactory.getLogger(Trackers.class);
 
-  /// What was heard of a parcel under way is good for so long.
+  /// How long stored scans of a parcel under way are used before its carrier is asked again.
   private static final Duration FRESH = Duration.ofMinutes(1);
 
-  /// Of a parcel whose journey has ended only a late scan is to be expected.
+  /// The same for a parcel whose journey has ended, since only a late scan can still come.
   private static final Duration FRESH_ONCE_ENDED = Duration.ofDays(1);
 
   private static final int MOST_A_ROUND = 200;
@@ -53,7 +53,7 @@ public final class Trackers {
     this.clock = clock;
   }
 
-  /// As {@link #track(Caller, String, String)}, of whatever carrier.
+  /// Tracks a number of whichever carrier it is.
   public Tracker track(Caller caller, String trackingNumber) {
     return track(caller, trackingNumber, null);
   }
@@ -72,35 +72,35 @@ public final class Trackers {
     };
   }
 
-  /// One parcel of this workspace as far as is known; asks no carrier.
+  /// One parcel of this workspace with its stored scans; the carrier is not asked.
   ///
-  /// @param trackingNumber as printed or copied: spaces and case do not matter
+  /// @param trackingNumber as printed or copied; spaces and case do not matter
   public Optional<Tracker> known(WorkspaceId workspace, String trackingNumber) {
     return transactions
         .find(workspace, TrackingNumbers.tidy(trackingNumber), null)
         .map(TrackingTransactions.Found::tracker);
   }
 
-  /// Many parcels, in the order asked.
+  /// Tracks several parcels; the results are in the order of the numbers.
   public List<Lookup> trackAll(Caller caller, List<String> trackingNumbers) {
     return look(caller, trackingNumbers, null);
   }
 
-  /// One round of asking about parcels under way: those of every workspace whose turn it is, side
-  /// by side, and of each no more than a round can hold.
+  /// Asks carriers about the parcels that are due, of all workspaces at the same time, with at most
+  /// `MOST_A_ROUND` parcels of each.
   public void round(Collection<Caller> workspaces) {
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       workspaces.forEach(each -> threads.execute(() -> round(each)));
     }
   }
 
-  /// Asks about every parcel of a workspace that may still move, for example when its clock has
-  /// jumped. Past a few thousand, the rest follows in the rounds.
+  /// Asks about all parcels of a workspace that are under way, for example when its clock has
+  /// jumped. Beyond `MOST_AT_ONCE`, the rest follows in the regular rounds.
   public void catchUp(Caller caller) {
     ask(caller, transactions.open(caller.workspace(), MOST_AT_ONCE));
   }
 
-  /// @param detect codes of the carriers whose formats a number fits
+  /// @param detect codes of the carriers whose number format a number has
   ForeignParcels foreign(Function<String, List<String>> detect) {
     return new ForeignParcels(carriers, query, detect);
   }

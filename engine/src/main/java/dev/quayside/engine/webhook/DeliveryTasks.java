@@ -13,16 +13,19 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Hands out deliveries that are due, each to one worker, and writes down what came of them.
+/// Leases due deliveries, each to one worker, and stores the results.
 final class DeliveryTasks {
 
-  /// A slow receiver may hold this many connections of ours, and no more.
+  /// Deliveries to one webhook at a time; more would let a slow receiver hold more of our
+  /// connections.
   static final int AT_ONCE_A_WEBHOOK = 4;
 
-  /// Longer than an attempt can take, so that nobody takes over from a living worker.
+  /// Longer than an attempt can take, so that no other worker takes over while the first still
+  /// works.
   private static final Duration LEASE = HttpPost.LIMIT.multipliedBy(2);
 
-  /// Clocks of sandbox workspaces jump, so waiting for a retry means looking now and then.
+  /// Longest pause while a retry is waiting. Clocks of sandbox workspaces jump, so it may become
+  /// due at any time.
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
 
   /// Another engine on the database may have ended and left something.
@@ -41,7 +44,7 @@ final class DeliveryTasks {
     this.engines = engines;
   }
 
-  /// What to do now, and how long to wait before asking again unless it is woken.
+  /// The deliveries to make now, and how long to wait before asking again unless woken.
   record Round(List<DeliveryTask> tasks, Duration pause) {}
 
   /// What is leased in this engine's name at its start was left by a process that ended.
@@ -73,7 +76,8 @@ final class DeliveryTasks {
       if (wait.isPositive()) {
         pause = shorter(pause, shorter(wait, LONGEST_WAIT));
       } else {
-        // what cannot go yet goes when its forerunner is back, which wakes the worker
+        // a delivery behind another one of its subject is leased when that one ends, which wakes
+        // the dispatcher
         pause = shorter(pause, LONGEST_WAIT);
         tasks.addAll(lease(tx, due, at));
       }
@@ -94,7 +98,8 @@ final class DeliveryTasks {
             new LeaseStore.Lease(engines.name(), engines.now().plus(LEASE)));
   }
 
-  /// After the sixth failed attempt of one event the webhook is disabled.
+  /// Stores the result of an attempt. After the sixth failed attempt for one event the webhook is
+  /// disabled.
   void settle(DeliveryTask task, Instant startedAt, Outcome outcome) {
     var next =
         outcome.delivered() ? null : RetrySchedule.next(task.number(), startedAt).orElse(null);

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Sends out what the outbox holds: one thread claims, and every attempt has a virtual thread of
-/// its own, so that a slow receiver holds up nobody else.
+/// Sends the queued deliveries. One thread leases them, and every attempt has a virtual thread of
+/// its own, so that a slow receiver delays no other.
 final class Dispatcher implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Dispatcher.class);
@@ -70,7 +70,7 @@ final class Dispatcher implements AutoCloseable {
       var startedAt = clock.now(task.workspace());
       var outcome = delivered(task);
       if (closed && !outcome.delivered()) {
-        // we hung up, not they: the next start tries again
+        // we closed the connection, not the receiver: it is tried again at the next start
         return;
       }
       tasks.settle(task, startedAt, outcome);
@@ -84,7 +84,8 @@ final class Dispatcher implements AutoCloseable {
     }
   }
 
-  /// Our own failure counts as one, or it would go on for ever.
+  /// Makes one attempt. An error of ours counts as a failed attempt; otherwise it would be repeated
+  /// without end.
   private Outcome delivered(DeliveryTask task) {
     try {
       return sender.deliver(task);

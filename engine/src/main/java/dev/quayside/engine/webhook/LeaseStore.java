@@ -13,13 +13,13 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Who is at which delivery: the part of table `webhook_delivery` that keeps two workers apart.
+/// The leases in table `webhook_delivery`, which keep two workers from making the same delivery.
 final class LeaseStore {
 
   /// An enabled webhook with something to deliver.
   ///
-  /// @param nextAttemptAt of what nobody has leased yet, on the workspace's clock
-  /// @param underWay how many are leased
+  /// @param nextAttemptAt earliest attempt that is not leased, by the workspace's clock
+  /// @param underWay number of leased deliveries
   record Due(WorkspaceId workspace, String webhook, Instant nextAttemptAt, int underWay) {}
 
   /// @param holder the engine that sends
@@ -48,7 +48,7 @@ final class LeaseStore {
         .execute();
   }
 
-  /// Takes back what a worker has held for too long.
+  /// Ends leases whose time is over.
   void releaseOverdue(Tx tx, Instant realNow) {
     tx.handle()
         .createUpdate(
@@ -58,8 +58,8 @@ final class LeaseStore {
         .execute();
   }
 
-  /// Of every workspace: this is where the dispatcher finds out for whom to work. One seek a
-  /// webhook, however much waits.
+  /// The webhooks of all workspaces with something to deliver. One index lookup for each webhook,
+  /// however many deliveries wait.
   List<Due> due(Tx tx) {
     return tx.handle()
         .createQuery(

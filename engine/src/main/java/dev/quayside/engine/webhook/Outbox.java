@@ -8,8 +8,8 @@ import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.store.Tx;
 
-/// Puts each event down for every enabled webhook that asked for its type, in the transaction of
-/// what happened: a crash loses both or neither.
+/// Queues each event for every enabled webhook that subscribes to its type, within the transaction
+/// that appends the event: a crash loses both or neither.
 public final class Outbox implements Events.Fanout {
 
   private final Ids ids;

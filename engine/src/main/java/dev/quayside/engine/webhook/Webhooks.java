@@ -32,12 +32,13 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Subscriptions of a workspace, and the deliveries to them.
+/// A workspace's webhooks and the deliveries to them.
 public final class Webhooks implements AutoCloseable {
 
   private static final int SECRET_BYTES = 32;
 
-  /// Of a workspace: every event goes to each of them.
+  /// Webhooks of a workspace at most. Every event is queued for each of them, so more would slow
+  /// down every purchase.
   private static final int MOST = 50;
 
   private final Database database;
@@ -67,7 +68,8 @@ public final class Webhooks implements AutoCloseable {
       RandomGenerator random,
       Vault vault) {}
 
-  /// Whether `text` names addresses as `10.1.0.0/16`, `fc00::/7` or a single address do.
+  /// Whether `text` is a range of addresses, such as `10.1.0.0/16` or `fc00::/7`, or a single
+  /// address.
   public static boolean isRange(String text) {
     return Net.isNet(text);
   }
@@ -92,17 +94,17 @@ public final class Webhooks implements AutoCloseable {
         new Dispatcher(new DeliveryTasks(database, clock, around.leases()), sender, wake, clock);
   }
 
-  /// Begins to deliver, with what an earlier process left.
+  /// Starts delivering, beginning with what an earlier process left.
   public void start() {
     dispatcher.start();
   }
 
-  /// Looks at once whether a retry has become due: a clock was moved.
+  /// Checks at once whether a retry is due, after a clock was moved.
   public void kick() {
     wake.give();
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with the draft
+  /// @throws ProblemException `INVALID_REQUEST` naming every error in the draft
   public NewWebhook create(Caller caller, WebhookDraft draft, Receipt<NewWebhook> receipt) {
     var checked = draft.checked(caller.environment(), egress);
     var brought = checked.secret();
@@ -129,7 +131,7 @@ public final class Webhooks implements AutoCloseable {
         });
   }
 
-  /// Newest first.
+  /// Webhooks, newest first.
   public Page<Webhook> list(Caller caller, Slice<Age> slice) {
     return database.read(tx -> store.page(tx, caller.workspace(), slice));
   }
@@ -139,7 +141,7 @@ public final class Webhooks implements AutoCloseable {
     return database.read(tx -> require(tx, caller, id));
   }
 
-  /// What still waits for it is never sent.
+  /// Deletes a webhook; its queued deliveries are never sent.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public void delete(Caller caller, String id) {
@@ -150,8 +152,7 @@ public final class Webhooks implements AutoCloseable {
         });
   }
 
-  /// Lets a disabled webhook have its events again, those that waited first. Does nothing to one
-  /// that is enabled.
+  /// Enables a disabled webhook; queued deliveries are sent first. Does nothing when it is enabled.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Webhook enable(Caller caller, String id, Receipt<Webhook> receipt) {
@@ -167,9 +168,9 @@ public final class Webhooks implements AutoCloseable {
     return enabled;
   }
 
-  /// Changes what is given. What waits for it goes to its new address.
+  /// Changes the given fields. Queued deliveries are sent to the new address.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming all that is wrong
+  /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming every error
   public Webhook change(Caller caller, String id, WebhookChange change) {
     change.check(caller.environment(), egress);
     var workspace = caller.workspace();
@@ -189,7 +190,8 @@ public final class Webhooks implements AutoCloseable {
     return changed;
   }
 
-  /// Signs with a new secret from now on, and with the old one beside it for a while.
+  /// Changes the secret. New deliveries are signed with it, and with the old one as well for some
+  /// time.
   ///
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST`
   public NewWebhook rotate(
@@ -210,10 +212,10 @@ public final class Webhooks implements AutoCloseable {
         });
   }
 
-  /// Tells an event once more: to one webhook, or to all that are enabled and asked for its type.
+  /// Sends an event again: to one webhook, or to all enabled ones that subscribe to its type.
   ///
   /// @param webhookId null for all
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when nobody would get it
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when no webhook would get it
   public List<Delivery> resend(
       Caller caller, String eventId, @Nullable String webhookId, Receipt<List<Delivery>> receipt) {
     var workspace = caller.workspace();
@@ -256,15 +258,15 @@ public final class Webhooks implements AutoCloseable {
     return Delivery.queued(id, event, at);
   }
 
-  /// Sends a `ping` once, at once and to a disabled webhook too, and tells what came of it. It
-  /// counts neither for nor against the webhook.
+  /// Sends a `ping` at once, to a disabled webhook too, without retries, and returns the result. It
+  /// does not count as a success or failure of the webhook.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Delivery test(Caller caller, String id, Receipt<Delivery> receipt) {
     var workspace = caller.workspace();
     var webhook = get(caller, id);
     var secrets = database.read(tx -> store.secrets(tx, workspace, id)).orElseThrow();
-    // kept before it is sent: ids of events rise in the order of their commits
+    // stored before it is sent, because the ids of events must rise in the order of their commits
     var ping =
         database.write(
             tx ->
@@ -290,7 +292,7 @@ public final class Webhooks implements AutoCloseable {
         });
   }
 
-  /// Newest first, each with its attempts. Those delivered or failed are kept for 30 days.
+  /// Deliveries with their attempts, newest first. Those delivered or failed are kept for 30 days.
   ///
   /// @throws ProblemException `NOT_FOUND`
   public Page<Delivery> deliveries(Caller caller, String id, Slice<Age> slice) {
@@ -301,7 +303,7 @@ public final class Webhooks implements AutoCloseable {
         });
   }
 
-  /// Forgets deliveries that were settled, or have waited, for more than 30 days.
+  /// Deletes deliveries that were settled, or queued, more than 30 days ago.
   public int deleteOld(WorkspaceId workspace) {
     var limit = clock.now(workspace).minus(EventLog.KEPT);
     return database.writeInSteps(tx -> deliveries.deleteBefore(tx, workspace, limit));

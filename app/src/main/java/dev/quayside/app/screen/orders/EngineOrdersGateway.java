@@ -49,7 +49,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/// The Orders screen on the engine of this process.
+/// The Orders screen's access to the engine of this process.
 public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGateway {
 
   private static final Message NOTHING = Message.said("—");
@@ -173,7 +173,8 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
     return all.isEmpty() ? all : waiting(all);
   }
 
-  /// What the carrier has scanned was on paper, whichever way it came there.
+  /// The labels that the carrier has not scanned yet: one that was scanned was on paper, however it
+  /// was printed.
   private Map<String, Unprinted> waiting(Map<String, Unprinted> all) {
     var search = ShipmentSearch.EVERYTHING.under(ShipmentTab.UNPRINTED).among(all.keySet());
     return place.engine().lists().shipments().first(place.caller(), search, MOST_UNPRINTED).stream()
@@ -212,7 +213,7 @@ public record EngineOrdersGateway(WorkspaceEngine place) implements OrdersGatewa
             place.caller(), parcels, sender(), fallback.choice().orElse(null), print, null, slips);
   }
 
-  /// How batches print, as the workspace keeps it.
+  /// The choice of packing slips for batches, as the workspace stores it.
   private record BatchPrint(PackingSlipOption slips) {}
 
   @Override

@@ -17,8 +17,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 
-/// The lines of the list of orders: all of them, those in sight, and those chosen, which stay
-/// chosen when they change.
+/// The lines of the list of orders: all of them, those shown, and the selected ones, which stay
+/// selected when they change.
 final class OrderLines {
 
   private static final int FEW = 20;
@@ -31,7 +31,7 @@ final class OrderLines {
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
-  /// What an order would be shipped with, as it was when that was asked.
+  /// The rate of an order, and the order as it was when the rate was asked for.
   private record Known(OrderRow of, OrderRow.Rated rated) {}
 
   OrderLines() {
@@ -91,12 +91,12 @@ final class OrderLines {
             });
   }
 
-  /// As the engine tells it.
+  /// The order without what the list adds to it.
   private static OrderRow plain(OrderRow row) {
     return row.with(null).besides(List.of()).on(Map.of());
   }
 
-  /// What was asked of it holds while it is the same.
+  /// The order with its known rate, as long as the order has not changed.
   private OrderRow withRated(OrderRow row) {
     var known = rated.get(row.id());
     return known != null && known.of().equals(plain(row)) && row.canShip()
@@ -104,7 +104,9 @@ final class OrderLines {
         : row;
   }
 
-  /// Says which labels are not known to be on paper, by their id.
+  /// Marks the orders with labels that are not known to be on paper.
+  ///
+  /// @param now those labels, by their id
   void show(Map<String, Unprinted> now) {
     if (!now.equals(unprinted)) {
       unprinted = Map.copyOf(now);
@@ -112,7 +114,7 @@ final class OrderLines {
     }
   }
 
-  /// As if nobody had asked.
+  /// Drops all known rates.
   void forgetRated() {
     rated.clear();
     keepingChosen(() -> rows.replaceAll(row -> row.rated() == null ? row : row.with(null)));
@@ -123,9 +125,9 @@ final class OrderLines {
     return selected.stream().filter(OrderRow::canChange).map(OrderRow::id).toList();
   }
 
-  /// Shows one among its like, chosen.
+  /// Selects an order and shows it in its tab.
   ///
-  /// @return whether it is there
+  /// @return whether it is in the list
   boolean reveal(String id) {
     var found = rows.stream().filter(row -> row.id().equals(id)).findFirst();
     found.ifPresent(
@@ -137,7 +139,7 @@ final class OrderLines {
     return found.isPresent();
   }
 
-  /// What is shown, with these in their places; ids grow with time.
+  /// The lines with these replaced or added, in the order of their ids, which grow with time.
   private List<OrderRow> merged(List<OrderRow> some) {
     var byId = new TreeMap<String, OrderRow>();
     rows.forEach(row -> byId.put(row.id(), row));
@@ -145,8 +147,8 @@ final class OrderLines {
     return List.copyOf(byId.values());
   }
 
-  /// A few changed lines are changed in place, so that a list that is being read does not jump;
-  /// many are one change, since each costs the whole list a look.
+  /// Replaces the lines: a few changed ones in place, so that the list does not jump while it is
+  /// read; many in one change, since each makes the whole list be looked through.
   private void replace(List<OrderRow> fresh) {
     var places = fresh.size() == rows.size() ? changed(fresh) : List.<Integer>of();
     if (fresh.size() != rows.size() || places.size() > FEW) {
@@ -156,7 +158,7 @@ final class OrderLines {
     }
   }
 
-  /// Indices of the lines that differ.
+  /// Indexes of the lines that differ.
   private List<Integer> changed(List<OrderRow> fresh) {
     return IntStream.range(0, fresh.size())
         .filter(i -> !fresh.get(i).equals(rows.get(i)))
@@ -164,7 +166,8 @@ final class OrderLines {
         .toList();
   }
 
-  /// A changed line is another line to the table, which would choose it no more.
+  /// Makes a change and restores the selection: for the table a changed line is another one, which
+  /// would not be selected.
   private void keepingChosen(Runnable change) {
     var chosen = selected.stream().map(OrderRow::id).collect(Collectors.toSet());
     change.run();

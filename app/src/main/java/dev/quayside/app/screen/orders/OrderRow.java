@@ -19,14 +19,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// An order as its line shows it, worked out once so that scrolling and filtering cost nothing.
+/// An order as a line of the list, prepared once so that scrolling and filtering cost nothing.
 ///
-/// @param door the same for orders to one person and address
-/// @param sameDoor numbers of the other orders to its door that wait to be shipped
-/// @param items of an order that is partly shipped, and its weight: what is left to ship
+/// @param door the same for orders to one recipient and address
+/// @param sameDoor numbers of the other waiting orders to the same recipient and address
+/// @param items of a partly shipped order, and its weight: what is left to ship
 /// @param price of all its labels; null while some of it is left
-/// @param search lower case
-/// @param paper of an order one of whose labels is not known to be on paper, the worst of them
+/// @param search in lower case
+/// @param paper the worst state among its labels that are not known to be on paper; null when all
+///   are
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
     String id,
@@ -48,7 +49,7 @@ public record OrderRow(
     @Nullable Unprinted paper,
     @Nullable Rated rated) {
 
-  /// What the rules choose for it.
+  /// The service the rules choose for an order.
   ///
   /// @param price null when nothing was chosen
   /// @param words the service, or why there is none
@@ -103,7 +104,7 @@ public record OrderRow(
     return copy(sameDoor, paper, found);
   }
 
-  /// @param others numbers of the orders to its door
+  /// @param others numbers of the other orders to the same recipient and address
   OrderRow besides(List<String> others) {
     return copy(others, paper, rated);
   }
@@ -156,7 +157,8 @@ public record OrderRow(
         .toList();
   }
 
-  /// Of a part the weight of the whole order says nothing.
+  /// The weight of these items; empty when one has none, since for a part of the order the order's
+  /// own weight cannot be used.
   private static Optional<Weight> weight(List<OrderItem> goods) {
     return goods.stream().anyMatch(item -> item.weight() == null)
         ? Optional.empty()

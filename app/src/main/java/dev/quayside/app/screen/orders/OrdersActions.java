@@ -11,7 +11,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.input.KeyCode;
 
-/// What can be done on the Orders screen.
+/// The actions of the Orders screen.
 final class OrdersActions {
 
   private OrdersActions() {}
@@ -70,7 +70,7 @@ final class OrdersActions {
     actions.add("orders.pause", null, model.batch().running(), model.batch()::pause);
   }
 
-  /// Whether it can be done with one of the chosen orders.
+  /// Whether an action applies to at least one of the selected orders.
   private static BooleanBinding chosen(OrdersModel model, Predicate<OrderRow> which) {
     return Bindings.createBooleanBinding(
         () -> model.selected().stream().anyMatch(which), model.selected());

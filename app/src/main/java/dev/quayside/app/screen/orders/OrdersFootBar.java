@@ -28,19 +28,19 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What can be done with the chosen orders.
+/// The bar with the actions for the selected orders.
 final class OrdersFootBar extends HBox {
 
-  /// In less room what its list is for is said under the pointer only.
+  /// In pixels: in a narrower bar the caption of the list of choices is only in its tooltip.
   private static final double CAPTIONED = 800;
 
-  /// Room for how many are chosen and what keeps some from being bought, before the choice beside
-  /// it has any.
+  /// Least width in pixels of the number of selected orders and the obstacles; it is ensured before
+  /// that of the choice beside it.
   private static final double COUNT = 92;
 
   private static final double FALLBACK = 104;
 
-  /// As 1024 at 150 %.
+  /// In pixels: the width of a window of 1024 at 150 %.
   private static final double NARROW = 640;
 
   private final OrdersModel model;
@@ -69,13 +69,13 @@ final class OrdersFootBar extends HBox {
     var ship = new ActionButton(ui.actions().require("orders.ship"), Feather.PACKAGE);
     var rate = new ActionButton(ui.actions().require("orders.rate"), Feather.TAG);
     ship.managedProperty().bind(ship.visibleProperty());
-    setMinWidth(0); // its buttons give way
+    setMinWidth(0); // the buttons shrink first
     Narrow.follow(this, NARROW, narrow -> only(narrow, ship));
     getChildren().addAll(chosen(), Gap.wide(), more(), ship, caption, fallback, rate, buy());
     Narrow.pictures(this, List.of(ship, rate));
   }
 
-  /// What cannot be done now gives its room away.
+  /// Hides a disabled button in a narrow bar, to save its room.
   private static void only(boolean narrow, ActionButton ship) {
     ship.visibleProperty().unbind();
     ship.setVisible(true);
@@ -103,7 +103,7 @@ final class OrdersFootBar extends HBox {
     return both;
   }
 
-  /// How many there are, and how far their prices are known once somebody has asked.
+  /// The number of orders, and how many of them have a price once rates were asked for.
   private String chosenWords() {
     var words =
         model.selected().isEmpty()
@@ -115,7 +115,7 @@ final class OrdersFootBar extends HBox {
         : words + " · " + ui.text("orders.outlook.priced", outlook.priced(), outlook.labels());
   }
 
-  /// What keeps some of them from being bought.
+  /// The obstacles that keep some orders from being bought.
   private String againstWords() {
     var outlook = BatchOutlook.of(model.toBuy().labelled());
     var parts = new ArrayList<String>();
@@ -158,7 +158,7 @@ final class OrdersFootBar extends HBox {
     return buy;
   }
 
-  /// Packing slips are wanted of every batch or of none: it is chosen once.
+  /// The choice of packing slips; it holds for every batch, so it is made once.
   private Menu slips() {
     var menu = new Menu(ui.text("orders.slips"));
     menu.setId("orders-slips");

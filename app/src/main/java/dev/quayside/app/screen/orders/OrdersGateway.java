@@ -14,23 +14,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/// What the Orders screen asks of the engine, for one workspace; off the window's thread. All may
-/// throw {@link dev.quayside.engine.base.problem.ProblemException}.
+/// The Orders screen's access to the engine, for one workspace; called off the window's thread. All
+/// may throw {@link dev.quayside.engine.base.problem.ProblemException}.
 public interface OrdersGateway extends FilesGateway, BatchGateway, HandlingGateway {
 
-  /// Tells of what is not as it was, on any thread.
+  /// Calls `news` with what has changed, on any thread.
   ///
-  /// @return what ends it
+  /// @return stops listening
   Runnable listen(Consumer<News> news);
 
-  /// What is to be looked at again.
+  /// What is to be read again.
   ///
   /// @param all whether any order may have changed
   /// @param orders ids of those that have
-  /// @param files whether a file was taken in or mended
-  /// @param folder whether the watched folder is not as it was
-  /// @param batch whether a batch went on
-  /// @param paper whether a print job did
+  /// @param files whether a file was imported or corrected
+  /// @param folder whether the watched folder has changed
+  /// @param batch whether a batch made progress
+  /// @param paper whether a print job has changed
   record News(
       boolean all,
       Set<String> orders,
@@ -39,21 +39,21 @@ public interface OrdersGateway extends FilesGateway, BatchGateway, HandlingGatew
       boolean batch,
       boolean paper) {}
 
-  /// Every order, oldest first: it has waited longest.
+  /// All orders, oldest first: they have waited longest.
   List<OrderRow> orders();
 
-  /// Some of them, oldest first.
+  /// These orders, oldest first.
   List<OrderRow> orders(Set<String> ids);
 
-  /// Writes what was shipped, with its tracking numbers.
+  /// Writes the shipped orders with their tracking numbers.
   ///
-  /// @return how many orders
+  /// @return the number of orders
   int exportShipped(Path to);
 
-  /// By the id of the label, those that are not known to be on paper.
+  /// The labels that are not known to be on paper, by their id.
   Map<String, Unprinted> unprinted();
 
-  /// What the rules choose for a parcel now.
+  /// The service the rules choose for a parcel now.
   OrderRow.Rated rate(BatchParcel parcel, Fallback fallback);
 
   void hold(String orderId, String reason);

@@ -41,12 +41,12 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The Orders screen: the list, what is chosen of it, and what is done with that.
+/// The model of the Orders screen: the list, the selection, and the work on it.
 public final class OrdersModel {
 
   private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, Message.said(""));
 
-  /// A batch prints a label a second.
+  /// How long print changes are gathered: a batch prints a label a second.
   private static final Duration PRINTING = Duration.ofMillis(500);
 
   private final Background background;
@@ -112,12 +112,12 @@ public final class OrdersModel {
     return mending;
   }
 
-  /// What customs want to know of goods that wait to go abroad.
+  /// The customs details missing for goods of waiting orders to other countries.
   public GoodsModel goods() {
     return goods;
   }
 
-  /// Orders that somebody has to do something about before they can ship.
+  /// The number of orders that need the packer before they can ship.
   public IntegerBinding toFix() {
     return toFix;
   }
@@ -131,7 +131,7 @@ public final class OrdersModel {
     return handling;
   }
 
-  /// The orders of the tab that fit what is searched for.
+  /// The orders of the tab that match the search.
   public ObservableList<OrderRow> shown() {
     return lines.shown();
   }
@@ -148,12 +148,12 @@ public final class OrdersModel {
     return lines.query();
   }
 
-  /// What to do where no rule chooses.
+  /// What to do with an order for which no rule chooses a service.
   public ObjectProperty<Fallback> fallback() {
     return fallback;
   }
 
-  /// Whether the orders to be mended stand beside the list.
+  /// Whether the orders to correct are shown beside the list.
   public BooleanProperty panel() {
     return panel;
   }
@@ -162,7 +162,7 @@ public final class OrdersModel {
     return watched;
   }
 
-  /// Why the list could not be had.
+  /// Why the list could not be read.
   public ObjectProperty<@Nullable Problem> problem() {
     return problem;
   }
@@ -180,7 +180,7 @@ public final class OrdersModel {
     paper.now();
   }
 
-  /// Reads at once what is known to have changed, and all when that failed.
+  /// Reads the changed orders at once, or all when that failed before.
   public void refresh() {
     news.readNow();
   }
@@ -202,7 +202,8 @@ public final class OrdersModel {
         this::notFound);
   }
 
-  /// The first reading comes after this, so that nothing is missed in between.
+  /// Reads the orders for the first time, once changes are listened to, so that none is missed in
+  /// between.
   private void hears() {
     hearing = true;
     readAll();
@@ -216,12 +217,12 @@ public final class OrdersModel {
     return lines.counts();
   }
 
-  /// All orders, whatever the tab.
+  /// All orders, of every tab.
   public ObservableList<OrderRow> rows() {
     return lines.rows();
   }
 
-  /// Asks for every chosen order what the rules choose, and puts it into its line.
+  /// Asks for each selected order what the rules choose, and shows it in its line.
   public void rate() {
     var choice = fallback.get();
     rating.stop();
@@ -231,14 +232,14 @@ public final class OrdersModel {
     rating.begin(toBuy.parcels());
   }
 
-  /// Prices of services that would no longer be chosen say nothing.
+  /// Drops the known rates, as another service would be chosen now.
   private void forgetRates() {
     rating.stop();
     lines.forgetRated();
   }
 
-  /// Buys and prints the chosen orders, or all that are shown when none is chosen; what costs much,
-  /// or more than there is, is asked first.
+  /// Buys and prints the selected orders, or all shown ones when none is selected. Asks first when
+  /// that costs much, or more than the balance.
   public void buy() {
     var parcels = toBuy.parcels();
     if (!parcels.isEmpty() && !batch.running().get()) {
@@ -246,7 +247,7 @@ public final class OrdersModel {
     }
   }
 
-  /// Shows one order among its like, chosen; it may have been taken in a moment ago.
+  /// Shows an order in its tab, selected; it may have just been imported.
   void show(String orderId) {
     wanted = orderId;
     reveal();
@@ -254,17 +255,17 @@ public final class OrdersModel {
     news.readNow();
   }
 
-  /// What {@link #buy} would buy, in the order of the list.
+  /// The orders {@link #buy} would buy, in the order of the list.
   public List<OrderRow> shippable() {
     return toBuy.shippable();
   }
 
-  /// What {@link #buy} would buy.
+  /// The parcels {@link #buy} would buy.
   OrdersToBuy toBuy() {
     return toBuy;
   }
 
-  /// Takes the one chosen order to the Ship screen.
+  /// Opens the one selected order on the Ship screen.
   public void shipThis() {
     if (selected().size() == 1 && selected().getFirst().canShip()) {
       navigation.send(new NavigationRequest.ShipOrder(selected().getFirst().id()));
@@ -296,7 +297,7 @@ public final class OrdersModel {
         this::fail);
   }
 
-  /// Watches a folder, or stops.
+  /// Starts to watch a folder, or stops.
   public void watch(String path, boolean on) {
     background.run(() -> gateway.watch(path, on), watched::set, this::fail);
   }
@@ -383,7 +384,7 @@ public final class OrdersModel {
         });
   }
 
-  /// Whoever did something sees at once what came of it.
+  /// Reads these orders at once, so that the packer sees the result of an action.
   private void readAgain(List<OrderRow> some) {
     news.heard(false, some.stream().map(OrderRow::id).collect(Collectors.toSet()));
     news.readNow();

@@ -26,22 +26,23 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/// The orders of one tab, line by line.
+/// The table of one tab's orders.
 final class OrdersTable extends StackPane {
 
   private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");
 
-  /// How wide it is before it has more than number and recipient.
+  /// Width in pixels from which there are columns beside number and recipient.
   private static final double PLACE_FROM = 470;
 
-  /// Below it, the whole tracking number of what is shipped is worth more than where it goes, and
-  /// no service has room.
+  /// In pixels: in a narrower table the whole tracking number of a shipped order takes the place of
+  /// the destination, and services are not shown.
   private static final double NUMBERED = 740;
 
-  /// How wide the table is before it says what is in the parcels.
+  /// Width in pixels from which the contents of the parcels are shown.
   private static final double ITEMS_FROM = 900;
 
-  /// In a wide window what is in the parcels takes what the others leave.
+  /// Greatest width in pixels of the contents, which take what the other columns leave in a wide
+  /// window.
   private static final double MOST_ITEMS = 1200;
 
   /// Why an order has no rate takes what the others leave, too.
@@ -50,15 +51,16 @@ final class OrdersTable extends StackPane {
   private static final double ITEMS = 260;
   private static final double SERVICE = 320;
 
-  /// Of the state's column: "2 of 5 shipped" is longer than any word for a state.
+  /// Width in pixels of the column of states, and below it that for "2 of 5 shipped", which is
+  /// longer than any other state.
   private static final double STATE = 84;
 
   private static final double STATE_OF_PARTS = 116;
 
   private static final double SAME_DOOR = 130;
 
-  /// How wide the table is before it says which orders go to one door, and before what is in the
-  /// parcels has room beside that.
+  /// Width in pixels from which orders to the same recipient and address are marked, and below it
+  /// that from which the contents fit beside the mark.
   private static final double SAME_DOOR_FROM = 1000;
 
   private static final double ITEMS_TOO_FROM = 1300;
@@ -109,7 +111,8 @@ final class OrdersTable extends StackPane {
     getChildren().add(table);
   }
 
-  /// What goes into another's parcel depends on what else is chosen.
+  /// Updates the table when orders ship together: whose parcel an order goes into depends on the
+  /// selection.
   private void carried() {
     if (model.toBuy().together().get()) {
       table.refresh();
@@ -132,7 +135,7 @@ final class OrdersTable extends StackPane {
     }
   }
 
-  /// What the model chose, after the list was read anew.
+  /// Shows the model's selection, after the list was read again.
   private void show() {
     if (showing || chosen().equals(model.selected())) {
       return;
@@ -218,7 +221,7 @@ final class OrdersTable extends StackPane {
         .orElse(row.service());
   }
 
-  /// The other orders to its door: the first of them, and how many more.
+  /// The other orders to the same recipient and address: the first one's number, and how many more.
   private String sameDoor(OrderRow row) {
     var others = row.sameDoor();
     return switch (others.size()) {
@@ -228,8 +231,8 @@ final class OrdersTable extends StackPane {
     };
   }
 
-  /// Each tab has the columns that say something there; one that is empty in every line gives its
-  /// room away, and in a narrow window what is in the parcel goes first.
+  /// Shows the columns that say something in this tab. A column that is empty in every line is
+  /// hidden, and in a narrow window the contents are hidden first.
   private void fit() {
     var tab = model.tab().get();
     boolean roomy = !model.panel().get() || getWidth() >= ITEMS_FROM;
@@ -312,7 +315,8 @@ final class OrdersTable extends StackPane {
     };
   }
 
-  /// A label of it may be on no parcel; until it is shipped it has more to say.
+  /// Whether a label of a shipped order may be on no parcel; before that, its state has more to
+  /// say.
   private static boolean isOff(OrderRow row) {
     return row.paper() != null && row.state() == OrderState.SHIPPED;
   }

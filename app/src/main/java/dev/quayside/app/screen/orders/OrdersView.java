@@ -39,16 +39,16 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The list of orders, or the file that is being taken in.
+/// The list of orders, or the file being imported.
 final class OrdersView extends StackPane {
 
-  /// Below it the list makes room for what is to be mended.
+  /// In pixels: in a narrower view the orders to correct replace the list.
   private static final double NARROW = 640;
 
-  /// While a file that can be dropped is held over it.
+  /// Set while a file that can be dropped is dragged over the view.
   private static final PseudoClass DROPPING = PseudoClass.getPseudoClass("dropping");
 
-  /// Narrower, the search says less of what it looks for.
+  /// In pixels: in a narrower search field the prompt is shorter.
   private static final double PROMPTED = 250;
 
   private final OrdersModel model;
@@ -76,9 +76,9 @@ final class OrdersView extends StackPane {
         model.files().preview(),
         preview -> {
           if (preview == null) {
-            // one of another size that is no longer shown has no say
+            // a view of another zoom that is not shown any more must not decide
             if (getScene() != null && getWidth() < NARROW) {
-              model.panel().set(false); // what came in is worth more than what did not
+              model.panel().set(false); // the imported orders matter more than the failed ones
             }
             Home.in(list).ifPresent(Node::requestFocus);
           }
@@ -100,7 +100,7 @@ final class OrdersView extends StackPane {
     var search = tabsAndSearch(table);
     var batch = new BatchBar(model.batch(), () -> model.tab().set(Tab.FAILED), ui);
     var foot = new OrdersFootBar(model, ui);
-    // what belongs to the list leaves with it
+    // the search and the foot are hidden together with the list
     var listed =
         Bindings.createBooleanBinding(
             () -> middle.getChildren().contains(table), middle.getChildren());
@@ -235,7 +235,7 @@ final class OrdersView extends StackPane {
     return event.getDragboard().hasFiles() ? event.getDragboard().getFiles() : List.of();
   }
 
-  /// A label with an icon before it.
+  /// A label with an icon.
   static Label note(String words, String style, FontIcon icon) {
     var note = Words.wrapped(words, "note", style);
     note.setGraphic(icon);

@@ -29,8 +29,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What stands before the printers, and what can be done with the chosen jobs. What may or may not
-/// have printed is asked about, once a printer.
+/// The print queue, and the buttons for the selected jobs. About labels that may or may not have
+/// printed it asks, once for each printer.
 final class QueueView extends VBox {
 
   private static final double MARK = 34;
@@ -39,7 +39,7 @@ final class QueueView extends VBox {
   private static final double STATE = 130;
   private static final double WHEN = 192;
 
-  /// How wide the table is before it has more than order, document and status.
+  /// Width in pixels from which there are columns beside order, document and status.
   private static final double RECEIVED = 560;
 
   private static final double REASONED = 700;
@@ -71,7 +71,8 @@ final class QueueView extends VBox {
     show();
   }
 
-  /// Only what changed is made anew: somebody may be scanning into one.
+  /// Updates the questions; only changed ones are replaced, since the packer may be scanning into
+  /// one.
   private void ask(VBox questions) {
     var now =
         queue.lost().stream()
@@ -167,7 +168,7 @@ final class QueueView extends VBox {
     }
   }
 
-  /// What the model chose, after the list was read anew.
+  /// Shows the model's selection, after the list was read again.
   private void reselect(RecordTable<QueueRow> made) {
     if (showing || chosen(made).equals(queue.chosen())) {
       return;
@@ -195,7 +196,7 @@ final class QueueView extends VBox {
     return state(job).step() == PrintState.Step.STOPPED;
   }
 
-  /// What a spooler has is still on its way.
+  /// The word of a job's state; a spooled job is still on its way.
   private String word(PrintJob job) {
     if (stopped(job)) {
       return "stopped";
@@ -217,7 +218,7 @@ final class QueueView extends VBox {
     };
   }
 
-  /// What is chosen, and what can be done with all of it.
+  /// Shows the selection and the buttons for all of it.
   private void show() {
     foot.getChildren().clear();
     var chosen = queue.chosen();
@@ -249,7 +250,7 @@ final class QueueView extends VBox {
     }
   }
 
-  /// Jobs with which the same can be done.
+  /// Groups of jobs that can be handled alike.
   private enum Group {
     ASKED,
     WAITING,

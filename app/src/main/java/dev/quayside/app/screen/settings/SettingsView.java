@@ -56,7 +56,7 @@ final class SettingsView extends HBox {
         });
     getChildren().addAll(sections(), content);
     looking.setCycleCount(Animation.INDEFINITE);
-    // a running timeline keeps what it looks after, and the toolkit awake
+    // a running timeline keeps this view in memory, and the toolkit awake
     sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::showingProperty)
@@ -108,7 +108,7 @@ final class SettingsView extends HBox {
     return scroll;
   }
 
-  /// Where there is little room the open section has it.
+  /// Reduces the list of sections to icons when there is little room.
   private void fold(boolean folded) {
     list.pseudoClassStateChanged(FOLDED, folded);
     var display = folded ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;

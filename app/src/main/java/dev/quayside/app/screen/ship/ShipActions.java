@@ -14,7 +14,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 
-/// What can be done on the Ship screen.
+/// The actions of the Ship screen.
 public final class ShipActions {
 
   private ShipActions() {}
@@ -73,7 +73,7 @@ public final class ShipActions {
         () -> with(model, model.scan()::shipAgain));
   }
 
-  /// What comes next is a scan.
+  /// Prints the label again and expects the next scan.
   private static void reprint(ShipModel model) {
     model.label().reprint();
     model.scan().wantFocus();

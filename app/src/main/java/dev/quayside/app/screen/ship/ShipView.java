@@ -48,16 +48,16 @@ import org.kordamp.ikonli.feather.Feather;
 /// the right.
 public final class ShipView extends VBox {
 
-  /// From this width on there is room to spare.
+  /// Width in pixels from which the columns are wider.
   private static final double WIDE = 1100;
 
-  /// From this width on, a whole screen of it.
+  /// Width in pixels from which the columns are widest.
   private static final double VERY_WIDE = 1600;
 
-  /// Below it the rates need the label's column, too.
+  /// In pixels: in a narrower view the rates need the label's column, too.
   private static final double NARROW = 800;
 
-  /// Below it the form gives room to the rates.
+  /// In pixels: in a narrower view the form is narrower, for the rates.
   private static final double NARROWEST = 700;
 
   private static final double GAP = 12;
@@ -69,12 +69,12 @@ public final class ShipView extends VBox {
   private static final double FORM_WIDEST = 500;
   private static final double LABEL_WIDEST = 420;
 
-  /// A name and its price stay together: the label has what is left.
+  /// In pixels: so that a name stays near its price; the label gets what is left.
   private static final double RATES_WIDEST = 640;
 
   private final ShipModel model;
   private final Ui ui;
-  // Kept, so that it can be taken away again.
+  // A field, so that the handler can be removed again.
   private final EventHandler<MouseEvent> released = _ -> Soon.run(this::backToScan);
 
   private final ScanBarView scanBar;
@@ -86,7 +86,7 @@ public final class ShipView extends VBox {
   private final RatesView rates;
   private final LabelView label;
 
-  /// Rates and label: side by side, or one above the other where there is little room.
+  /// Rates and label: side by side, or one above the other when there is little room.
   private final BorderPane side = new BorderPane();
 
   public ShipView(ShipModel model, Ui ui) {
@@ -145,7 +145,8 @@ public final class ShipView extends VBox {
         : ui.text("ship.buy.price", ui.formats().money(row.rate().quote().amount()));
   }
 
-  /// What is bought cannot be changed any more: the form folds, and the label has its room.
+  /// Arranges the columns. After a purchase, which cannot be changed, the form is hidden and the
+  /// label has its room.
   private void arrange() {
     boolean done =
         switch (model.label().stage().get()) {
@@ -181,7 +182,7 @@ public final class ShipView extends VBox {
     side.setBottom(bottom);
   }
 
-  /// By a form and rates that are as wide as they get.
+  /// The width left beside the widest form and the widest rates.
   private double leftOver() {
     return getWidth()
         - snappedLeftInset()
@@ -208,8 +209,8 @@ public final class ShipView extends VBox {
     }
   }
 
-  /// A button that was clicked anywhere but in the form gives the focus back: what comes next is a
-  /// scan.
+  /// Returns the focus to the scan field after a click on a button outside the form, since a scan
+  /// comes next.
   private void backToScan() {
     if (isShown(this)
         && getScene() != null
@@ -292,7 +293,7 @@ public final class ShipView extends VBox {
     return scroll;
   }
 
-  /// 1-9 choose a rate wherever no text is being typed.
+  /// Lets the keys 1-9 choose a rate when no text is being typed.
   private void choose(KeyEvent event) {
     int digit = digit(event.getCode());
     if (digit > 0 && isPlain(event) && !(event.getTarget() instanceof TextInputControl)) {
@@ -301,8 +302,8 @@ public final class ShipView extends VBox {
     }
   }
 
-  /// Up and down move among the rates from any line of text, which would take them for its own
-  /// begin and end.
+  /// Lets the up and down keys select a rate from any text field, where they would move to its
+  /// beginning and end.
   private void move(KeyEvent event) {
     int by =
         switch (event.getCode()) {

@@ -29,12 +29,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Money in and out of a workspace's wallets, one per currency: a label is paid in the currency of
-/// its price, and an exchange rate is a decision that nobody here may take. Methods with a `Tx` are
-/// steps of somebody else's transaction.
+/// Moves money in and out of a workspace's wallets, one for each currency: a label is paid in the
+/// currency of its price, and an exchange rate is a decision that is not made here. Methods with a
+/// `Tx` run inside the caller's transaction.
 public final class Wallets {
 
-  /// The currencies of the countries whose carriers we know (decisions section 3).
+  /// The currencies of the countries whose carriers Quayside knows (decisions section 3).
   public static final List<Currency> CURRENCIES =
       Stream.of("USD", "CAD", "AUD", "GBP").map(Currency::getInstance).toList();
 
@@ -47,7 +47,7 @@ public final class Wallets {
   private final LiveEvents live;
   private final WalletStore store = new WalletStore();
 
-  /// @param live told whenever money moves
+  /// @param live receives every movement of money
   public Wallets(Database database, Ids ids, WorkspaceClock clock, LiveEvents live) {
     this.database = database;
     this.ids = ids;
@@ -55,8 +55,8 @@ public final class Wallets {
     this.live = live;
   }
 
-  /// A new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets of other
-  /// currencies open when they are first used.
+  /// Opens a new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets in
+  /// other currencies open when they are first used.
   public void open(Tx tx, WorkspaceId workspace, Environment environment) {
     open(tx, workspace, environment, Money.USD);
   }
@@ -66,14 +66,14 @@ public final class Wallets {
     return of(caller, Money.USD);
   }
 
-  /// The wallet in one currency; what it will hold when it opens, if it never was used.
+  /// The wallet in one currency; if it was never used, as it will be when it opens.
   public Wallet of(Caller caller, Currency currency) {
     return database
         .read(tx -> store.find(tx, caller.workspace(), currency))
         .orElseGet(() -> new Wallet(start(caller.environment(), currency), Money.zero(currency)));
   }
 
-  /// Those the workspace has used, the one in USD first.
+  /// The wallets the workspace has used, the one in USD first.
   public List<Wallet> all(Caller caller) {
     return database.read(
         tx ->
@@ -82,9 +82,9 @@ public final class Wallets {
                 .toList());
   }
 
-  /// What each of the last `months` months cost, this one first.
+  /// The cost of each of the last `months` months, the present one first.
   ///
-  /// @param zone whose months they are
+  /// @param zone the time zone that months begin and end in
   public List<Usage> usage(Caller caller, int months, ZoneId zone) {
     var current = YearMonth.from(clock.now(caller.workspace()).atZone(zone));
     return database.read(
@@ -108,14 +108,14 @@ public final class Wallets {
     return entries(caller, WalletFilter.EVERYTHING, Slice.of(WalletSort.CREATED_AT, page));
   }
 
-  /// The ledger's lines that `filter` lets through.
+  /// The entries of the ledger that match `filter`.
   public Page<WalletEntry> entries(Caller caller, WalletFilter filter, Slice<WalletSort> slice) {
     return database.read(tx -> store.entries(tx, caller.workspace(), filter, slice));
   }
 
-  /// Money somebody paid in.
+  /// Adds a deposit.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for an amount that is not more than zero, or absurd
+  /// @throws ProblemException `INVALID_REQUEST` for an amount that is not above zero, or too large
   public WalletEntry deposit(
       Caller caller, Money amount, Message description, Receipt<WalletEntry> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkDeposit(amount, found));
@@ -134,8 +134,8 @@ public final class Wallets {
     }
   }
 
-  /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it. What
-  /// the carrier invoices needs none.
+  /// Sets money aside before a carrier is asked, so that two purchases cannot both spend it. An
+  /// amount the carrier invoices needs no money.
   ///
   /// @throws ProblemException `INSUFFICIENT_BALANCE`
   public void hold(Tx tx, Caller caller, Billing billing, Money amount) {
@@ -151,21 +151,21 @@ public final class Wallets {
     }
   }
 
-  /// Gives a hold back: nothing was bought.
+  /// Returns money that was set aside: nothing was bought.
   public void release(Tx tx, WorkspaceId workspace, Billing billing, Money held) {
     if (billing == Billing.WALLET) {
       store.release(tx, workspace, held);
     }
   }
 
-  /// Sets aside once more what was given back: it was bought after all.
+  /// Sets money aside again that was returned: it was bought after all.
   ///
-  /// @return false when that much is no longer there
+  /// @return false when that much is no longer available
   public boolean holdAgain(Tx tx, WorkspaceId workspace, Billing billing, Money amount) {
     return billing == Billing.CARRIER || store.hold(tx, workspace, amount);
   }
 
-  /// Turns a hold into a charge, or takes note of what the carrier invoices.
+  /// Turns money set aside into a charge, or records an amount the carrier invoices.
   public void charge(
       Tx tx,
       WorkspaceId workspace,
@@ -181,7 +181,7 @@ public final class Wallets {
     note(tx, workspace, Kind.CHARGE, billing, held.negated(), left, shipmentId, description);
   }
 
-  /// Brings money back, or takes note of what the carrier credits.
+  /// Adds a refund, or records an amount the carrier credits.
   public void refund(
       Tx tx,
       WorkspaceId workspace,

@@ -1,6 +1,6 @@
 package dev.quayside.engine.base.id;
 
-/// The kinds of identifier, with the prefix each shows.
+/// The kinds of identifiers, each with its prefix.
 public enum IdKind {
   SHIPMENT("shp_"),
   LABEL("lbl_"),

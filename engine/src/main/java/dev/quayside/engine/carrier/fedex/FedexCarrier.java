@@ -35,15 +35,15 @@ import org.slf4j.LoggerFactory;
 
 /// FedEx: parcels by air and on the ground.
 ///
-/// A label is given out once, in the answer to its purchase. Where that answer is lost, the
-/// shipment is found by our reference and voided, so that the parcel can be bought anew.
+/// FedEx gives a label only once, in the answer to its purchase. When that answer is lost, the
+/// shipment is found by our reference and voided, so that the parcel can be bought again.
 final class FedexCarrier extends AccountCarrier implements AddressLookup {
 
   private static final Logger LOG = LoggerFactory.getLogger(FedexCarrier.class);
   private static final int MOST_NUMBERS = 30;
 
-  /// How long a request that broke off may still be worked on, and its tracking be unknown: a
-  /// guess.
+  /// How long FedEx may still carry out a request that broke off, or not track its shipment yet: a
+  /// guess. Until then, finding no shipment proves nothing.
   private static final Duration SETTLES_IN = Duration.ofSeconds(90);
 
   private static final Duration NOW = Duration.ofSeconds(1);
@@ -99,8 +99,9 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
     return said.isUnknown() ? Optional.empty() : Optional.of(good(said).body());
   }
 
-  /// By our reference, which FedEx looks for in days that have begun. It does not print a label
-  /// again: what it sold is voided, and counts as not bought once it is.
+  /// Finds the shipment by our reference, which FedEx searches only in days that have begun. Since
+  /// FedEx does not print a label again, a shipment it sold is voided, and then counts as not
+  /// bought.
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var day = FedexTime.shipDate(tender.consignment());
@@ -161,7 +162,7 @@ final class FedexCarrier extends AccountCarrier implements AddressLookup {
         Message.said(Fedex.NAME + ": " + Absent.toEmpty(answer.message())));
   }
 
-  /// A second cancellation is refused: then its words or its tracking tell of the first one.
+  /// A second cancellation is refused: FedEx's text or tracking then tells of the first one.
   private VoidAnswer refusal(Said said, String number) {
     requireCredentials(said);
     return FedexErrors.isCancelledBefore(said) || isCancelled(number)

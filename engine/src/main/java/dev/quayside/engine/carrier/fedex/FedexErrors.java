@@ -26,13 +26,14 @@ final class FedexErrors {
       Pattern.compile(
           ".*(POSTALCODE|POSTAL\\.CODE|STATEORPROVINCE|CITY|STREET|PHONENUMBER|ADDRESS).*");
 
-  /// Of a number or reference that tracking has never heard of.
+  /// Codes for a number or reference that tracking does not know.
   private static final Pattern NOT_FOUND =
       Pattern.compile("TRACKING\\.(REFERENCENUMBER|TRACKINGNUMBER|DATA)\\.NOTFOUND");
 
   private FedexErrors() {}
 
-  /// Whether what was asked for is not there; a service that is not there says nothing of it.
+  /// Whether FedEx does not know what was asked for. A service that does not exist is another
+  /// matter and does not count.
   static boolean isNotFound(Said said) {
     return !said.isGood() && anyCode(said, NOT_FOUND);
   }

@@ -27,16 +27,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Purchases: a shipment of one package asked for, and the answer read.
+/// Purchases: asks for a shipment of one package and reads the answer.
 final class FedexShipments {
 
   static final String PICKUP = "USE_SCHEDULED_PICKUP";
   static final String PACKAGING = "YOUR_PACKAGING";
 
-  /// What tracking finds a shipment by.
+  /// The kind of reference that tracking finds a shipment by.
   static final String OUR_REFERENCE = "CUSTOMER_REFERENCE";
 
-  /// Kinds of bar codes that only this parcel's label has.
+  /// Kinds of bar codes that are unique to a parcel.
   private static final Set<String> PARCELS_OWN = Set.of("FEDEX_1D", "GROUND");
 
   private static final int PURCHASE_ORDER = 30;
@@ -76,14 +76,14 @@ final class FedexShipments {
         List.of(FedexParcel.of(parcel, references(tender))));
   }
 
-  /// Home Delivery goes to homes only.
+  /// Whether the address is a home: always for Home Delivery, which serves homes only.
   private static @Nullable Boolean residential(Tender tender) {
     return tender.service().equals(FedexServices.HOME)
         ? Boolean.TRUE
         : tender.consignment().parcel().residential();
   }
 
-  /// Ours, by which tracking finds the shipment, and the sender's as its purchase order.
+  /// Our reference, by which tracking finds the shipment, and the sender's as a purchase order.
   private static List<FedexWire.Reference> references(Tender tender) {
     var senders = VendorText.cut(tender.consignment().reference(), PURCHASE_ORDER);
     var ours = new FedexWire.Reference(OUR_REFERENCE, tender.reference());
@@ -92,8 +92,8 @@ final class FedexShipments {
         : List.of(ours, new FedexWire.Reference("P_O_NUMBER", senders));
   }
 
-  /// PDF and PNG are for paper, ZPL for label stock; a printer of 600 dpi gets what is made for
-  /// 300.
+  /// The label's format. PDF and PNG are for paper, ZPL for label stock; a 600 dpi printer gets the
+  /// ZPL made for 300 dpi.
   private static FedexShipWire.Label label(LabelSpec wanted) {
     return switch (wanted.format()) {
       case PDF, PNG ->
@@ -113,9 +113,9 @@ final class FedexShipments {
         trackingNumber);
   }
 
-  /// What tracking is asked by our reference: a day before and after, for other time zones.
+  /// Asks tracking for our reference, from a day before to a day after because of time zones.
   ///
-  /// @param today what a range may end with at most
+  /// @param today the latest day a search may end with
   static FedexTrackWire.Reference lookup(
       CarrierCredentials account, Tender tender, LocalDate today) {
     var day = FedexTime.shipDate(tender.consignment());
@@ -131,7 +131,8 @@ final class FedexShipments {
         false);
   }
 
-  /// Empty for an answer without a number. Its documents may lack the label.
+  /// The acceptance; empty when the answer has no number. The label may be missing from its
+  /// documents.
   static Optional<Acceptance> acceptance(FedexShipWire.Reply reply, Tender tender, Instant at) {
     return Optional.ofNullable(reply.output())
         .flatMap(output -> Absent.toEmpty(output.transactionShipments()).stream().findFirst())
@@ -169,7 +170,8 @@ final class FedexShipments {
     return Absent.toEmpty(sold.pieceResponses()).stream();
   }
 
-  /// What the parcel's own bar codes say; others of a label are shared by all that go there.
+  /// The contents of bar codes unique to the parcel. A label's other codes are the same on many
+  /// labels.
   private static List<String> codes(FedexShipWire.Sold sold) {
     var detail = sold.completedShipmentDetail();
     if (detail == null) {
@@ -195,7 +197,7 @@ final class FedexShipments {
                 FedexTime.date(each.deliveryDate()).or(() -> FedexTime.date(each.commitDate())));
   }
 
-  /// Of the rate that counts, else of the piece.
+  /// The charge of the rate that applies, else of the piece.
   private static Optional<Money> charged(FedexShipWire.Sold sold) {
     return Optional.ofNullable(sold.completedShipmentDetail())
         .map(FedexShipWire.Completed::shipmentRating)

@@ -14,10 +14,10 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Days as FedEx counts them: Monday to Friday.
+/// FedEx's business days: Monday to Friday.
 final class FedexTime {
 
-  /// Of origins whose postal code nobody knows.
+  /// The time zone of origins whose postal code is not known.
   private static final ZoneId EASTERN = ZoneId.of("America/New_York");
 
   private static final int DATE = 10;
@@ -45,8 +45,8 @@ final class FedexTime {
           "NINETEEN",
           "TWENTY");
 
-  /// Of Memphis, where FedEx has its headquarters: by what clocks it tells the future is nowhere
-  /// said, and theirs are late enough for most senders.
+  /// The time zone of Memphis, FedEx's headquarters. FedEx does not publish by which clock it
+  /// judges that a day has begun; this one is late enough for most senders.
   private static final ZoneId OWN = ZoneId.of("America/Chicago");
 
   private FedexTime() {}
@@ -59,30 +59,30 @@ final class FedexTime {
     return day.atStartOfDay(OWN).toInstant();
   }
 
-  /// The day it is handed over, by the clocks of where that is.
+  /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
     return day(consignment.tenderAt(), consignment.from());
   }
 
-  /// What day it is there.
+  /// The day at an address, in its time zone.
   static LocalDate day(Instant at, Address there) {
     return LocalDate.ofInstant(at, Places.timeZone(there).orElse(EASTERN));
   }
 
-  /// Of `2026-11-25`, alone or before a time.
+  /// A date such as `2026-11-25`, alone or before a time.
   static Optional<LocalDate> date(@Nullable String said) {
     return VendorTime.day(
         () ->
             said == null || said.length() < DATE ? null : LocalDate.parse(said.substring(0, DATE)));
   }
 
-  /// Of `TWO_DAYS`; empty for what is no number.
+  /// The number in `TWO_DAYS`; empty when it has none.
   static OptionalInt days(@Nullable String said) {
     int days = said == null ? -1 : NUMBERS.indexOf(said.replaceFirst("_DAYS?$", ""));
     return days < 0 ? OptionalInt.empty() : OptionalInt.of(days);
   }
 
-  /// So many business days later.
+  /// The day a number of business days later.
   static LocalDate after(LocalDate day, int businessDays) {
     return Stream.iterate(day.plusDays(1), each -> each.plusDays(1))
         .filter(FedexTime::isBusinessDay)

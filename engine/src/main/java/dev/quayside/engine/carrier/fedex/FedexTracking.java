@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Scans: what the Track API says read, with the meaning of every code of its list of tracking
+/// Scans: reads the Track API's answers, with the meaning of every code in its list of tracking
 /// status codes.
 final class FedexTracking {
 
@@ -30,7 +30,7 @@ final class FedexTracking {
 
   private FedexTracking() {}
 
-  /// Scans of every number that was asked for, oldest first; none for one FedEx does not know.
+  /// Scans by number, oldest first; empty for a number FedEx does not know.
   static Map<String, List<Scan>> scans(FedexTrackWire.Output said) {
     return Absent.toEmpty(said.completeTrackResults()).stream()
         .filter(each -> each.trackingNumber() != null)
@@ -41,7 +41,7 @@ final class FedexTracking {
                 (first, _) -> first));
   }
 
-  /// FedEx uses numbers again after years: the parcel of the last scan is the one.
+  /// The scans of the latest parcel with a number: FedEx uses numbers again after years.
   private static List<Scan> latest(List<FedexTrackWire.Result> results) {
     return results.stream()
         .map(FedexTracking::scans)
@@ -57,7 +57,7 @@ final class FedexTracking {
         .toList();
   }
 
-  /// Whether anything was answered but what there is, and that there is nothing.
+  /// Whether any result is an error other than an unknown number.
   static boolean isRefused(FedexTrackWire.Output said) {
     return Absent.toEmpty(said.completeTrackResults()).stream()
         .flatMap(each -> Absent.toEmpty(each.trackResults()).stream())
@@ -65,7 +65,7 @@ final class FedexTracking {
         .anyMatch(error -> error != null && !FedexErrors.isNotFound(error));
   }
 
-  /// Numbers of shipments that were found and not cancelled.
+  /// Numbers of shipments that exist and are not cancelled.
   static List<String> live(FedexTrackWire.Output said) {
     return Absent.toEmpty(said.completeTrackResults()).stream()
         .flatMap(each -> Absent.toEmpty(each.trackResults()).stream())
@@ -93,7 +93,7 @@ final class FedexTracking {
             || VendorText.isCode(CANCELLED, latest.derivedCode()));
   }
 
-  /// Empty without a time that can be read.
+  /// The scan; empty without a time that can be read.
   private static Optional<Scan> scan(FedexTrackWire.Event event) {
     var meaning = meaning(event);
     var place = Optional.ofNullable(event.scanLocation());

@@ -23,13 +23,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// One e-mail at a time: claimed, written, handed over, and what came of it put down.
+/// Sends one e-mail: claims it, writes it, gives it to the mail server and stores the result.
 final class EmailDelivery {
 
   /// How long a server that did not answer is left alone.
   private static final Duration SERVER_PAUSE = Duration.ofMinutes(1);
 
-  /// Sending may have been switched off meanwhile: late news of a parcel helps nobody.
+  /// E-mails about older events are not sent. Sending may have been switched off for a while, and
+  /// late news of a parcel helps no customer.
   static final Duration OF_USE = Duration.ofDays(2);
 
   private final Emails.Surroundings around;
@@ -39,7 +40,7 @@ final class EmailDelivery {
   private final EmailStore emails = new EmailStore();
   private final Map<WorkspaceId, Instant> resting = new ConcurrentHashMap<>();
 
-  /// All it takes to send one.
+  /// Everything needed to send one e-mail.
   private record Task(
       EmailStore.Claimed email, EmailSettingsStore.Kept kept, @Nullable EmailedParcel parcel) {}
 
@@ -92,7 +93,7 @@ final class EmailDelivery {
     return false;
   }
 
-  /// The server of a workspace may be another, or up again.
+  /// Tries a workspace's mail server again at once, after its settings were changed.
   void wake(WorkspaceId workspace) {
     resting.remove(workspace);
   }
@@ -165,7 +166,8 @@ final class EmailDelivery {
     int number = email.number();
     if (sent instanceof SendResult.InDoubt
         || sent instanceof SendResult.NotYet(_, var server) && server) {
-      // each of a hundred e-mails would wait for it, and other shops' behind them
+      // without this pause each of a hundred e-mails would wait for the server's time limit, and
+      // those of other workspaces behind them
       resting.put(email.workspace(), startedAt.plus(SERVER_PAUSE));
     }
     around

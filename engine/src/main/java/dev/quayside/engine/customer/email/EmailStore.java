@@ -23,20 +23,20 @@ import java.util.function.Function;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
-/// Table `mail_letter`: what is to go out, and with what result.
+/// Table `mail_letter`: queued and sent e-mails with their results.
 final class EmailStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
-  /// Which e-mails to list.
+  /// Selects the e-mails of a list.
   ///
   /// @param status null for all
   /// @param shipmentId null for all
   record Search(@Nullable EmailStatus status, @Nullable String shipmentId) {}
 
-  /// An e-mail that is this process's to send.
+  /// An e-mail claimed by this process for sending.
   ///
-  /// @param number of the attempt, from 1
+  /// @param number attempt number, from 1
   record Claimed(
       String id,
       WorkspaceId workspace,
@@ -46,7 +46,8 @@ final class EmailStore {
       String recipient,
       int number) {}
 
-  /// Due at once. Nothing happens when this event was written to this recipient before.
+  /// Queues an e-mail, due at once. Does nothing when one for this event and recipient was queued
+  /// before.
   void queue(
       Tx tx,
       WorkspaceId workspace,
@@ -73,7 +74,7 @@ final class EmailStore {
         .execute();
   }
 
-  /// Forgets the e-mails about a shipment, but for one that is just being sent.
+  /// Deletes the e-mails about a shipment, except one that is being sent.
   void deleteAbout(Tx tx, WorkspaceId workspace, String shipmentId) {
     tx.handle()
         .createUpdate(
@@ -105,7 +106,8 @@ final class EmailStore {
         .execute();
   }
 
-  /// The oldest due e-mail of a workspace that sends, marked as being sent.
+  /// Claims the oldest due e-mail of a workspace that has sending enabled, and marks it as being
+  /// sent.
   ///
   /// @param sender the engine that sends it
   Optional<Claimed> claim(Tx tx, WorkspaceId workspace, Instant now, String sender) {
@@ -171,7 +173,7 @@ final class EmailStore {
         .execute();
   }
 
-  /// Some at a time, since nobody else writes meanwhile.
+  /// Deletes in small batches, because all other writers wait meanwhile.
   int deleteBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(
@@ -186,7 +188,7 @@ final class EmailStore {
         .execute();
   }
 
-  /// Newest first.
+  /// E-mails, newest first.
   List<QueuedEmail> newest(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
@@ -228,7 +230,8 @@ final class EmailStore {
         .findOne();
   }
 
-  /// Due at once, with all its attempts before it again. Not what is being sent or went out.
+  /// Queues an e-mail again, due at once and with all its attempts. Not one that is being sent or
+  /// was sent.
   void again(Tx tx, WorkspaceId workspace, String id, Instant now) {
     tx.handle()
         .createUpdate(

@@ -38,7 +38,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
-/// E-mail of workspaces: how it is sent, what it says, and with what result.
+/// E-mail of workspaces: settings, templates, sending and results.
 public final class Emails implements AutoCloseable {
 
   private static final Duration KEPT = Duration.ofDays(30);
@@ -59,9 +59,9 @@ public final class Emails implements AutoCloseable {
   private final EmailSettingsStore setups = new EmailSettingsStore();
   private final EmailStore letters = new EmailStore();
 
-  /// What e-mail shares with the rest of an engine.
+  /// The parts of an engine that e-mail needs.
   ///
-  /// @param clock the time of each workspace
+  /// @param clock time of each workspace
   public record Surroundings(
       Database database,
       Leases leases,
@@ -73,7 +73,7 @@ public final class Emails implements AutoCloseable {
       TrackingLinks links,
       EmailedParcel.Source parcels) {}
 
-  /// @param egress where mail servers may be
+  /// @param egress which addresses mail servers may have
   public Emails(Surroundings around, EmailOutbox outbox, EgressPolicy egress) {
     this(around, outbox, new SmtpSender(egress));
   }
@@ -93,20 +93,20 @@ public final class Emails implements AutoCloseable {
     worker = new EmailWorker(round::sendOne, wake);
   }
 
-  /// Forgets to whom was written about a shipment that is closed.
+  /// Deletes the e-mails about a closed shipment, and with them the recipient's address.
   public void forget(Tx tx, WorkspaceId workspace, String shipmentId) {
     letters.deleteAbout(tx, workspace, shipmentId);
   }
 
-  /// Begins to send, with what an earlier process left.
+  /// Starts sending, beginning with what an earlier process left.
   public void start() {
     round.doubtOwn();
     worker.start();
   }
 
-  /// Sends one e-mail that is due, on this thread.
+  /// Sends one due e-mail, on this thread.
   ///
-  /// @return false when none was
+  /// @return false when none was due
   boolean sendOne() {
     return round.sendOne();
   }
@@ -115,8 +115,8 @@ public final class Emails implements AutoCloseable {
     return kept(caller).setup();
   }
 
-  /// @param password null to keep the one there is; blank for none
-  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong with it
+  /// @param password null to keep the stored one; blank for none
+  /// @throws ProblemException `INVALID_REQUEST` naming every error
   public EmailSettings keep(Caller caller, EmailSettings setup, @Nullable String password) {
     var checked = setup.checked();
     var kept =
@@ -136,9 +136,9 @@ public final class Emails implements AutoCloseable {
     return kept;
   }
 
-  /// Sends one e-mail at once, from the sandbox too: somebody asked for it.
+  /// Sends a test e-mail at once, from the sandbox too, since a person asked for it.
   ///
-  /// @throws ProblemException `INVALID_REQUEST` for what is no address; `CONFLICT` before a server
+  /// @throws ProblemException `INVALID_REQUEST` when it is no address; `CONFLICT` before a server
   ///   is set up; `SERVICE_UNAVAILABLE` saying why the server did not take it
   public void sendTest(Caller caller, String to, String language) {
     tested(caller, to, language)
@@ -149,7 +149,8 @@ public final class Emails implements AutoCloseable {
             });
   }
 
-  /// As {@link #sendTest}, and tells why the server did not take it; empty when it did.
+  /// Sends a test e-mail like {@link #sendTest}, but returns why the server did not take it; empty
+  /// when it did.
   ///
   /// @throws ProblemException `INVALID_REQUEST` and `CONFLICT` as there
   public Optional<Message> tested(Caller caller, String to, String language) {
@@ -181,21 +182,21 @@ public final class Emails implements AutoCloseable {
     };
   }
 
-  /// The shop's own template, else the product's.
+  /// The shop's own template, or else the product's.
   ///
   /// @param language `en` or `es`
   public EmailTemplate template(Caller caller, EmailTrigger occasion, String language) {
     return round.template(caller.workspace(), occasion, language);
   }
 
-  /// Whether the shop has changed it.
+  /// Whether the shop has changed the template.
   public boolean isOwn(Caller caller, EmailTrigger occasion, String language) {
     return database
         .read(tx -> setups.template(tx, caller.workspace(), occasion, language))
         .isPresent();
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` naming all that is wrong, unknown placeholders too
+  /// @throws ProblemException `INVALID_REQUEST` naming every error, including unknown placeholders
   public EmailTemplate keepTemplate(
       Caller caller, EmailTrigger occasion, String language, EmailTemplate template) {
     var checked = template.checked();
@@ -206,13 +207,13 @@ public final class Emails implements AutoCloseable {
         });
   }
 
-  /// Goes back to the product's own.
+  /// Restores the product's own template.
   public EmailTemplate resetTemplate(Caller caller, EmailTrigger occasion, String language) {
     database.write(tx -> setups.deleteTemplate(tx, caller.workspace(), occasion, language));
     return template(caller, occasion, language);
   }
 
-  /// An e-mail about a parcel that does not exist.
+  /// A preview of an e-mail about a made-up parcel.
   ///
   /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]
   public Email preview(
@@ -221,15 +222,15 @@ public final class Emails implements AutoCloseable {
         workspace(caller.workspace()), template.checked(), EmailWords.in(language), occasion);
   }
 
-  /// The e-mail's HTML with the shop's logo in it, for a browser.
+  /// The e-mail's HTML for a browser, with the shop's logo embedded.
   public String page(Caller caller, Email email) {
     return email.page(brandings.logo(caller.workspace()).orElse(null));
   }
 
-  /// The e-mail about a parcel of the shop's own. Nobody gets it.
+  /// A preview of the e-mail about one of the shop's parcels. It is not sent.
   ///
   /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]; `NOT_FOUND` for a shipment
-  ///   that is none, or has no label yet
+  ///   that does not exist or has no label yet
   public Email previewOf(
       Caller caller,
       String shipmentId,
@@ -245,17 +246,17 @@ public final class Emails implements AutoCloseable {
         workspace(caller.workspace()), checked, EmailWords.in(language), parcel, occasion);
   }
 
-  /// What went out and what did not.
+  /// Queued and sent e-mails with their results.
   public Page<QueuedEmail> list(
       Caller caller, @Nullable EmailStatus status, @Nullable String shipmentId, Slice<Age> slice) {
     var search = new EmailStore.Search(status, shipmentId);
     return database.read(tx -> letters.page(tx, caller.workspace(), search, slice));
   }
 
-  /// Sends what failed, is in doubt, or waits, as soon as can be, and as often as a new one.
+  /// Queues an e-mail that failed, is in doubt or waits, due at once and with all its attempts.
   ///
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` for one that went out, is just being sent, or
-  ///   tells of what is over
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it was sent, is being sent, or is too
+  ///   old to be useful
   public QueuedEmail sendAgain(Caller caller, String id, Receipt<QueuedEmail> receipt) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
@@ -276,12 +277,12 @@ public final class Emails implements AutoCloseable {
     return again;
   }
 
-  /// What went out and what did not, newest first.
+  /// Queued and sent e-mails with their results, newest first.
   public List<QueuedEmail> newest(Caller caller, int most) {
     return database.read(tx -> letters.newest(tx, caller.workspace(), most));
   }
 
-  /// Forgets e-mails of more than 30 days ago, and the addresses they went to.
+  /// Deletes e-mails of more than 30 days ago, with their recipients' addresses.
   public int deleteOld(WorkspaceId workspace) {
     var limit = clock.now(workspace).minus(KEPT);
     return database.writeInSteps(tx -> letters.deleteBefore(tx, workspace, limit));

@@ -21,9 +21,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells a carrier at the day's end what it gets, where it wants to be told, and keeps its own
-/// paper. The manifest is recorded first; when nobody knows whether the carrier took it, it stays
-/// in doubt and the carrier is not told again.
+/// Reports the day's manifest to carriers that want it, and stores the documents they answer with.
+/// The manifest is stored first; when the carrier's answer is lost it stays in doubt and is not
+/// reported again.
 final class DayClosing {
 
   private static final Logger LOG = LoggerFactory.getLogger(DayClosing.class);
@@ -52,8 +52,11 @@ final class DayClosing {
     return carrier.able(Closing.class).isPresent();
   }
 
-  /// @param intended recorded as in doubt
-  /// @throws ProblemException when the carrier took nothing: its labels wait again
+  /// Reports a manifest to the carrier.
+  ///
+  /// @param intended the stored manifest, in doubt
+  /// @throws ProblemException when the carrier refused: the manifest is deleted and its labels wait
+  ///   again
   Manifest tell(Caller caller, Carrier carrier, Manifest intended, Receipt<Manifest> receipt) {
     var workspace = caller.workspace();
     var closing = carrier.able(Closing.class).orElseThrow();
@@ -119,9 +122,9 @@ final class DayClosing {
         });
   }
 
-  /// Somebody has asked the carrier about one in doubt.
+  /// Settles a manifest in doubt after a person has asked the carrier.
   ///
-  /// @param taken whether the carrier has it; else its labels wait again
+  /// @param taken whether the carrier has it; otherwise it is deleted and its labels wait again
   /// @throws ProblemException `CONFLICT` when it is not in doubt
   Manifest settle(Caller caller, Manifest manifest, boolean taken, Receipt<Manifest> receipt) {
     requireInDoubt(Optional.of(manifest));
@@ -147,10 +150,11 @@ final class DayClosing {
     }
   }
 
-  /// One of the carrier's own papers; one it was still making is asked for once more.
+  /// One of the carrier's own documents. One that was not ready is requested from the carrier
+  /// again.
   ///
   /// @param number from 1
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while it is being made
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while the carrier still makes it
   byte[] document(Caller caller, Manifest manifest, int number) {
     var workspace = caller.workspace();
     var kept =

@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A line of an order on the wire; value and weight are of one piece.
+/// A line of an order on the wire; value and weight are those of one piece.
 ///
-/// @param line its place, from 1
-/// @param left how many pieces are in no parcel yet
-/// @param fromCatalogue the fields the order did not give and the product catalogue knew
+/// @param line line number, from 1
+/// @param left number of pieces that are in no parcel yet
+/// @param fromCatalogue the fields that were filled in from the product catalogue
 record OrderItemJson(
     @Nullable String sku,
     @Nullable String name,
@@ -92,7 +92,7 @@ record OrderItemJson(
     return country == null ? null : country.toUpperCase(Locale.ROOT);
   }
 
-  /// An empty text is left out.
+  /// A text field; an empty one counts as absent.
   private static @Nullable String text(Fields item, String name) {
     var text = item.text(name);
     return text == null || text.isBlank() ? null : text.strip();

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// An order on the wire.
 ///
 /// @param reference the shop's own number
-/// @param reason why it is held, why it failed, or why it is open again
-/// @param source the file it came with
-/// @param shipment the label of its newest parcel; null while it has none
+/// @param reason why it is held, failed or is open again
+/// @param source the file it came from
+/// @param shipment the label of the newest parcel; null while there is none
 public record OrderJson(
     String id,
     String reference,
@@ -63,11 +63,11 @@ public record OrderJson(
     }
   }
 
-  /// One of the parcels it ships in.
+  /// One of the order's parcels.
   ///
-  /// @param labelId null while it is being bought, as is the tracking number
+  /// @param labelId null while it is being bought, like the tracking number
   /// @param status buying, bought or voided
-  /// @param with the other orders that are in it
+  /// @param with ids of the other orders in it
   record Parcel(
       String shipmentId,
       @Nullable String labelId,

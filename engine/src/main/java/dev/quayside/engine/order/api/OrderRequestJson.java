@@ -24,7 +24,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads orders: one, or several in `orders`, each with faults of its own.
+/// Reads one order, or several in `orders`, each with its own errors.
 final class OrderRequestJson {
 
   private static final int MOST_ORDERS = 500;
@@ -47,12 +47,12 @@ final class OrderRequestJson {
 
   private OrderRequestJson() {}
 
-  /// One order that was sent.
+  /// An order in a request.
   ///
-  /// @param problem what keeps it from being taken in; null when nothing does
+  /// @param problem why it cannot be taken in; null when it can
   record Entry(NewOrder order, @Nullable Problem problem) {}
 
-  /// @param several whether the answer is one for each
+  /// @param several whether the answer has an entry for each order
   record Asked(boolean several, List<Entry> entries) {}
 
   static Asked read(Fields body) {
@@ -86,8 +86,8 @@ final class OrderRequestJson {
     return new Asked(true, eachOfItsOwn(body, entries));
   }
 
-  /// Two orders for two customers under one reference are none: the second would take the place of
-  /// the first.
+  /// Refuses orders for two customers under one reference, since the second would replace the
+  /// first.
   private static List<Entry> eachOfItsOwn(Fields body, List<Entry> entries) {
     var first = new HashMap<String, Recipient>();
     var twice = new HashMap<String, Message>();

@@ -25,17 +25,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
-/// What a batch would cost, and from when on somebody is asked before it is bought. Nothing is
-/// bought here.
+/// Estimates the cost of a batch, and decides whether it needs confirmation. Nothing is bought
+/// here.
 public record BatchEstimates(
     Fulfilment fulfilment, Carriers carriers, Wallets wallets, Settings settings) {
 
   private static final String LIMITS = "batch.limits";
 
-  /// As many as a batch buys at a time.
+  /// Parcels estimated at a time; the same number as a batch buys at a time.
   private static final int AT_A_TIME = 4;
 
-  /// What somebody has to look at before such a batch is bought; empty when it may go ahead.
+  /// The estimate to be confirmed before the batch is bought; empty when none is needed.
   ///
   /// @throws ProblemException as {@link #of}
   public Optional<BatchEstimate> question(
@@ -44,9 +44,9 @@ public record BatchEstimates(
     return Optional.of(of(caller, parcels, sender, fallback)).filter(found -> found.asks(limits));
   }
 
-  /// Asks the carriers for every parcel, a few at a time.
+  /// Asks the carriers about every parcel, a few at a time.
   ///
-  /// @param fallback what to choose where no rule does; null to leave such orders
+  /// @param fallback rate to choose when no rule chooses one; null to skip such orders
   /// @throws ProblemException `NOT_FOUND` for an order of another workspace
   public BatchEstimate of(
       Caller caller, List<BatchParcel> parcels, Address sender, @Nullable Choice fallback) {
@@ -63,7 +63,7 @@ public record BatchEstimates(
         prospects.stream().filter(one -> one.rate() == null).map(BatchEstimates::leftOut).toList());
   }
 
-  /// What would be bought for one parcel.
+  /// The label that would be bought for a parcel.
   public BatchProspect prospect(
       Caller caller, BatchParcel parcel, Address sender, @Nullable Choice fallback) {
     var order = fulfilment.orders().get(caller, parcel.orderId());
@@ -92,7 +92,7 @@ public record BatchEstimates(
     return settings.find(caller, LIMITS, BatchLimits.class).orElse(BatchLimits.DEFAULT);
   }
 
-  /// @throws ProblemException `INVALID_REQUEST` for less than nothing or more than a million
+  /// @throws ProblemException `INVALID_REQUEST` for a negative limit or one above a million
   public void keep(Caller caller, BatchLimits limits) {
     limits.check();
     settings.keep(caller, LIMITS, limits);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A batch under way: a few rows at a time, labels to the printer in the order of the rows.
+/// A running batch: buys a few rows at a time and prints the labels in the order of the rows.
 final class BatchRun {
 
   private static final Logger LOG = LoggerFactory.getLogger(BatchRun.class);
@@ -31,7 +31,7 @@ final class BatchRun {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopped;
 
-  /// Where a run writes down what it did.
+  /// Stores the results of a run.
   interface Keeping {
     /// A row is about to be bought.
     ///
@@ -44,15 +44,15 @@ final class BatchRun {
     /// @return false when another engine knew before
     boolean row(Caller caller, Batch batch, BatchRow row);
 
-    /// Queues labels for the printer in this order, each once. Those that would leave a sheet of
-    /// labels half empty may wait for the next, unless there are no more.
+    /// Queues labels for the printer in this order, each once. Labels that would leave a sheet half
+    /// empty may wait for the next ones, unless there are no more.
     ///
-    /// @return the rows that wait no longer
+    /// @return the rows that were queued or refused
     List<BatchRow> print(Caller caller, Batch batch, List<BatchRow> rows, boolean last);
 
     void pause(Caller caller, Batch batch, Message why);
 
-    /// The last worker has ended.
+    /// Called after the last worker has ended.
     void ended(Caller caller, Batch batch, boolean stopped);
   }
 
@@ -66,7 +66,7 @@ final class BatchRun {
       switch (row.state()) {
         case WAITING, BUYING -> waiting.add(row);
         case BOUGHT, DOUBT, FAILED, SKIPPED -> {
-          // done
+          // needs no work
         }
       }
     }
@@ -78,12 +78,12 @@ final class BatchRun {
     }
   }
 
-  /// Begins no further row.
+  /// Starts no further row.
   void stop() {
     stopped = true;
   }
 
-  /// Waits for the rows under way.
+  /// Waits for the rows being bought.
   boolean await(long seconds) throws InterruptedException {
     return ended.await(seconds, TimeUnit.SECONDS);
   }
@@ -152,7 +152,7 @@ final class BatchRun {
     }
   }
 
-  /// Prints what is next: no label before that of a row above it.
+  /// Prints the next labels. No label is printed before those of the rows above it.
   private synchronized void settle(@Nullable BatchRow settled) {
     if (settled != null) {
       rows.put(settled.position(), settled);

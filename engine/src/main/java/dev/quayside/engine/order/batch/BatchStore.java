@@ -42,7 +42,9 @@ final class BatchStore {
     batch.rows().forEach(row -> insert(tx, batch.id(), row));
   }
 
-  /// From one of `from`, given as SQL text.
+  /// Changes the state when it is one of `from`, given as SQL text.
+  ///
+  /// @return false when it was not
   boolean move(
       Tx tx,
       WorkspaceId workspace,
@@ -150,7 +152,7 @@ final class BatchStore {
         == 1;
   }
 
-  /// Every row in `from` comes to `to`.
+  /// Moves every row from one state to another.
   void putAll(
       Tx tx,
       WorkspaceId workspace,
@@ -181,7 +183,7 @@ final class BatchStore {
         .findOne();
   }
 
-  /// Newest first.
+  /// Batches, newest first.
   List<Batch> newest(Tx tx, WorkspaceId workspace, int most) {
     return tx.handle()
         .createQuery(
@@ -202,7 +204,7 @@ final class BatchStore {
         .list();
   }
 
-  /// Batches that wait for a carrier's word.
+  /// Batches with a purchase in doubt.
   List<Batch> inDoubt(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(

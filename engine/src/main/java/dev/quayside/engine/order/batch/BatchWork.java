@@ -16,15 +16,15 @@ import dev.quayside.printing.message.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is done with one row: the rules choose, the purchase is tied to the order.
+/// The work for one row: the rules choose a rate, and its label is bought for the order.
 record BatchWork(Fulfilment fulfilment) {
 
-  /// How a row came out.
+  /// The result of a row.
   ///
   /// @param stop why the whole batch must pause; null to go on
   record Outcome(BatchRow row, @Nullable Message stop) {}
 
-  /// @param resumed whether an earlier try of this row was cut off by the end of the process
+  /// @param resumed whether an earlier attempt at this row was cut off by the end of the process
   Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
     try {
       var order = fulfilment.orders().get(caller, row.orderId());
@@ -44,7 +44,7 @@ record BatchWork(Fulfilment fulfilment) {
     }
   }
 
-  /// What has become of a purchase in doubt.
+  /// Checks what became of a purchase in doubt.
   BatchRow lookAgain(Caller caller, BatchRow row) {
     var order = fulfilment.orders().get(caller, row.orderId());
     if (order.state() == OrderState.BUYING) {
@@ -55,7 +55,8 @@ record BatchWork(Fulfilment fulfilment) {
         .orElseGet(() -> row.with(BatchRow.State.FAILED, OrderStop.NOT_SOLD.of()));
   }
 
-  /// The label that was asked for; of an order somebody else was buying, the one that shipped it.
+  /// The label that was asked for. For an order whose label another caller was buying, it is the
+  /// label that shipped the order.
   private static Optional<OrderShipment> asked(BatchRow row, SalesOrder order) {
     var asked = row.shipmentId();
     return asked == null
@@ -76,7 +77,7 @@ record BatchWork(Fulfilment fulfilment) {
       var why = refused.problem().message();
       if (refused.code() == ProblemCode.INSUFFICIENT_BALANCE) {
         row.orders().forEach(id -> fulfilment.orders().reopen(caller, id));
-        // what rows beside it have set aside is no sum to tell anybody
+        // the amount is left out: it would include money that other rows have set aside
         return new Outcome(row.with(BatchRow.State.WAITING, null), OrderStop.FUNDS.of());
       }
       return new Outcome(row.with(BatchRow.State.FAILED, why), null);
@@ -88,7 +89,7 @@ record BatchWork(Fulfilment fulfilment) {
     return new Outcome(row.with(BatchRow.State.FAILED, why), null);
   }
 
-  /// What a rule holds is held in the list of orders too.
+  /// Skips the row. An order held by a rule is held in the list of orders too.
   private Outcome stopped(Caller caller, BatchRow row, Readiness.Stopped stopped) {
     var state = stopped.order().state();
     if (state == OrderState.BUYING) {

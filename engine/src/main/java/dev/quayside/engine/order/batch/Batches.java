@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Buying and printing many orders. What is written down before each purchase, together with the
-/// order's own claim, makes a batch go on after a crash without buying anything twice.
+/// Buys and prints many orders. Each row is stored before its purchase. Together with the order's
+/// own claim this lets a batch continue after a crash without buying anything twice.
 public final class Batches implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Batches.class);
@@ -78,14 +78,14 @@ public final class Batches implements AutoCloseable {
     this.work = new BatchWork(fulfilment);
   }
 
-  /// Begins to buy, in the order given, and returns at once.
+  /// Starts buying in the given order, and returns at once.
   ///
-  /// @param fallback what to choose where no rule does; null to leave such orders
-  /// @param print whether labels go to the printer as they are bought, in this order
-  /// @param printer null for the default; a rule's printer comes first
-  /// @param slips whether each label comes with its packing slip
-  /// @throws ProblemException `INVALID_REQUEST` for none or more than 10,000; `NOT_FOUND` for an
-  ///   order of another workspace
+  /// @param fallback rate to choose when no rule chooses one; null to skip such orders
+  /// @param print whether each label is printed as it is bought, in this order
+  /// @param printer null for the default; a rule's printer takes precedence
+  /// @param slips whether the labels' packing slips are printed too
+  /// @throws ProblemException `INVALID_REQUEST` for no orders or more than 10,000; `NOT_FOUND` for
+  ///   an order of another workspace
   public Batch start(
       Caller caller,
       List<BatchParcel> parcels,
@@ -97,7 +97,7 @@ public final class Batches implements AutoCloseable {
     return start(caller, parcels, sender, fallback, print, printer, slips, Receipt.none());
   }
 
-  /// As {@link #start(Caller, List, Address, Choice, boolean, String, PackingSlipOption)}.
+  /// Starts a batch for a request with an idempotency key.
   public Batch start(
       Caller caller,
       List<BatchParcel> parcels,
@@ -146,22 +146,22 @@ public final class Batches implements AutoCloseable {
         .orElseThrow(() -> ProblemException.notFound(OrderWords.THIS_BATCH));
   }
 
-  /// Newest first.
+  /// Batches, newest first.
   public List<Batch> newest(Caller caller, int most) {
     return database.read(tx -> store.newest(tx, caller.workspace(), most));
   }
 
-  /// Newest first, without their rows.
+  /// Batches without their rows, newest first.
   public Page<BatchSummary> list(Caller caller, Slice<Age> slice) {
     return database.read(tx -> lists.page(tx, caller.workspace(), slice));
   }
 
-  /// What it has bought, by the ids of the shipments.
+  /// The bought labels of a batch, by shipment id.
   Map<String, BoughtLabel> labels(Caller caller, String id) {
     return database.read(tx -> lists.labels(tx, caller.workspace(), id));
   }
 
-  /// Begins no further order; what is being bought is finished.
+  /// Starts no further order; labels being bought are finished.
   ///
   /// @throws ProblemException `CONFLICT` when it does not run
   public Batch pause(Caller caller, String id) {
@@ -179,7 +179,7 @@ public final class Batches implements AutoCloseable {
     return batch;
   }
 
-  /// What waits is not bought; what is bought stays bought.
+  /// Cancels a batch. Waiting orders are not bought; bought labels stay bought.
   ///
   /// @throws ProblemException `CONFLICT` when it is over
   public Batch cancel(Caller caller, String id) {
@@ -195,7 +195,7 @@ public final class Batches implements AutoCloseable {
               BatchRow.State.WAITING,
               BatchRow.State.SKIPPED,
               OrderStop.BATCH_CANCELLED.of());
-          // cut off by the end of a process: what became of it is looked up
+          // a purchase cut off by the end of a process: its result is looked up later
           store.putAll(
               tx, caller.workspace(), id, BatchRow.State.BUYING, BatchRow.State.DOUBT, null);
           return transactions.told(tx, caller, id);
@@ -203,7 +203,7 @@ public final class Batches implements AutoCloseable {
     return get(caller, id);
   }
 
-  /// Tries the failed orders once more.
+  /// Tries the failed orders again.
   ///
   /// @throws ProblemException `CONFLICT` while it runs
   public Batch retry(Caller caller, String id) {
@@ -217,7 +217,7 @@ public final class Batches implements AutoCloseable {
     return batch;
   }
 
-  /// Whether one runs, within the caller's transaction.
+  /// Whether a batch is running, read within the caller's transaction.
   public boolean isRunning(Tx tx, Caller caller) {
     return !store.running(tx, caller.workspace()).isEmpty();
   }
@@ -238,7 +238,7 @@ public final class Batches implements AutoCloseable {
     }
   }
 
-  /// Asks what became of purchases in doubt, and prints their labels.
+  /// Checks what became of purchases in doubt, and prints their labels.
   public void lookAgain(Caller caller) {
     for (var batch : database.read(tx -> store.inDoubt(tx, caller.workspace()))) {
       for (var row : batch.rows()) {
@@ -253,8 +253,8 @@ public final class Batches implements AutoCloseable {
     }
   }
 
-  /// Begins no further order and gives those under way a moment. What runs goes on at the next
-  /// start.
+  /// Starts no further order and waits up to ten seconds for those being bought. Running batches
+  /// continue at the next start.
   @Override
   public void close() {
     closed = true;

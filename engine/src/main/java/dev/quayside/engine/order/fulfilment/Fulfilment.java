@@ -28,32 +28,32 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Shipping an order: one scan makes it ready, one key buys it.
+/// Ships an order: its rules choose the rate, and its label is bought.
 ///
-/// @param orders what is to be shipped
-/// @param rules who decides
-/// @param packer makes a parcel of what is to be shipped
+/// @param orders the orders to ship
+/// @param rules choose rate, preset and options
+/// @param packer makes a parcel of the items
 public record Fulfilment(
     Orders orders, Rules rules, Packer packer, Rates rates, Shipping shipping) {
 
   private static final Message NONE_OFFERED = OrderWords.RULE_NONE.of();
 
-  /// The order with the rules applied and, when they or the buyer choose a service, the rate to
-  /// buy. Nothing is bought.
+  /// Applies the rules to an order and finds the rate to buy, when the rules or the buyer choose a
+  /// service. Nothing is bought.
   public Readiness ready(Caller caller, SalesOrder order, Address sender) {
     return ready(caller, order, sender, null);
   }
 
-  /// @param fallback what to choose where neither a rule nor the buyer does; null to leave it open
+  /// @param fallback rate to choose when neither a rule nor the buyer does; null to leave it open
   public Readiness ready(
       Caller caller, SalesOrder order, Address sender, @Nullable Choice fallback) {
     return ready(caller, Portion.rest(order), sender, null, fallback);
   }
 
-  /// As {@link #ready(Caller, SalesOrder, Address, Choice)}, with all that is left of others to its
-  /// address in the same parcel.
+  /// Prepares an order like {@link #ready(Caller, SalesOrder, Address, Choice)}, with all that is
+  /// left of other orders to the same address in the same parcel.
   ///
-  /// @param with ids of the others
+  /// @param with ids of the other orders
   /// @throws ProblemException `CONFLICT` naming the one that cannot ship along
   public Readiness ready(
       Caller caller,
@@ -68,11 +68,11 @@ public record Fulfilment(
     return ready(caller, joined(caller, order, beside, null, sender), sender, null, fallback);
   }
 
-  /// Several orders to one address in one parcel: all that is left of each. What is not known of
-  /// one of them, its weight most often, is missing of the parcel.
+  /// Puts several orders to one address into one parcel: all that is left of each. When a value,
+  /// most often the weight, is unknown for one order, it is unknown for the parcel.
   ///
-  /// @param order whose number, buyer's service and rules count
-  /// @param beside the others, as {@link Orders#together} finds them
+  /// @param order the order whose number, service and rules count
+  /// @param beside the other orders, as {@link Orders#together} finds them
   /// @throws ProblemException `CONFLICT` naming the one that cannot ship, or goes elsewhere
   Portion joined(
       Caller caller,
@@ -91,7 +91,7 @@ public record Fulfilment(
     return Together.portion(order, beside, parcel);
   }
 
-  /// @param own what somebody chose himself; null to leave it to the rules
+  /// @param own rate the caller chose; null to leave it to the rules
   Readiness ready(
       Caller caller,
       Portion portion,
@@ -129,9 +129,9 @@ public record Fulfilment(
     return packer.overruled(caller, portion.details(), plan);
   }
 
-  /// Buys the rate that was chosen; a second call for the same order buys nothing.
+  /// Buys the chosen rate. A second call for the same order buys nothing.
   ///
-  /// @throws ProblemException why nothing was bought; the order says so too
+  /// @throws ProblemException why nothing was bought; it is stored with the order too
   public Shipment buy(Caller caller, Readiness.Chosen chosen) {
     return buy(
         caller,
@@ -141,10 +141,10 @@ public record Fulfilment(
         Receipt.none());
   }
 
-  /// Buys the label of a parcel of an order, as a packer put it together. Its items are shipped in
-  /// the very transaction that has the label.
+  /// Buys the label of a parcel as a packer put it together. Its items count as shipped in the same
+  /// transaction as the label.
   ///
-  /// @param more what else is to be told of the purchase
+  /// @param more another receipt to tell of the purchase
   /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
   ///   into the parcel is not left to ship; else why nothing was bought
   public Shipment buy(
@@ -153,7 +153,7 @@ public record Fulfilment(
     try {
       return shipping.purchase().buy(caller, what, receipt);
     } catch (ProblemException refused) {
-      // in conflict with another purchase of it: that one's label tells how it stands
+      // refused because of another purchase of the order, whose result decides the order's state
       if (!isElsewhere(caller, orderId, what, refused.code())) {
         orders.parcels().fail(caller, packing.orders(orderId), refused.problem().message());
       }
@@ -161,7 +161,7 @@ public record Fulfilment(
     }
   }
 
-  /// Whether another purchase of the order stands in the way, or has come before.
+  /// Whether another purchase of the order is under way or was made before.
   private boolean isElsewhere(
       Caller caller, String orderId, LabelRequest what, ProblemCode refused) {
     var rateId = what.rateId();
@@ -171,9 +171,9 @@ public record Fulfilment(
             && orders.get(caller, orderId).atRate(rateId).isPresent());
   }
 
-  /// Finishes what an earlier try had begun.
+  /// Finishes what an interrupted attempt had begun.
   ///
-  /// @return empty when nothing had been bought: the order waits again
+  /// @return empty when nothing had been bought; the order waits again then
   public Optional<Shipment> resume(
       Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
     var resumed =
@@ -189,20 +189,20 @@ public record Fulfilment(
     return resumed;
   }
 
-  /// Lets orders go whose purchase ended without a label while the process was down.
+  /// Reopens orders whose purchase ended without a label while the process was down.
   public void settle(Caller caller) {
     orders.parcels().settle(caller, id -> found(caller, id));
   }
 
-  /// What these rules would say about an order, whether they are saved or not.
+  /// What these rules would decide for an order, whether or not they are saved.
   public Plan dryRun(Caller caller, SalesOrder order, Address sender, List<Rule> asked) {
     var portion = Portion.rest(order);
     var plan = Plan.of(asked, packer.facts(caller, portion, sender));
     return packer.overruled(caller, portion.details(), plan);
   }
 
-  /// The order with these items of it in a parcel, under the rules; beside other orders all that is
-  /// left of each. No carrier is asked.
+  /// Packs these items of an order as its rules say, together with all that is left of other
+  /// orders. No carrier is asked.
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when less is left of them, one cannot ship
   ///   with the others, or a rule holds it
@@ -222,15 +222,15 @@ public record Fulfilment(
     return packed;
   }
 
-  /// As its rules have it, but for the service.
+  /// Packs a parcel as the rules say, apart from the service.
   ///
-  /// @param missing is told of a preset nobody has
+  /// @param missing receives an error for a preset that does not exist
   PackedOrder pack(Caller caller, Portion portion, Address sender, Violations missing) {
     return packer.pack(caller, portion, sender, plan(caller, portion, sender), missing);
   }
 
-  /// The rate an order would get under such a plan. Carriers are asked; nothing is bought, and the
-  /// order stays as it is.
+  /// The rate an order would get with the given plan. Carriers are asked, but nothing is bought and
+  /// the order is not changed.
   public Readiness tryOut(Caller caller, SalesOrder order, Address sender, Plan plan) {
     return packed(caller, Portion.rest(order), sender, plan, null);
   }
@@ -255,7 +255,7 @@ public record Fulfilment(
         : chosen(caller, order, packed, choice);
   }
 
-  /// Why a rule holds it.
+  /// The reason when a rule holds the order.
   private static Optional<Message> held(@Nullable Choice choice) {
     return Optional.ofNullable(choice)
         .filter(one -> one.kind() == Choice.Kind.HOLD)

@@ -30,8 +30,8 @@ final class OrderLabelJson {
 
   private OrderLabelJson() {}
 
-  /// @param chosenRateId the rate that the order's label would be bought at
-  /// @param why none is chosen
+  /// @param chosenRateId the rate at which the order's label would be bought
+  /// @param why why none is chosen
   record Compared(
       String id,
       RateJson rates,
@@ -52,8 +52,8 @@ final class OrderLabelJson {
     }
   }
 
-  /// @param with other orders in the same parcel
-  /// @param several whether the answer is one for each of the parcels
+  /// @param with ids of other orders in the same parcel
+  /// @param several whether the answer has an entry for each parcel
   record Asked(
       SenderJson sender,
       @Nullable String carrier,
@@ -64,14 +64,14 @@ final class OrderLabelJson {
       boolean several,
       boolean further) {
 
-    /// @param usual where parcels leave from when it is not said
+    /// @param usual the sender when the request names none
     OrderPurchase.Asked from(Supplier<Address> usual) {
       var from = new Sender(sender.isGiven() ? usual.get() : null, usual);
       return new OrderPurchase.Asked(from, carrier, service, format, with, parcels, further);
     }
   }
 
-  /// What became of several parcels.
+  /// The results of several parcels.
   record Bought(List<Line> data) {
 
     record Line(@Nullable LabelJson label, @Nullable FailureJson error) {
@@ -124,7 +124,7 @@ final class OrderLabelJson {
     return Boolean.TRUE.equals(body.bool("further"));
   }
 
-  /// Orders ship together with all that is left of them.
+  /// Reads the other orders, which ship with all that is left of them.
   private static List<String> with(Fields body) {
     var with = body.texts("with", MOST_TOGETHER);
     for (var name : List.of("items", "parcels", "further")) {
@@ -135,7 +135,7 @@ final class OrderLabelJson {
     return with;
   }
 
-  /// Something that is no list is refused.
+  /// Reads a single parcel; `parcels` with anything but a list is refused.
   private static List<WantedParcel> one(Fields body) {
     body.objects("parcels", MOST_PARCELS);
     return List.of(rated(body));
@@ -156,7 +156,7 @@ final class OrderLabelJson {
     return parcels;
   }
 
-  /// A rate is the price of one parcel.
+  /// Refuses a rate named twice, since a rate is the price of one parcel.
   private static void refuseTwice(Fields body, List<WantedParcel> parcels) {
     var seen = new HashSet<String>();
     for (int i = 0; i < parcels.size(); i++) {
@@ -201,7 +201,7 @@ final class OrderLabelJson {
     }
   }
 
-  /// Carrier and service, both or neither.
+  /// Requires carrier and service together, or neither.
   private static void requireBoth(Fields body) {
     if (body.has("carrier") != body.has("service")) {
       body.violations().add(body.has("carrier") ? "service" : "carrier", FieldWords.REQUIRED);

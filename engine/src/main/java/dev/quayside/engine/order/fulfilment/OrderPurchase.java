@@ -29,22 +29,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// An order's rates and its label, for a program that asks for them: what stands in the way is a
-/// refusal.
+/// Rates and labels of an order for the API. Whatever keeps the order from being shipped is
+/// returned as an error.
 ///
-/// @param fulfilment what the window asks, too
+/// @param fulfilment also used by the window
 public record OrderPurchase(Fulfilment fulfilment) {
 
-  /// What carriers ask for an order.
+  /// The rates for an order.
   ///
-  /// @param chosen what {@link #buy} would buy; null where it would be refused
-  /// @param why nothing is chosen; null when no rule chooses, or one was
+  /// @param chosen the rate that {@link #buy} would buy; null when it would be refused
+  /// @param why why none is chosen; null when no rule chooses, or when one is chosen
   public record Compared(RateQuote quote, @Nullable Rate chosen, @Nullable Message why) {}
 
-  /// @param carrier null to leave it to the rules and to what the buyer wanted, or to the rate
-  /// @param with other orders that go into the same parcel
-  /// @param parcels one, or several to be bought one after the other
-  /// @param further whether a parcel may take nothing off what is left to ship
+  /// @param carrier null to leave it to the rules, the buyer's choice or the rate
+  /// @param with ids of other orders that go into the same parcel
+  /// @param parcels one parcel, or several to be bought one after the other
+  /// @param further whether a parcel may contain nothing that is left to ship
   record Asked(
       Sender sender,
       @Nullable String carrier,
@@ -68,9 +68,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
   }
 
-  /// A parcel whose rate is known.
+  /// A parcel with its rate.
   ///
-  /// @param quoted whether the rate was asked for in an earlier request: then it is looked at
+  /// @param quoted whether the rate comes from an earlier request, so that it has to be checked
   ///   whether it still fits
   record Buyable(String orderId, Packing packing, LabelRequest what, boolean quoted) {
 
@@ -83,7 +83,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
   }
 
-  /// Every carrier's rates.
+  /// The rates of all carriers.
   ///
   /// @throws ProblemException as {@link #buy}
   Compared compare(Caller caller, String orderId, Asked asked) {
@@ -99,11 +99,11 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   /// Buys the label of one parcel of the order.
   ///
-  /// @param interrupted the shipment an earlier try with the same key had begun
-  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it must not be shipped now, or what is
-  ///   asked for is not left to ship; `INVALID_REQUEST` naming what the order lacks,
-  ///   `CUSTOMS_REQUIRED` when customs want to know it of its goods; `SERVICE_REQUIRED`; else why
-  ///   nothing was bought
+  /// @param interrupted the shipment that an earlier request with the same key had begun
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the order must not be shipped now, or
+  ///   the items are not left to ship; `INVALID_REQUEST` naming what the order lacks,
+  ///   `CUSTOMS_REQUIRED` when customs need it; `SERVICE_REQUIRED`; otherwise why nothing was
+  ///   bought
   Shipment buy(
       Caller caller,
       String orderId,
@@ -125,9 +125,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return fulfilment.buy(caller, parcel.orderId(), parcel.packing(), parcel.what(), receipt);
   }
 
-  /// The parcels with their rates: those they name, or those that are chosen now.
+  /// The parcels with their rates: those the request names, or those chosen now.
   ///
-  /// @param wanted of those asked for
+  /// @param wanted some or all of the requested parcels
   /// @throws ProblemException as {@link #buy}
   List<Buyable> buyable(Caller caller, SalesOrder order, Asked asked, List<WantedParcel> wanted) {
     if (wanted.isEmpty()) {
@@ -174,7 +174,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return new Buyable(portion.order().id(), packed.packing(), what, true);
   }
 
-  /// That a rate of before still fits the order, which it does not fail for when it does not.
+  /// Checks that an earlier rate still fits. A mismatch does not mark the order as failed.
   void requireAgreed(Caller caller, Buyable parcel) {
     if (parcel.quoted()) {
       fulfilment.shipping().purchase().check(caller, parcel.what());
@@ -210,7 +210,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
             sender));
   }
 
-  /// @param rateId null for the service that is asked for
+  /// @param rateId null for the requested service
   private static LabelRequest request(
       @Nullable String rateId, Portion portion, Asked asked, Address sender, PackedOrder packed) {
     var declared = packed.declared();
@@ -231,9 +231,9 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return fulfilment.ready(caller, portion, sender, asked.own(), null);
   }
 
-  /// @throws ProblemException `SERVICE_REQUIRED` when nothing chooses a service; for one that is
-  ///   asked for and not to be had the same as POST /v1/labels; `SERVICE_NOT_AVAILABLE` when a rule
-  ///   looks for one in vain
+  /// @throws ProblemException `SERVICE_REQUIRED` when nothing chooses a service; for a requested
+  ///   service that is not offered, the same as POST /v1/labels; `SERVICE_NOT_AVAILABLE` when a
+  ///   rule asks for one in vain
   private Readiness.Chosen chosen(Caller caller, Portion portion, Asked asked, Address sender) {
     var readiness = ready(caller, portion, asked, sender);
     if (readiness instanceof Readiness.Chosen chosen) {
@@ -280,7 +280,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     return choice
         .among(all.rates())
         .map(rate -> new Compared(all, rate, null))
-        // sold only to those who ask for it by name
+        // a service that is only offered when named
         .orElseGet(() -> new Compared(chosen.quote(), chosen.rate(), null));
   }
 
@@ -297,7 +297,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
     };
   }
 
-  /// What customs must know is known of goods, not asked of the request.
+  /// The error for missing fields. Missing customs information belongs to the goods, so it has a
+  /// code of its own.
   private static ProblemException incomplete(List<Violation> missing) {
     boolean isOfCustoms = missing.stream().allMatch(each -> each.field().startsWith("customs."));
     return ProblemException.invalid(

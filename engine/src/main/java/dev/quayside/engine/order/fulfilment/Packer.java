@@ -20,12 +20,12 @@ import dev.quayside.engine.parcel.preset.Presets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Makes a parcel of what is to be shipped of an order, as its rules and its buyer say. Nobody is
-/// asked for a price.
+/// Makes a parcel of the items to be shipped, as the rules and the buyer say. No carrier is asked
+/// for a price.
 public record Packer(Presets presets, Carriers carriers) {
 
-  /// @param plan what the rules say of it
-  /// @param missing is told of a preset nobody has
+  /// @param plan the decision of the rules
+  /// @param missing receives an error for a preset that does not exist
   PackedOrder pack(Caller caller, Portion portion, Address sender, Plan plan, Violations missing) {
     var details = portion.details();
     return new PackedOrder(
@@ -102,14 +102,14 @@ public record Packer(Presets presets, Carriers carriers) {
         .orElse(null);
   }
 
-  /// `usps_priority`, `Priority Mail`, `USPS Priority Mail`.
+  /// Whether the words name the service: `usps_priority`, `Priority Mail` or `USPS Priority Mail`.
   private static boolean isCalled(CarrierProfile carrier, CarrierService service, String words) {
     return service.code().equalsIgnoreCase(words)
         || service.name().equalsIgnoreCase(words)
         || (carrier.name() + " " + service.name()).equalsIgnoreCase(words);
   }
 
-  /// What the rules are asked about.
+  /// The properties that rules test.
   Facts facts(Caller caller, Portion portion, Address sender) {
     var order = portion.order();
     var details = portion.details();

@@ -11,20 +11,19 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What of an order goes into one parcel, and what that parcel is like.
+/// The items of an order that go into one parcel, and the parcel itself.
 ///
-/// @param details of the order as if it were of these items alone
-/// @param given the parcel as it is on the scale; null when nothing is known of it but what the
-///   order says
+/// @param details the order's details, reduced to these items
+/// @param given the parcel as weighed and measured; null when only the order's data is known
 record Portion(
     SalesOrder order, Packing packing, OrderDetails details, @Nullable ParcelDraft given) {
 
-  /// All that is left to ship.
+  /// All items that are left to ship.
   static Portion rest(SalesOrder order) {
     return of(order, Packing.of(order.left()), null);
   }
 
-  /// @param parcel as it is on the scale; null when nothing is known of it but what the order says
+  /// @param parcel the parcel as weighed and measured; null when only the order's data is known
   static Portion of(SalesOrder order, Packing packing, @Nullable ParcelDraft parcel) {
     var whole = order.details();
     boolean isWhole = !order.hasParcels() && packing.items().equals(order.left());
@@ -48,7 +47,7 @@ record Portion(
     return new Portion(order, packing, details, parcel);
   }
 
-  /// Whether the sides of the parcel itself are known, so that no preset is asked.
+  /// Whether the parcel itself was measured, so that no preset is applied.
   boolean isMeasured() {
     return given != null && given.lengthIn() != null;
   }
@@ -59,7 +58,8 @@ record Portion(
         .toList();
   }
 
-  /// What holds for every parcel of an order: size, weight and worth are the whole order's.
+  /// The values that hold for every parcel of an order. Size, weight and value are left out, since
+  /// they are those of the whole order.
   private static ParcelDraft handling(ParcelDraft whole) {
     return new ParcelDraft(
         null,

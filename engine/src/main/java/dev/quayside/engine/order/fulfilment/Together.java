@@ -17,13 +17,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// All that is left of several orders to one address, as one parcel. It weighs and is worth what
-/// they do, when that is known of each; how large it is nobody can tell from theirs.
+/// All that is left of several orders to one address, as one parcel. Weight and value are the sums,
+/// when they are known for each order. The size is unknown, since it does not follow from theirs.
 final class Together {
 
   private Together() {}
 
-  /// @param parcel as it is on the scale; null when nothing is known of it but what the orders say
+  /// @param parcel the parcel as weighed and measured; null when only the orders' data is known
   static Portion portion(SalesOrder order, List<SalesOrder> beside, @Nullable ParcelDraft parcel) {
     var orders =
         Stream.concat(Stream.of(order), beside.stream())
@@ -54,7 +54,7 @@ final class Together {
     return left;
   }
 
-  /// What one of them asks for holds for the parcel.
+  /// Combines the parcels' options: what one order asks for applies to the whole parcel.
   private static ParcelDraft parcel(List<OrderDetails> orders) {
     var parcels = orders.stream().map(OrderDetails::parcel).toList();
     return new ParcelDraft(
@@ -85,7 +85,7 @@ final class Together {
             .reduce(BigDecimal.ZERO, BigDecimal::add);
   }
 
-  /// Empty when one of them is not known, or they are of several currencies.
+  /// The sum; empty when one value is unknown or the currencies differ.
   private static Optional<Money> sum(
       List<OrderDetails> orders, Function<OrderDetails, Optional<Money>> of) {
     var known = orders.stream().flatMap(each -> of.apply(each).stream()).toList();

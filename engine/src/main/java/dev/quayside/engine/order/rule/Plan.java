@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the rules say about one order, and why. Rules are asked in order; each thing is decided by
-/// the first rule that holds and says something about it.
+/// The decision of the rules for an order, with the reasons. Rules are applied in order; each
+/// decision is made by the first rule that holds and says something about it.
 public record Plan(
     @Nullable Choice choice,
     @Nullable String preset,
@@ -15,7 +15,7 @@ public record Plan(
     @Nullable String printer,
     List<Step> steps) {
 
-  /// What a rule decided.
+  /// The decisions a rule can make.
   public enum Decision {
     CHOICE,
     PRESET,
@@ -24,14 +24,15 @@ public record Plan(
     PRINTER
   }
 
-  /// How one condition came out.
+  /// The result of one condition.
   ///
-  /// @param found what the order has; empty when it is not known
+  /// @param found the order's value; empty when it is unknown
   public record Finding(Condition condition, boolean holds, String found) {}
 
-  /// How one rule came out.
+  /// The result of one rule.
   ///
-  /// @param decided empty when it does not hold, or when rules before it had decided all it says
+  /// @param decided empty when it does not hold, or when earlier rules had decided everything
+  ///   already
   public record Step(Rule rule, boolean holds, List<Finding> findings, List<Decision> decided) {
     public Step {
       findings = List.copyOf(findings);
@@ -67,7 +68,7 @@ public record Plan(
         .orElse(null);
   }
 
-  /// The same with a rate that somebody chose himself.
+  /// A copy with a rate chosen by the caller.
   public Plan choosing(Choice own) {
     return new Plan(own, preset, signature, insure, printer, steps);
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// What can happen. The part before the dot is the type's family; what follows is the state
-/// something has come to.
+/// The events there are. The part before the dot is the type's family; the rest is the state that
+/// was reached.
 public enum EventType {
   TRACKING_UPDATED("tracking.updated"),
   TRACKING_DELIVERED("tracking.delivered"),
@@ -20,14 +20,14 @@ public enum EventType {
   ORDER_UPDATED("order.updated"),
   ORDER_HELD("order.held"),
   ORDER_RELEASED("order.released"),
-  /// A parcel of it has its label, and something is left to ship.
+  /// A parcel of the order has its label, and something is left to ship.
   ORDER_PARTLY_SHIPPED("order.partly_shipped"),
   ORDER_SHIPPED("order.shipped"),
   ORDER_FAILED("order.failed"),
-  /// To be shipped after all: by a person's word, or because its label was voided.
+  /// The order is to be shipped after all: a person decided so, or its label was voided.
   ORDER_REOPENED("order.reopened"),
   ORDER_CANCELLED("order.cancelled"),
-  /// Also one that goes on.
+  /// Also sent when a batch continues.
   BATCH_STARTED("batch.started"),
   BATCH_PAUSED("batch.paused"),
   BATCH_DONE("batch.done"),
@@ -43,7 +43,7 @@ public enum EventType {
   PICKUP_BOOKED("pickup.booked"),
   PICKUP_IN_DOUBT("pickup.in_doubt"),
   PICKUP_CANCELLED("pickup.cancelled"),
-  /// The customers of closed shipments were forgotten (retention).
+  /// The customers' data in closed shipments was erased (retention).
   DATA_PURGED("data.purged"),
   PING("ping");
 
@@ -60,12 +60,12 @@ public enum EventType {
     return wire;
   }
 
-  /// For example `print_job`.
+  /// The family, for example `print_job`.
   public String family() {
     return wire.replaceAll("\\..*", "");
   }
 
-  /// What a subscription may ask for: all but `ping`, which goes to whom a test names.
+  /// The types a subscription may use: all but `ping`, which goes to the webhook a test names.
   public static List<EventType> subscribable() {
     return SUBSCRIBABLE;
   }

@@ -1,37 +1,37 @@
 package dev.quayside.engine.platform.event;
 
-/// What a live change is about; the ids that come with it are of the kind named here.
+/// The subject of a live change, which also tells whose ids come with it.
 public enum Topic {
-  /// Shipments that have a label now.
+  /// Shipments that now have a label.
   LABEL_CREATED,
-  /// Shipments whose label is void now.
+  /// Shipments whose label is now void.
   LABEL_CANCELLED,
-  /// Shipments that changed otherwise: asked for, in doubt, given up.
+  /// Shipments with any other change: requested, in doubt, given up.
   SHIPMENT_CHANGED,
-  /// Shipments whose parcel moved.
+  /// Shipments whose parcel has a new scan.
   TRACKING_MOVED,
-  /// Print jobs; printers belong to the installation, so every workspace is told.
+  /// Print jobs. Printers belong to the installation, so every workspace is notified.
   PRINT_JOB_CHANGED,
-  /// Names of printers that were set up, removed, or stopped or went on; every workspace is told.
+  /// Names of printers that were set up, removed, stopped or resumed; every workspace is notified.
   PRINTER_CHANGED,
-  /// Addresses of printers that were found and could be set up; every workspace is told.
+  /// Addresses of printers that were found and can be set up; every workspace is notified.
   PRINTER_FOUND,
-  /// Kinds of paper that go to another printer now.
+  /// Kinds of paper that now go to another printer.
   PRINT_ROUTE_CHANGED,
-  /// Orders that were taken in, or are no longer as they were.
+  /// Orders that are new or changed.
   ORDER_CHANGED,
-  /// Files of orders that were taken in or mended.
+  /// Order files that were imported or corrected.
   ORDER_FILE_CHANGED,
-  /// Folders that are watched from now on, or no longer, or in which something was taken or wrong.
+  /// Folders that are watched from now on or no longer, or with a new file or a fault.
   WATCHED_FOLDER_CHANGED,
-  /// Batches that went on, were paused, or ended.
+  /// Batches that continued, paused or ended.
   BATCH_CHANGED,
-  /// Events that are kept now.
+  /// Events that have just been stored.
   EVENT_KEPT,
-  /// Keys that no longer work.
+  /// Keys that were revoked.
   KEY_REVOKED,
-  /// Shipments that were charged or refunded, and entries of the ledger without a shipment.
+  /// Shipments that were charged or refunded, and ledger entries without a shipment.
   WALLET_MOVED,
-  /// Workspaces that have another name, were archived or came back; every workspace is told.
+  /// Workspaces that were renamed, archived or restored; every workspace is notified.
   WORKSPACE_CHANGED
 }

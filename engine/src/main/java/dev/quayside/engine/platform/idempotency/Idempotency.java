@@ -27,9 +27,9 @@ import org.slf4j.LoggerFactory;
 /// One key, one effect (decisions section 5).
 ///
 /// Within a process a second request with a key waits for the first. Between engines that share the
-/// database, and across a crash, the key's row tells: it bears the name of the engine that runs the
-/// request, and commits with what the request begins. What was refused leaves no record: it runs
-/// again.
+/// database, and after a crash, the key's row decides: it names the engine that runs the request,
+/// and commits together with what the request begins. A refused request leaves no row, and a retry
+/// runs again.
 public final class Idempotency {
 
   private static final Logger LOG = LoggerFactory.getLogger(Idempotency.class);
@@ -37,7 +37,7 @@ public final class Idempotency {
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
 
-  /// How long the database is left alone while another engine runs the request.
+  /// Wait between two looks at the database while another engine runs the request.
   private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
 
   private record Running(WorkspaceId workspace, String key) {}
@@ -49,11 +49,11 @@ public final class Idempotency {
   private final IdempotencyStore store = new IdempotencyStore();
   private final ConcurrentMap<Running, CountDownLatch> running = new ConcurrentHashMap<>();
 
-  /// Names what a key has made.
+  /// Names the things made under a key.
   @FunctionalInterface
   public interface Made {
-    /// @param subject as it was claimed
-    /// @return its ids by their fields' names; empty when there is no such thing any more
+    /// @param subject the id that was claimed
+    /// @return ids by the names of their fields; empty when it no longer exists
     List<Violation> parts(WorkspaceId workspace, String subject);
   }
 
@@ -64,11 +64,12 @@ public final class Idempotency {
     this.made = made;
   }
 
-  /// Runs `attempt`, unless a request with this key already did: then its answer comes again.
+  /// Runs `attempt`, unless a request with this key has already run: then returns that one's
+  /// answer.
   ///
-  /// @param fingerprint what must be equal in a retry
+  /// @param fingerprint must be the same in a retry
   /// @throws ProblemException `DUPLICATE_SHIPMENT` for the same key with another fingerprint;
-  ///   `CONFLICT` when the first is still running after 30 s
+  ///   `CONFLICT` when the first request is still running after 30 seconds
   public Answer once(WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
     var me = new Running(workspace, key);
     var mine = new CountDownLatch(1);
@@ -87,9 +88,9 @@ public final class Idempotency {
     }
   }
 
-  /// Keeps an answer that had no transaction of its own, for example to a question.
+  /// Stores an answer that had no transaction of its own, for example to a question.
   ///
-  /// @param goodUntil when the answer is worth nothing any more; null for as long as keys are kept
+  /// @param goodUntil when the answer becomes useless; null to keep it as long as other answers
   public void keep(
       WorkspaceId workspace,
       String key,
@@ -102,18 +103,18 @@ public final class Idempotency {
     }
   }
 
-  /// Lets a key be used afresh, since what it had begun was not made.
+  /// Frees a key, since what its request had begun was not made.
   public void forget(Tx tx, WorkspaceId workspace, String subject) {
     store.forget(tx, workspace, subject);
   }
 
-  /// Removes answers older than 24 hours of the workspace's clock.
+  /// Deletes answers older than 24 hours by the workspace's clock.
   public int deleteExpired(WorkspaceId workspace) {
     var limit = clock.now(workspace);
     return database.writeInSteps(tx -> store.deleteExpired(tx, workspace, limit));
   }
 
-  /// Empty while another engine runs a request with this key.
+  /// The answer; empty while another engine runs a request with this key.
   private Optional<Answer> decide(
       WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
     var found = database.read(tx -> store.find(tx, workspace, key));
@@ -142,8 +143,8 @@ public final class Idempotency {
         : Optional.empty();
   }
 
-  /// Whether what was begun under the key is this engine's to finish: it was before, or whoever had
-  /// it is no more.
+  /// Whether this engine may finish what was begun under the key: it began it, or the engine that
+  /// did no longer runs.
   private boolean isMine(
       WorkspaceId workspace, IdempotencyStore.Entry entry, @Nullable String holder) {
     return entry.holder().equals(holder)
@@ -169,7 +170,7 @@ public final class Idempotency {
     }
   }
 
-  /// What is begun and has no answer may be finished by any engine.
+  /// Lets any engine finish what this one began and did not answer.
   private void letGo(WorkspaceId workspace, IdempotencyStore.Entry entry) {
     try {
       var left = database.read(tx -> store.find(tx, workspace, entry.key()));
@@ -208,7 +209,7 @@ public final class Idempotency {
     }
   }
 
-  /// Between two looks at what another engine does.
+  /// Waits before looking again at what another engine does.
   private static void pause(long deadline) {
     if (System.nanoTime() - deadline > 0) {
       throw stillRunning();

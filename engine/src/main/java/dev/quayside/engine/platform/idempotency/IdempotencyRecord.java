@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// One request's entry under its key, while it runs.
+/// The entry of one request under its key, while it runs.
 public final class IdempotencyRecord {
 
   private final IdempotencyStore store;
@@ -14,10 +14,10 @@ public final class IdempotencyRecord {
   private final IdempotencyStore.Entry entry;
   private final @Nullable String interrupted;
 
-  /// Whether the key stands for something that may have been made outside.
+  /// Whether something may have been made outside, such as a label, under this key.
   private volatile boolean begun;
 
-  /// @param interrupted what the key stands for already; null when it is free
+  /// @param interrupted the subject the key has already; null when it has none
   IdempotencyRecord(
       IdempotencyStore store,
       WorkspaceId workspace,
@@ -35,21 +35,21 @@ public final class IdempotencyRecord {
     return begun;
   }
 
-  /// The id of what an earlier try with this key had begun when the process died: finish that one,
-  /// begin nothing new.
+  /// The subject an earlier request with this key had begun when its process died. Finish that one
+  /// and begin nothing new.
   public Optional<String> interrupted() {
     return Optional.ofNullable(interrupted);
   }
 
-  /// The receipt to hand to the use case.
+  /// The receipt for the use case.
   ///
   /// @param status the HTTP status of success
-  /// @param body what is answered for what was made
+  /// @param body makes the answer's body
   public <T> Receipt<T> receipt(int status, Function<T, String> body) {
     return receipt(made -> new Answer(status, body.apply(made), false));
   }
 
-  /// @param answer what is answered for what was made
+  /// @param answer makes the answer
   public <T> Receipt<T> receipt(Function<T, Answer> answer) {
     return new Receipt<>() {
       @Override
@@ -62,7 +62,8 @@ public final class IdempotencyRecord {
 
       @Override
       public void settle(Tx tx, T made) {
-        // what was begun outside is booked in any case: who took the key over answers with it
+        // what was begun outside is recorded in any case: the engine that took the key over answers
+        // with it
         if (!store.settle(tx, workspace, entry, answer.apply(made)) && !begun) {
           throw new KeyTakenException();
         }

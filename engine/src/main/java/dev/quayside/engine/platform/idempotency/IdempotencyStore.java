@@ -15,7 +15,7 @@ final class IdempotencyStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
-  /// What identifies a request under its key.
+  /// The identity of a request under its key.
   ///
   /// @param holder the engine that runs it
   record Entry(
@@ -52,23 +52,23 @@ final class IdempotencyStore {
         .findOne();
   }
 
-  /// Says what the request is about to make. A resumed request claims again, the same subject or
-  /// the one it makes instead.
+  /// Records what the request is about to make. A resumed request claims again: the same subject,
+  /// or the one it makes instead.
   ///
-  /// @return false when another engine has the key
+  /// @return false when another engine holds the key
   boolean claim(Tx tx, WorkspaceId workspace, Entry entry, String subject) {
     return upsert(tx, workspace, entry, subject, null);
   }
 
-  /// @return false when another engine has the key, or it has its answer
+  /// @return false when another engine holds the key, or has answered
   boolean settle(Tx tx, WorkspaceId workspace, Entry entry, Answer answer) {
     return upsert(tx, workspace, entry, null, answer);
   }
 
-  /// Goes on with a request of an engine that is no more.
+  /// Continues a request of an engine that no longer runs.
   ///
-  /// @param before who had it
-  /// @return false when somebody else was faster
+  /// @param before the engine that had it
+  /// @return false when another engine was faster
   boolean takeOver(Tx tx, WorkspaceId workspace, Entry entry, @Nullable String before) {
     return tx.handle()
             .createUpdate(
@@ -85,7 +85,7 @@ final class IdempotencyStore {
         == 1;
   }
 
-  /// The request ended without an answer: whoever retries it goes on with it.
+  /// Ends the request without an answer, so that a retry can continue it.
   void letGo(Tx tx, WorkspaceId workspace, Entry entry) {
     tx.handle()
         .createUpdate(
@@ -99,7 +99,7 @@ final class IdempotencyStore {
         .execute();
   }
 
-  /// What was claimed will not be made.
+  /// Records that what was claimed will not be made.
   void withdraw(Tx tx, WorkspaceId workspace, Entry entry) {
     tx.handle()
         .createUpdate(
@@ -113,7 +113,7 @@ final class IdempotencyStore {
         .execute();
   }
 
-  /// An answer that is too old.
+  /// Deletes an answer that is too old.
   void deleteExpired(Tx tx, WorkspaceId workspace, String key, Instant now) {
     tx.handle()
         .createUpdate(
@@ -127,7 +127,7 @@ final class IdempotencyStore {
         .execute();
   }
 
-  /// Forgets the unanswered claims on something that will not be made after all.
+  /// Deletes the unanswered claims on something that will not be made after all.
   void forget(Tx tx, WorkspaceId workspace, String subject) {
     tx.handle()
         .createUpdate(
@@ -138,7 +138,7 @@ final class IdempotencyStore {
         .execute();
   }
 
-  /// Some at a time, since nobody else writes meanwhile.
+  /// Deletes in small batches, since there is one writer.
   int deleteExpired(Tx tx, WorkspaceId workspace, Instant now) {
     return tx.handle()
         .createUpdate(

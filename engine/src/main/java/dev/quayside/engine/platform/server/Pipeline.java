@@ -35,15 +35,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 
-/// What every request goes through, in the order of decisions section 4: host, authentication,
-/// permission, rate limit, media type and size, JSON and field shape, idempotency, and then the use
-/// case with its business rules.
+/// Takes every request through its steps, in the order of decisions section 4: host,
+/// authentication, permission, rate limit, media type and size, JSON and field shape, idempotency,
+/// and then the use case with its business rules.
 public final class Pipeline {
 
   private static final Logger LOG = LoggerFactory.getLogger(Pipeline.class);
 
-  /// One line a request: route, status and time under its correlation id. No body, no query, no
-  /// credential, and the route instead of the path, which may name a customer's parcel.
+  /// Logs one line for each request: route, status and duration with its correlation id. No body,
+  /// query or credential, and the route instead of the path, which may name a customer's parcel.
   private static final Logger REQUESTS = LoggerFactory.getLogger("dev.quayside.requests");
 
   private final ClientAddresses visitors;
@@ -88,9 +88,9 @@ public final class Pipeline {
     answer(context, route.path(), route.refusal(), limited -> through(context, route, limited));
   }
 
-  /// Answers a request for which there is no route.
+  /// Answers a request that has no route.
   ///
-  /// @param allowed the methods its path has; empty for an unknown path
+  /// @param allowed the methods of the path; empty for an unknown path
   void miss(Context context, Set<String> allowed) {
     answer(context, "(no route)", null, limited -> missed(context, allowed, limited));
   }
@@ -115,7 +115,7 @@ public final class Pipeline {
     } catch (ProblemException e) {
       refuse(context, refusal, e.problem());
     } catch (StoreException e) {
-      // the store has told the log
+      // the store has logged it
       refuse(context, refusal, e.problem());
     } catch (Throwable e) {
       LOG.error("{} {} failed", context.method(), context.path(), e);
@@ -285,13 +285,13 @@ public final class Pipeline {
       limited.to(caller);
       return caller;
     } catch (ProblemException e) {
-      // who tries keys is slowed down like anybody else; those with a right one are not
+      // a caller guessing keys is limited like a stranger; one with a valid key is not
       limited.take();
       throw e;
     }
   }
 
-  /// Keys are revoked and tokens expire while a stream is open.
+  /// Whether a stream's credential is still valid: keys are revoked and tokens expire meanwhile.
   private boolean isStillWelcome(Context context) {
     try {
       authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));

@@ -40,12 +40,12 @@ import org.slf4j.LoggerFactory;
 /// The /v1 API on two listeners, production and sandbox. Every request runs on a virtual thread.
 public final class Server implements AutoCloseable {
 
-  /// How long requests in flight may take to finish when the server stops.
+  /// The longest that requests in progress may take when the server stops.
   private static final Duration GRACE = Duration.ofSeconds(4);
 
   private static final int LEAST_COMPRESSED = 1_024;
 
-  /// Of nine levels: most of the gain for a third of the time of the usual one.
+  /// The compression level out of nine: most of the gain in a third of the default level's time.
   private static final int LIGHTLY = 3;
 
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
@@ -61,10 +61,11 @@ public final class Server implements AutoCloseable {
     this.streams = streams;
   }
 
-  /// @param nanoClock for the rate limits: nanoseconds that never step back
-  /// @param meter told of every request
-  /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is taken;
-  ///   `INVALID_REQUEST` for an address others can reach without TLS, and for unusable TLS files
+  /// @param nanoClock for rate limits: nanoseconds that never step back
+  /// @param meter counts every request
+  /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when a port is in use;
+  ///   `INVALID_REQUEST` for an address that others can reach without TLS, and for unusable TLS
+  ///   files
   public static Server start(
       ServerOptions options,
       Authenticator authenticator,
@@ -107,12 +108,12 @@ public final class Server implements AutoCloseable {
     return baseUrls;
   }
 
-  /// What is to be done when it is closed, before anything else.
+  /// Sets what to do on closing, before anything else.
   public void beforeClosing(Runnable work) {
     beforeClosing = work;
   }
 
-  /// Takes no more requests, finishes those in flight, and is gone within five seconds.
+  /// Takes no more requests, finishes those in progress, and ends within five seconds.
   @Override
   public void close() {
     streams.close();
@@ -134,7 +135,7 @@ public final class Server implements AutoCloseable {
         http -> {
           http.setSendServerVersion(false);
           http.setSendXPoweredBy(false);
-          // the rates of nine carriers leave in one packet train with their headers, not in two
+          // sends the rates of nine carriers together with their headers, not as two packets
           http.setOutputAggregationSize(http.getOutputBufferSize());
         });
     config.jetty.modifyServer(
@@ -145,7 +146,7 @@ public final class Server implements AutoCloseable {
         });
   }
 
-  /// {@link Replies} keeps files out of it; streams are written past it.
+  /// Compresses JSON only: {@link Replies} excludes files, and streams do not pass through here.
   private static CompressionStrategy compression() {
     var strategy = new CompressionStrategy(null, new Gzip(LIGHTLY));
     strategy.setDefaultMinSizeForCompression(LEAST_COMPRESSED);
@@ -176,8 +177,8 @@ public final class Server implements AutoCloseable {
       Environment environment) {
     var plain = new HttpConnectionFactory(http);
     if (http.getCustomizer(SecureRequestCustomizer.class) == null) {
-      // whose name a request may carry is for Hosts to say: a certificate for desk7 must not keep
-      // this machine's own tools from https://localhost
+      // Hosts decides which names a request may carry: a certificate for desk7 must not keep this
+      // machine's own tools from https://localhost
       http.addCustomizer(new SecureRequestCustomizer(false));
     }
     var connector =

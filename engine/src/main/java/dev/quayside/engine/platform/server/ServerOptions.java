@@ -8,20 +8,20 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// How the listeners are opened.
+/// The settings of the listeners.
 ///
 /// @param host address to bind, a loopback one unless the user chose otherwise
-/// @param port of production, 0 for any free one
-/// @param sandboxPort 0 for any free one
+/// @param port production port; 0 for any free one
+/// @param sandboxPort sandbox port; 0 for any free one
 /// @param hostNames names accepted in the Host header besides the loopback ones and the address
 ///   itself; links name the first when TLS is on or others can reach the address
 /// @param perMinute requests per key, twice as many per workspace; 0 for no limit
 /// @param origins web origins whose pages may read answers, such as `https://shop.example`
 /// @param tls null for plain HTTP
-/// @param trustedProxies ranges of addresses such as `10.1.0.7/32` of proxies that are believed in
-///   whom they forward for
-/// @param insecureLan plain HTTP on an address others can reach, on the user's own word
-/// @param quiet requests are not told the log, because none of them is a user's
+/// @param trustedProxies address ranges such as `10.1.0.7/32` of proxies whose forwarding headers
+///   are believed
+/// @param insecureLan whether the user allows plain HTTP on an address that others can reach
+/// @param quiet whether requests are left out of the log, because none of them is a user's
 public record ServerOptions(
     String host,
     int port,
@@ -44,7 +44,7 @@ public record ServerOptions(
     trustedProxies = Set.copyOf(trustedProxies);
   }
 
-  /// Plain HTTP for this machine's own programs.
+  /// Settings for plain HTTP, used by this machine's own programs.
   public ServerOptions(
       String host, int port, int sandboxPort, Set<String> hostNames, int perMinute) {
     this(host, port, sandboxPort, hostNames, perMinute, Set.of(), null, false, Set.of(), false);
@@ -149,7 +149,8 @@ public record ServerOptions(
         true);
   }
 
-  /// Whether keys and addresses would cross a network in the clear without anybody having said so.
+  /// Whether keys and addresses would cross a network unencrypted without the user having allowed
+  /// it.
   public boolean isExposed() {
     return tls == null && !insecureLan && !isLoopback();
   }

@@ -17,10 +17,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Where one installation keeps everything. Its owner's alone: it holds addresses and keys.
+/// The folder where one installation keeps its data. Only its owner may open it: it holds addresses
+/// and keys.
 ///
-/// Where several engines share one database, each has a folder of its own for what is about the
-/// running engine and not about the installation: its lock, its name and its quotes.
+/// When several engines share one database, each has its own folder for what belongs to the running
+/// engine and not to the installation: its lock, its name and its quotes.
 public final class DataDirectory {
 
   private static final String LOCK = "engine.lock";
@@ -33,17 +34,17 @@ public final class DataDirectory {
     this.desk = desk;
   }
 
-  /// Made if need be, closed to others, and whole: a restore that was cut short is finished.
+  /// Makes the folder if needed, closes it to others, and finishes a restore that was interrupted.
   ///
-  /// @throws StoreException when it cannot be made or used, or others can open it and it is not
-  ///   ours to close
+  /// @throws StoreException when it cannot be made or used, or is open to others and not ours to
+  ///   close
   public static DataDirectory at(Path root) {
     return at(root, root);
   }
 
-  /// As {@link #at(Path)}, for one of several engines that share the database.
+  /// Opens the folder for one of several engines that share the database.
   ///
-  /// @param desk the engine's own folder, made if need be
+  /// @param desk the engine's own folder, made if needed
   public static DataDirectory at(Path root, Path desk) {
     var directory = new DataDirectory(root, desk);
     try {
@@ -66,12 +67,12 @@ public final class DataDirectory {
     return directory;
   }
 
-  /// As it is, for somebody who only looks.
+  /// The folder as it is, for commands that only read.
   public static DataDirectory unchanged(Path root) {
     return new DataDirectory(root, root);
   }
 
-  /// What is wrong with the folder itself and what to do about it; empty when it can be used.
+  /// The fault of the folder and what to do about it; empty when it can be used.
   public Optional<String> fault() {
     try {
       var fault = StoreFault.ofFolder(root).map(each -> each.of().sentence());
@@ -83,7 +84,7 @@ public final class DataDirectory {
     }
   }
 
-  /// Whether an engine of another process runs on it.
+  /// Whether another process's engine runs on it.
   public boolean isHeld() {
     try (var channel = FileChannel.open(desk.resolve(LOCK), StandardOpenOption.WRITE);
         var lock = tryLock(channel)) {
@@ -93,7 +94,7 @@ public final class DataDirectory {
     }
   }
 
-  /// A folder with files of others is not taken from them.
+  /// Closes the folder to others, unless it holds foreign files: those are not taken from them.
   private void close() throws IOException {
     if (!OwnerOnly.isOpenToOthers(root)) {
       return;
@@ -126,42 +127,42 @@ public final class DataDirectory {
     return root.resolve("quayside.db");
   }
 
-  /// Rates on offer. They hold for minutes and may be lost, so no backup has them.
+  /// The database of quotes. They hold for minutes and may be lost, so no backup has them.
   public Path quotes() {
     return desk.resolve("quotes.db");
   }
 
-  /// Under which name an engine holds what it has in hand.
+  /// The file with the name under which an engine holds its unfinished work.
   public Path engineName() {
     return desk.resolve("engine.name");
   }
 
-  /// What is about the running engine.
+  /// The folder of the running engine.
   public Path desk() {
     return desk;
   }
 
-  /// Signs the tokens of the API.
+  /// The key that signs the API's tokens.
   public Path tokenKey() {
     return root.resolve("token.key");
   }
 
-  /// Opens the secrets in the database.
+  /// The key that opens the secrets in the database.
   public Path vaultKey() {
     return root.resolve("vault.key");
   }
 
-  /// How far tracking numbers were given. Neither kept in a backup nor replaced by one.
+  /// The file with the numbers given so far. A backup neither holds nor replaces it.
   public Path numberMarks() {
     return root.resolve("tracking-numbers.txt");
   }
 
-  /// What a backup must hold.
+  /// The files a backup must hold.
   List<Path> kept() {
     return List.of(database(), tokenKey(), vaultKey());
   }
 
-  /// What a restore puts aside: also what belongs to the database as it is.
+  /// The files a restore moves aside, those that accompany the databases included.
   List<Path> replaced() {
     var all = new ArrayList<>(kept());
     for (Path database : List.of(database(), quotes())) {
@@ -172,8 +173,7 @@ public final class DataDirectory {
     return all;
   }
 
-  /// Makes this process the one engine of the directory. A restore that was cut short is finished
-  /// first.
+  /// Makes this process the only engine of the directory. An interrupted restore is finished first.
   ///
   /// @throws StoreException naming the process that holds it
   public Hold hold() {
@@ -215,8 +215,8 @@ public final class DataDirectory {
     }
   }
 
-  /// One byte far behind the text, so that others can read who holds it (Windows locks are
-  /// mandatory).
+  /// Locks one byte far behind the text, so that others can still read which process holds it
+  /// (Windows locks are mandatory).
   private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
     try {
       return channel.tryLock(Long.MAX_VALUE - 1, 1, false);
@@ -233,7 +233,7 @@ public final class DataDirectory {
     }
   }
 
-  /// The directory is this process's until closed, or until the process ends in any way.
+  /// The hold of this process on the directory, until it is closed or the process ends in any way.
   public record Hold(FileChannel channel, FileLock lock) implements AutoCloseable {
     @Override
     public void close() {

@@ -23,7 +23,7 @@ final class Migrations {
   /// The version the baseline makes. Data from before it was never released, and is not opened.
   private static final int BASELINE_VERSION = 52;
 
-  /// After the baseline: new scripts go to the end.
+  /// Scripts after the baseline; new ones go to the end.
   private static final List<String> SCRIPTS =
       List.of(
           "V083__order_file_numbers.sql",
@@ -32,18 +32,18 @@ final class Migrations {
           "V120__batch_beside.sql",
           "V121__leases.sql");
 
-  /// Ends at its semicolon; a trigger at the one after its END.
+  /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =
       "(?s)\\s*(CREATE TRIGGER.*?\\bEND|[^;]*[^;\\s])\\s*(?:;|$)";
 
   private static final String QUOTES = "quotes.sql";
 
-  /// Of {@link #QUOTES}: counted up when that changes. What an earlier version wrote is not read.
+  /// Version of {@link #QUOTES}, counted up with every change. Another version's file is not read.
   private static final int QUOTES_VERSION = 1;
 
   private Migrations() {}
 
-  /// @param upgrading told before each step of a database that an earlier version has written
+  /// @param upgrading called before each step when an earlier version wrote the database
   static void run(Connection connection, Consumer<Upgrade> upgrading) throws SQLException {
     requireKnown(connection);
     int first = version(connection);
@@ -57,9 +57,9 @@ final class Migrations {
         });
   }
 
-  /// The tables of the file of quotes.
+  /// Makes the tables of the quotes file.
   ///
-  /// @throws StoreException when another version has written it
+  /// @throws StoreException when another version wrote it
   static void requireQuotes(Connection connection) throws SQLException {
     int version = version(connection);
     if (version == 0) {
@@ -69,7 +69,7 @@ final class Migrations {
     }
   }
 
-  /// @param begun told the number of each script before it runs
+  /// @param begun called with the number of each script before it runs
   private static void run(Connection connection, int until, IntConsumer begun) throws SQLException {
     if (version(connection) == 0) {
       apply(connection, fromBaseline(until), until);
@@ -80,7 +80,8 @@ final class Migrations {
     }
   }
 
-  /// A new database is made in one transaction: it is there whole, or not at all.
+  /// The scripts for a new database, run in one transaction, so that it exists completely or not at
+  /// all.
   private static List<String> fromBaseline(int until) {
     return Stream.concat(Stream.of(BASELINE), SCRIPTS.subList(0, until - BASELINE_VERSION).stream())
         .toList();
@@ -103,9 +104,9 @@ final class Migrations {
     }
   }
 
-  /// Whether these are the tables that some version up to this one makes.
+  /// Whether the tables are those that some version up to this one makes.
   ///
-  /// @throws StoreException when a newer Quayside has written it
+  /// @throws StoreException when a newer Quayside wrote the database
   static boolean areTablesOfOurs(Connection connection) throws SQLException {
     requireKnown(connection);
     int version = version(connection);
@@ -141,7 +142,8 @@ final class Migrations {
     }
   }
 
-  /// IMMEDIATE and a second look at the version, since two processes may open a new file at once.
+  /// Runs scripts, after checking the version again inside an IMMEDIATE transaction, since two
+  /// processes may open a new file at once.
   private static void apply(Connection connection, List<String> scripts, int version)
       throws SQLException {
     try (var statement = connection.createStatement()) {

@@ -13,7 +13,6 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
-import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -24,15 +23,15 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
-/// Buying a label: the one place where money leaves.
+/// Buys a label: the only place where money is spent.
 ///
-/// 1. The order becomes an offer with a price. 2. The intent is recorded and the money held, in one
-///    transaction. 3. The carrier is asked, outside any transaction, under our reference. 4. Label,
-///    charge, event and the caller's receipt commit together.
+/// 1. The request becomes an offer with a price. 2. The intent is stored and the money held, in one
+///    transaction. 3. The carrier is asked, outside of any transaction, under our reference. 4.
+///    Label, charge, event and the caller's receipt are committed together.
 ///
-/// A crash or a silence between 2 and 4 leaves a pending intent; {@link Reconciler} asks the
-/// carrier under the same reference and finishes or releases it. Nothing is bought twice, and
-/// nothing is charged without a label.
+/// After a crash, or when the carrier does not answer between 2 and 4, there is a pending intent.
+/// The `Reconciler` asks the carrier under the same reference, and completes or releases it.
+/// Nothing is bought twice, and nothing is charged without a label.
 public final class Purchase {
 
   private static final Duration TRY_AGAIN = Duration.ofSeconds(30);
@@ -75,9 +74,9 @@ public final class Purchase {
     }
   }
 
-  /// That an order could be bought as it is; no carrier is asked about a quoted rate.
+  /// Checks that a label could be bought as requested. For a quoted rate no carrier is asked.
   ///
-  /// @throws ProblemException as {@link #buy}, as far as it can be told before
+  /// @throws ProblemException as {@link #buy}, as far as it is known without buying
   public void check(Caller caller, LabelRequest order) {
     offers.of(caller, order);
   }
@@ -101,7 +100,7 @@ public final class Purchase {
     }
   }
 
-  /// Asked at once what it did, many a silent carrier answers.
+  /// Asks a carrier that did not answer in time what it did; many answer that at once.
   private Shipment inDoubt(
       WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
     var standing = lookups.ask(workspace, carrier, pending, receipt);
@@ -119,8 +118,8 @@ public final class Purchase {
                 TRY_AGAIN));
   }
 
-  /// A carrier that does not answer in time has left the purchase in doubt. Its call may still be
-  /// open then, and may still buy: the reconciler is told when it ends.
+  /// Asks the carrier to sell the label. When it does not answer in time the purchase is in doubt.
+  /// Its call may still be running then and may still buy; the reconciler is told when it ends.
   private Acceptance asked(Carrier carrier, Shipment pending) {
     var call = inFlight.call(pending.id());
     return buying.ask(

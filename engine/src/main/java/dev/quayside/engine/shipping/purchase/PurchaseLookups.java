@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Asks carriers what they sold under our reference, and books what they say. Never buys.
+/// Asks carriers what they sold under our reference, and stores the answer. It never buys.
 public final class PurchaseLookups {
 
   private static final Logger LOG = LoggerFactory.getLogger(PurchaseLookups.class);
@@ -46,7 +46,7 @@ public final class PurchaseLookups {
     this.clock = clock;
   }
 
-  /// How a purchase stands after its carrier was asked.
+  /// The state of a purchase after the carrier was asked.
   public sealed interface Standing {
 
     record Settled(Shipment shipment) implements Standing {}
@@ -55,11 +55,11 @@ public final class PurchaseLookups {
     record NotBought() implements Standing {}
 
     /// @param next when the carrier is asked again
-    /// @param answered false when the carrier was not to be reached
+    /// @param answered false when the carrier could not be reached
     record Open(Settlement next, boolean answered) implements Standing {}
   }
 
-  /// Asks, and books a label that was bought; the rest is the caller's.
+  /// Asks the carrier and stores a bought label; other answers are left to the caller.
   public Standing ask(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
     return carriers
         .find(caller, pending.carrier())
@@ -67,10 +67,10 @@ public final class PurchaseLookups {
         .orElseGet(() -> unconfigured(caller.workspace(), pending));
   }
 
-  /// As {@link #ask(Caller, Shipment, Receipt)}.
+  /// Asks a carrier that was found already.
   public Standing ask(
       WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
-    // before the question, since the call may end while it is answered
+    // read before the question, since the call may end while it is being answered
     boolean calling = inFlight.isCalling(pending.id());
     var elsewhere = inHand.mayBuyFor(workspace, pending.id());
     return switch (answer(carrier, pending)) {
@@ -93,7 +93,7 @@ public final class PurchaseLookups {
     };
   }
 
-  /// Null when the carrier is not to be reached.
+  /// The carrier's answer; null when it could not be reached.
   private @Nullable LookupAnswer answer(Carrier carrier, Shipment pending) {
     try {
       return asking.ask(carrier, () -> carrier.lookUp(pending.tender()));

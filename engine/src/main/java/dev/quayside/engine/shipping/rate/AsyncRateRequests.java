@@ -26,8 +26,9 @@ import org.slf4j.LoggerFactory;
 
 /// Rate requests that are answered later (decisions section 7).
 ///
-/// The database is their queue: what was accepted is asked, by this process or by the next one, and
-/// its answer commits with the event that tells of it. A few are asked at a time.
+/// The database is their queue: every accepted request is answered, by this process or after a
+/// restart by the next one, and the answer commits together with its event. A few are worked on at
+/// a time.
 public final class AsyncRateRequests implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(AsyncRateRequests.class);
@@ -57,7 +58,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     this.clock = clock;
   }
 
-  /// Takes a request on. When it returns, the request is durable.
+  /// Accepts a request. It is durable when this returns.
   ///
   /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`; `SERVICE_UNAVAILABLE` when a
   ///   thousand of the workspace are waiting
@@ -118,7 +119,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     return !leases.isElsewhere(tx, before) && store.ask(tx, workspace, id, before, leases.name());
   }
 
-  /// Stops asking. What is not settled stays pending, for the next start.
+  /// Stops asking carriers. Unanswered requests stay pending until the next start.
   @Override
   public void close() {
     closed = true;
@@ -135,7 +136,7 @@ public final class AsyncRateRequests implements AutoCloseable {
   private void work(Caller caller, AsyncRateRequest asyncRequest) {
     try {
       var settled = asked(caller, asyncRequest);
-      // an interrupted survey has no answer worth keeping
+      // the answers are incomplete after an interruption, so they are not stored
       if (!closed) {
         settle(caller.workspace(), settled);
       }

@@ -63,7 +63,9 @@ final class RateStore {
         == 1;
   }
 
-  /// pending -> completed or failed. False when it was no longer pending.
+  /// Stores the result of a pending request.
+  ///
+  /// @return false when it was no longer pending
   boolean settle(Tx tx, WorkspaceId workspace, RateRow row) {
     return tx.handle()
             .createUpdate(
@@ -112,7 +114,7 @@ final class RateStore {
         .one();
   }
 
-  /// Some at a time, since nobody else writes meanwhile.
+  /// Deletes in small batches, because all other writers wait meanwhile.
   int deleteSettledBefore(Tx tx, WorkspaceId workspace, Instant limit) {
     return tx.handle()
         .createUpdate(

@@ -19,15 +19,14 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Settles what is open with the carriers, purchases in doubt and voids without an answer, each
-/// when its time has come. Carriers are asked beside each other, so that one that is dead holds up
-/// its own labels only; it never buys.
+/// Settles purchases in doubt and voids without an answer, each when it is due. Carriers are asked
+/// in parallel, so that one that does not answer delays only its own labels. It never buys.
 public final class Reconciler implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Reconciler.class);
   private static final long LAST_ANSWERS_SECONDS = 5;
 
-  /// The open labels of one carrier in one workspace: asked about one after the other.
+  /// The open labels of one carrier in one workspace; they are settled one after the other.
   private record Lane(WorkspaceId workspace, String carrier) {}
 
   private final Shipments shipments;
@@ -54,9 +53,9 @@ public final class Reconciler implements AutoCloseable {
     this.clock = clock;
   }
 
-  /// Begins to ask about whatever is due in a workspace.
+  /// Starts asking about everything that is due in a workspace.
   ///
-  /// @return ends when every carrier was asked
+  /// @return completed when every carrier was asked
   public CompletableFuture<Void> begin(Caller caller) {
     var due =
         due(caller).stream()
@@ -68,10 +67,10 @@ public final class Reconciler implements AutoCloseable {
             .toArray(CompletableFuture<?>[]::new));
   }
 
-  /// Returns when whatever was due was asked about.
+  /// Asks about everything that is due, and returns afterwards.
   public void run(Caller caller) {
     begin(caller).join();
-    // a lane that was under way before knew less than is due now
+    // a lane that was running already did not know of everything that is due now
     begin(caller).join();
   }
 
@@ -104,7 +103,7 @@ public final class Reconciler implements AutoCloseable {
     }
   }
 
-  /// A carrier that does not answer is asked about one label only: the others have their turn in
+  /// Asks about the labels of one carrier. When it does not answer, the remaining labels wait for
   /// the next round.
   private void ask(Caller caller, List<Shipment> due) {
     for (var open : due) {
@@ -138,7 +137,7 @@ public final class Reconciler implements AutoCloseable {
     return shipments.due(caller, clock.now(caller.workspace()));
   }
 
-  /// What was not answered is asked again at the next start.
+  /// Stops asking; unanswered questions are asked again after the next start.
   @Override
   public void close() {
     threads.shutdownNow();

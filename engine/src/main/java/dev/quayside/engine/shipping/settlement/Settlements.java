@@ -26,8 +26,8 @@ import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
 
-/// Settling purchases in doubt: by what the carrier says about our reference, or by the word of a
-/// person where no carrier can tell.
+/// Settles purchases in doubt: by the carrier's answer about our reference, or by a person's answer
+/// when no carrier can give one.
 public final class Settlements {
 
   private static final Duration SOON = Duration.ofSeconds(30);
@@ -41,7 +41,7 @@ public final class Settlements {
   private final WorkspaceClock clock;
   private final ZoneId zone;
 
-  /// @param zone of the desk: dates a label that only a person knows of
+  /// @param zone the workstation's time zone, for the ship date of a label settled by a person
   public Settlements(
       Shipments shipments,
       Carriers carriers,
@@ -61,19 +61,19 @@ public final class Settlements {
     this.zone = zone;
   }
 
-  /// Settles a purchase in doubt by what a person found out, for example at the carrier's own
-  /// website. Meant for a {@link Settlement#byHand}, but open to every label that is `PENDING`.
+  /// Settles a purchase in doubt by a person's answer, for example from the carrier's own website.
+  /// Meant for a {@link Settlement#byHand}, but possible for every label that is `PENDING`.
   ///
-  /// The carrier is asked once more first: what it says for certain counts more than what a person
-  /// says, so look at the status of what comes back. Else `bought` makes the label `CREATED` under
-  /// its tracking number and charges it; not bought makes it `CANCELLED` and gives back the money
-  /// that was held. Blocks as long as the carrier may take to answer.
+  /// The carrier is asked once more first. Its answer takes precedence over the person's, so check
+  /// the status of the result. Otherwise `bought` makes the label `CREATED` with its tracking
+  /// number and charges it; not bought makes it `CANCELLED` and releases the money. Blocks until
+  /// the carrier has answered or its time is over.
   ///
   /// @param receipt for a retry with the same key; {@link Receipt#none} in the window
-  /// @return the shipment as it is now
+  /// @return the shipment afterwards
   /// @throws ProblemException `INVALID_REQUEST` for a tracking number that is missing, of another
-  ///   carrier, or another label's; `CONFLICT` when the label is not pending, or its purchase is
-  ///   under way at this very moment; `NOT_FOUND`
+  ///   carrier, or of another label; `CONFLICT` when the label is not pending, or its purchase is
+  ///   being made right now; `NOT_FOUND`
   public Shipment byHand(
       Caller caller, String shipmentId, HandSettlement word, Receipt<Shipment> receipt) {
     var pending = shipments.get(caller, shipmentId);
@@ -96,8 +96,7 @@ public final class Settlements {
 
   /// Finishes what an interrupted request had begun.
   ///
-  /// @return the shipment as it now is; empty when nothing had been bought, and buying afresh is
-  ///   right
+  /// @return the shipment afterwards; empty when nothing had been bought and the caller should buy
   public Optional<Shipment> resume(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
     var begun = shipments.find(caller, shipmentId);
     if (begun.isPresent() && begun.get().status() != ShipmentStatus.PENDING) {
@@ -108,7 +107,7 @@ public final class Settlements {
             isUnderWay(caller, pending) ? Optional.of(pending) : settle(caller, pending, receipt));
   }
 
-  /// Asks once more about a purchase that is open.
+  /// Asks the carrier again about an open purchase.
   ///
   /// @return whether the carrier answered
   boolean askAgain(Caller caller, Shipment pending) {
@@ -177,7 +176,7 @@ public final class Settlements {
     found.throwAs(ProblemCode.INVALID_REQUEST);
   }
 
-  /// What nobody here knows of the label is left open.
+  /// The acceptance of a label that only a person knows of; everything else is left empty.
   private Acceptance acceptance(Caller caller, Shipment pending, HandSettlement word) {
     return new Acceptance(
         word.number().orElseThrow(),

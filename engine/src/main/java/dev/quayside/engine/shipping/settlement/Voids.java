@@ -24,11 +24,11 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Cancelling an unused label: the carrier voids it, and the money comes back.
+/// Cancels an unused label: the carrier voids it and the money is refunded.
 ///
-/// A void is an intent like a purchase. It is recorded before the carrier is asked; after a crash
-/// or a silence {@link Reconciler} asks again, and what the carrier says counts, whatever the void
-/// window says by then.
+/// A void is stored before the carrier is asked, like a purchase. After a crash or without an
+/// answer {@link Reconciler} asks again. The carrier's answer counts then, even if the void window
+/// has ended meanwhile.
 public final class Voids {
 
   private static final Logger LOG = LoggerFactory.getLogger(Voids.class);
@@ -60,14 +60,14 @@ public final class Voids {
 
   /// @throws ProblemException `LABEL_ALREADY_CANCELLED`, `VOID_WINDOW_EXPIRED`, `NOT_FOUND`;
   ///   `CONFLICT` while the purchase is in doubt; `CARRIER_UNAVAILABLE` when the carrier did
-  ///   nothing, or was silent: then the void stays open, see {@link Shipment#settlement}
+  ///   nothing, or did not answer: the void stays open then, see {@link Shipment#settlement}
   public Shipment cancel(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
     return cancel(caller, shipmentId, Optional.empty(), receipt);
   }
 
-  /// As {@link #cancel(Caller, String, Receipt)}.
+  /// Cancels a label for a request with an idempotency key.
   ///
-  /// @param interrupted the shipment an earlier try with the same key had begun to void
+  /// @param interrupted the shipment that an earlier request with the same key had begun to void
   public Shipment cancel(
       Caller caller, String shipmentId, Optional<String> interrupted, Receipt<Shipment> receipt) {
     var deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
@@ -114,7 +114,7 @@ public final class Voids {
     };
   }
 
-  /// Asks once more about a void that is open.
+  /// Asks the carrier again about an open void.
   ///
   /// @return whether the carrier answered
   boolean askAgain(Caller caller, Shipment open, Settlement settlement) {
@@ -194,7 +194,7 @@ public final class Voids {
     return open == null ? Settlement.begun(Settlement.Kind.VOID, clock.now(workspace)) : open;
   }
 
-  /// Somebody has begun to void it, and the carrier has not answered yet.
+  /// Whether a void was begun that the carrier has not answered yet.
   private static boolean isBegun(Shipment label) {
     var open = label.settlement();
     return open != null

@@ -6,26 +6,26 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/// The purchases and voids that somebody in this process is busy with.
+/// The purchases and voids that this process is working on.
 public final class InFlight {
 
   private final ConcurrentMap<String, Integer> requests = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, Integer> calls = new ConcurrentHashMap<>();
 
-  /// Ends when closed.
+  /// Work that ends when closed.
   public interface Flight extends AutoCloseable {
     @Override
     void close();
   }
 
-  /// While it is open the reconciler leaves the shipment alone: the carrier may be answering this
-  /// very moment.
+  /// Marks a request. While it is open, the reconciler leaves the shipment alone, since the carrier
+  /// may be answering right now.
   public Flight request(String shipmentId) {
     return begin(requests, shipmentId);
   }
 
-  /// While the carrier's own call is open, "not found" is not certain: the purchase may still
-  /// happen. That can be long after whoever waited for it has been answered.
+  /// Marks a call to the carrier. While it is open, "not found" is not certain, since the purchase
+  /// may still happen. It may end long after the caller of the purchase got an answer.
   public Flight call(String shipmentId) {
     return begin(calls, shipmentId);
   }

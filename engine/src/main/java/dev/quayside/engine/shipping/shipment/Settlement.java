@@ -1,25 +1,23 @@
 package dev.quayside.engine.shipping.shipment;
 
 import dev.quayside.engine.base.text.WireWord;
-import dev.quayside.engine.shipping.settlement.Reconciler;
-import dev.quayside.engine.shipping.settlement.Settlements;
 import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// What is open between us and a carrier about a shipment: a purchase or a void that was begun and
-/// has no certain answer yet. It is recorded before the carrier is asked, so that a crash finds it;
-/// {@link Reconciler} asks until the carrier says.
+/// A purchase or void that was begun and that the carrier has not confirmed. It is stored before
+/// the carrier is asked, so that it survives a crash. The `Reconciler` asks until the carrier
+/// answers.
 ///
-/// @param attempts how often the carrier was asked again without a certain answer
+/// @param attempts number of times the carrier was asked again without a certain answer
 /// @param nextAskAt when it is asked next, by the workspace's clock
-/// @param byHand whether the carrier says that it will never know: then {@link Settlements#byHand}
-///   settles it. It is asked on, since some know after the first scan
+/// @param byHand whether the carrier says that it will never know, so that a person has to settle
+///   it (`Settlements.byHand`). The carrier is still asked, since some know after the first scan
 /// @param turn whose it is to write down what comes of asking: counted up when somebody else takes
 ///   it in hand, and what was worked out in an earlier turn changes nothing then
 public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byHand, int turn) {
 
-  /// What was begun.
+  /// What the carrier was asked to do.
   public enum Kind implements WireWord {
     PURCHASE,
     VOID
@@ -29,19 +27,19 @@ public record Settlement(Kind kind, int attempts, Instant nextAskAt, boolean byH
   private static final Duration LONGEST_PAUSE = Duration.ofMinutes(15);
   private static final int DOUBLINGS = 8;
 
-  /// Recorded just before the carrier is asked for the first time.
+  /// The state stored just before the carrier is asked for the first time.
   public static Settlement begun(Kind kind, Instant at) {
     return new Settlement(kind, 0, at, false, 0);
   }
 
-  /// After a carrier that did not answer: each pause is twice the one before.
+  /// The state after the carrier did not answer. Each pause is twice as long as the one before.
   public Settlement unanswered(Instant now) {
     return new Settlement(kind, attempts + 1, now.plus(pause()), byHand, turn);
   }
 
-  /// After a carrier that could not tell.
+  /// The state after the carrier could not tell.
   ///
-  /// @param certainFrom when it can, if ever: it is asked then at the latest
+  /// @param certainFrom when the carrier will know; null for never. It is asked then at the latest
   public Settlement untold(Instant now, @Nullable Instant certainFrom) {
     var next = now.plus(pause());
     return new Settlement(

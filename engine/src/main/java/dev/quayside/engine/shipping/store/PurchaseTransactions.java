@@ -31,8 +31,8 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The transactions of a purchase. Each is all or nothing: money, shipment, event and the caller's
-/// receipt move together.
+/// The transactions of a purchase. In each of them money, shipment, event and the caller's receipt
+/// change together or not at all.
 public final class PurchaseTransactions {
 
   private static final Logger LOG = LoggerFactory.getLogger(PurchaseTransactions.class);
@@ -72,9 +72,10 @@ public final class PurchaseTransactions {
     this.inHand = inHand;
   }
 
-  /// Before the carrier is asked: the money is held, and a crash finds what was meant.
+  /// Stores the intent before the carrier is asked. The money is held, and a crash leaves the
+  /// intent to be settled.
   ///
-  /// @param again whether the sender's reference may have an earlier purchase in doubt
+  /// @param again whether an earlier purchase with the sender's reference may be in doubt
   /// @throws ProblemException `INSUFFICIENT_BALANCE`, `DUPLICATE_SHIPMENT`
   public void intend(
       Caller caller,
@@ -100,9 +101,9 @@ public final class PurchaseTransactions {
         });
   }
 
-  /// The carrier took what was just intended. Doing this twice changes nothing the second time.
+  /// Stores the carrier's acceptance. A second call changes nothing.
   ///
-  /// @param chosenFrom what {@link #intend} wrote down
+  /// @param chosenFrom the rates stored by {@link #intend}
   public Shipment accept(
       WorkspaceId workspace,
       Shipment pending,
@@ -113,7 +114,7 @@ public final class PurchaseTransactions {
     return accept(workspace, pending, acceptance, voidWindow, receipt, _ -> chosenFrom);
   }
 
-  /// As {@link #accept}, for an intent whose purchase was in doubt.
+  /// Stores the acceptance of a purchase that was in doubt.
   public Shipment acceptLate(
       WorkspaceId workspace,
       Shipment pending,
@@ -173,7 +174,8 @@ public final class PurchaseTransactions {
         });
   }
 
-  /// The carrier is silent: whoever asked is told `pending`, and gets the same answer again.
+  /// Marks a purchase as in doubt, since the carrier did not answer. The caller gets `pending`, and
+  /// so does its retry.
   ///
   /// @return how the shipment stands; empty when it was found meanwhile that nothing was bought
   public Optional<Shipment> doubt(
@@ -190,8 +192,8 @@ public final class PurchaseTransactions {
         });
   }
 
-  /// The carrier certainly did not take it: the money is free again, and the key may be used
-  /// afresh. An intent nobody was told about leaves no trace.
+  /// Ends a purchase that the carrier certainly did not make. The money is released, and the
+  /// idempotency key may be used again. An intent that no caller was told of is deleted.
   ///
   /// @return the shipment where another engine knows better; empty when nothing was bought
   public Optional<Shipment> release(WorkspaceId workspace, Shipment pending) {
@@ -212,7 +214,8 @@ public final class PurchaseTransactions {
         });
   }
 
-  /// As {@link #release}, for somebody who knows of the label: it stays, cancelled.
+  /// Ends a purchase like {@link #release}, for a caller that knows of the label: it stays, as
+  /// cancelled.
   public Shipment abandon(WorkspaceId workspace, Shipment pending, Receipt<Shipment> receipt) {
     var asker = inHand.asker(pending.id());
     return database.write(
@@ -224,7 +227,7 @@ public final class PurchaseTransactions {
         });
   }
 
-  /// A retry gets what its first try has led to meanwhile.
+  /// Answers a retry with the current state.
   public Shipment answer(Shipment settled, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
@@ -278,7 +281,8 @@ public final class PurchaseTransactions {
     idempotency.forget(tx, workspace, pending.id());
   }
 
-  /// A purchase in doubt is not made a second time under another key.
+  /// Refuses a second purchase under another key while the first one with the same reference is in
+  /// doubt.
   private void refuseSecond(Tx tx, WorkspaceId workspace, String reference) {
     settlements.pending(tx, workspace, reference).stream()
         .filter(earlier -> !inFlight.isRequested(earlier.id()))

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is open in table `shipment`, and what is done about it.
+/// Table `shipment`: purchases and voids that the carrier has not confirmed.
 final class SettlementStore {
 
   /// The last that was asked of a carrier.
@@ -76,7 +76,7 @@ final class SettlementStore {
         .execute();
   }
 
-  /// Everything whose carrier is to be asked by now, the longest waiting first.
+  /// Shipments whose carrier has to be asked by now, the longest overdue first.
   List<Shipment> due(Tx tx, WorkspaceId workspace, Instant now) {
     return tx.handle()
         .createQuery(
@@ -90,7 +90,7 @@ final class SettlementStore {
         .list();
   }
 
-  /// Purchases with this reference of the sender's that have no certain answer yet.
+  /// Purchases with this sender's reference that have no certain answer yet.
   List<Shipment> pending(Tx tx, WorkspaceId workspace, String reference) {
     return tx.handle()
         .createQuery(
@@ -104,7 +104,7 @@ final class SettlementStore {
         .list();
   }
 
-  /// Whether a purchase waits for its first answer.
+  /// Whether a purchase is waiting for its first answer.
   boolean isBuying(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
@@ -187,7 +187,9 @@ final class SettlementStore {
     return changed == 1 && toldBefore.isEmpty();
   }
 
-  /// Nothing is open any more.
+  /// Ends a settlement.
+  ///
+  /// @return false when none of this kind was open
   ///
   /// @return false when its turn is over
   boolean close(Tx tx, WorkspaceId workspace, String id, Settlement open) {

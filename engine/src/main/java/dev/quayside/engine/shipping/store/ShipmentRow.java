@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// A row of table `shipment` as a record.
 public final class ShipmentRow {
 
-  /// Selects what {@link #shipment} reads.
+  /// Selects the columns that {@link #shipment} reads.
   static final String SELECT =
       """
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format, billing, test,
@@ -37,7 +37,7 @@ public final class ShipmentRow {
 
   private ShipmentRow() {}
 
-  /// The beginning of a query whose rows {@link #shipment} reads.
+  /// The beginning of a query for rows that {@link #shipment} reads.
   public static String select() {
     return SELECT;
   }

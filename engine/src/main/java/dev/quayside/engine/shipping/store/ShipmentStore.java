@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Table `shipment`, except its lists ({@link ShipmentListStore}). Every change of state names the
-/// state it starts from, so that two hands cannot both make it.
+/// Table `shipment`, except its lists ({@link ShipmentListStore}). Every change of status names the
+/// status it starts from, so that two changes at once cannot both succeed.
 final class ShipmentStore {
 
   /// What gives an intent up names who does, and what time it is.
@@ -70,7 +70,9 @@ final class ShipmentStore {
         .execute();
   }
 
-  /// pending -> created. False when it was no longer pending.
+  /// Changes `pending` to `created`.
+  ///
+  /// @return false when it was no longer pending
   boolean accept(Tx tx, WorkspaceId workspace, AcceptedRow row) {
     return tx.handle()
             .createUpdate(
@@ -147,10 +149,10 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// bought -> cancelled. From every bought state, since the carrier's word that it voided the
-  /// label is final: a scan that slipped in between must not cost the refund.
+  /// Changes any bought status to `cancelled`. The carrier's answer that it voided the label is
+  /// final: a scan that arrived in between must not cost the refund.
   ///
-  /// @param refundDueAt null when no money comes back, or nobody knows yet when
+  /// @param refundDueAt null when no money is refunded, or when the time is not known yet
   boolean cancel(
       Tx tx,
       WorkspaceId workspace,
@@ -175,7 +177,7 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// The carrier has decided about the money of a label that was cancelled before.
+  /// Stores the carrier's decision about the refund of a cancelled label.
   ///
   /// @return false when it had decided already
   boolean decideRefund(
@@ -201,8 +203,10 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// created, in_transit, exception -> where the carrier has it. False when it ended before, was
-  /// cancelled, or is there already.
+  /// Changes `created`, `in_transit` or `exception` after a carrier's scan.
+  ///
+  /// @return false when the journey had ended, the label was cancelled, or it has the status
+  ///   already
   boolean progress(Tx tx, WorkspaceId workspace, String id, ShipmentStatus to, Instant now) {
     return tx.handle()
             .createUpdate(
@@ -219,7 +223,7 @@ final class ShipmentStore {
         == 1;
   }
 
-  /// Refund pending -> refunded.
+  /// Changes a pending refund to refunded.
   boolean refunded(Tx tx, WorkspaceId workspace, String id, Instant now) {
     return tx.handle()
             .createUpdate(
@@ -253,8 +257,8 @@ final class ShipmentStore {
         .isPresent();
   }
 
-  /// Asked every few seconds: the index of the few that wait is named, since SQLite would go
-  /// through all shipments for their order.
+  /// Cancelled labels whose refund is due. This is read every few seconds, so the index is named:
+  /// SQLite would scan all shipments to get them in order.
   List<Shipment> refundsDue(Tx tx, WorkspaceId workspace, Instant now) {
     return tx.handle()
         .createQuery(
@@ -268,8 +272,8 @@ final class ShipmentStore {
         .list();
   }
 
-  /// Once it is bought and what was saved is counted, only its own rates are asked for again: the
-  /// others would be half of all there is in the file.
+  /// Keeps only the rates of the bought service. The others are not needed after the purchase and
+  /// its savings are counted, and would be half of the file.
   void keepChosen(Tx tx, WorkspaceId workspace, Shipment bought, List<Rate> chosenFrom) {
     var own = chosenFrom.stream().filter(bought::isOf).toList();
     if (own.size() < chosenFrom.size()) {
@@ -286,7 +290,8 @@ final class ShipmentStore {
     }
   }
 
-  /// What was on offer when it was bought, and once it is, what of that was bought.
+  /// The rates compared at the purchase: all of them until it is bought, afterwards only those of
+  /// its service.
   List<Rate> chosenFrom(Tx tx, WorkspaceId workspace, String id) {
     return tx.handle()
         .createQuery(
@@ -312,7 +317,7 @@ final class ShipmentStore {
         .findFirst();
   }
 
-  /// Purchases from before V035 kept them with the names of their fields.
+  /// Reads the rates. Purchases made before migration V035 stored them with field names.
   private static List<Rate> rates(String json) {
     return json.startsWith("[{")
         ? StoreJson.readList(json, Rate.class)

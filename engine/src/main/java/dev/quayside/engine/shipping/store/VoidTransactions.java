@@ -75,7 +75,8 @@ public final class VoidTransactions {
         });
   }
 
-  /// The carrier took the void. Empty when the label was cancelled already.
+  /// Stores that the carrier voided the label, or took the request to do so. Empty when the label
+  /// was cancelled already.
   public Optional<Shipment> cancel(
       WorkspaceId workspace, Shipment label, VoidAnswer taken, Receipt<Shipment> receipt) {
     var at = clock.now(workspace);
@@ -90,7 +91,7 @@ public final class VoidTransactions {
         });
   }
 
-  /// What the carrier says about the money of a label whose void it had only taken down.
+  /// Stores the carrier's decision about the refund of a label that was cancelled already.
   public void decide(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
     var at = clock.now(workspace);
     var decision = Decision.of(answer, at);
@@ -125,7 +126,7 @@ public final class VoidTransactions {
         });
   }
 
-  /// The carrier is silent: it is asked again.
+  /// Stores that the carrier did not answer; it is asked again.
   public void doubt(WorkspaceId workspace, Shipment label, Settlement next) {
     var asker = inHand.asker(label.id());
     database.write(
@@ -137,7 +138,7 @@ public final class VoidTransactions {
         });
   }
 
-  /// A retry gets what its first try has led to meanwhile.
+  /// Answers a retry with the current state.
   public Shipment answer(Shipment cancelled, Receipt<Shipment> receipt) {
     return database.write(
         tx -> {
@@ -171,10 +172,11 @@ public final class VoidTransactions {
     }
   }
 
-  /// What an answer means for the money.
+  /// The effect of a carrier's answer on the refund.
   ///
-  /// @param dueAt when it reaches the wallet; null when it does not, or nobody knows yet
-  /// @param askAgain null when the carrier has decided
+  /// @param dueAt when it is added to the wallet; null when it is not, or when that is not known
+  ///   yet
+  /// @param askAgain pause before the carrier is asked again; null when it has decided
   private record Decision(
       Refund.Status status, @Nullable Instant dueAt, @Nullable Duration askAgain) {
 

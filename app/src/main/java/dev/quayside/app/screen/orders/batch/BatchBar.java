@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
-/// How far the batch is; there only while there is one.
+/// Shows the progress of the batch; hidden when there is none.
 public final class BatchBar extends VBox {
 
   private final Ui ui;
@@ -45,7 +45,7 @@ public final class BatchBar extends VBox {
   private final Button close;
   private final Button funds;
 
-  /// @param showFailures goes to the orders that failed
+  /// @param showFailures opens the tab of failed orders
   public BatchBar(BatchModel model, Runnable showFailures, Ui ui) {
     super(8);
     this.ui = ui;
@@ -67,7 +67,7 @@ public final class BatchBar extends VBox {
     details.setMaxWidth(Double.MAX_VALUE);
     var line = new HBox(8, busy, words, details, failures, retry, pause, resume, cancel, close);
     line.setAlignment(Pos.CENTER_LEFT);
-    setMinWidth(0); // its buttons give way
+    setMinWidth(0); // the buttons shrink first
     Narrow.pictures(line, List.of(failures, retry, pause, resume, cancel, close));
     HBox.setHgrow(note, Priority.ALWAYS);
     why = new HBox(8, note, funds);
@@ -108,7 +108,7 @@ public final class BatchBar extends VBox {
     setAccessibleText(words.getText() + " " + details.getText());
   }
 
-  /// Why it paused by itself, and the way out where there is one.
+  /// Shows why the batch paused by itself, and a button that helps if there is one.
   private void showWhy(@Nullable Message reason, boolean paused) {
     why.setVisible(reason != null);
     note.setText(reason == null ? "" : ProblemText.begun(ui.texts().of(reason)));

@@ -44,12 +44,13 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// A file before it is taken in: what its columns mean on the left, what comes of it on the right.
+/// A file before its import: the meaning of its columns on the left, the result on the right.
 public final class ImportView extends Page {
 
   private static final int SHOWN = 200;
 
-  /// In sight of each list, with its headings; in a low window one scrolls to the second.
+  /// Rows that are always visible in each list, with its headings; in a low window one scrolls to
+  /// the second list.
   private static final double LEAST_ROWS = 4.5;
 
   private static final double WEIGHT = 110;
@@ -58,7 +59,8 @@ public final class ImportView extends Page {
   private static final double COLUMNS = 348;
   private static final double COLUMNS_NARROW = 260;
 
-  /// So wide a list of orders says where each goes, what is in it, and its weight.
+  /// Width in pixels from which the list shows destinations; below it those for the contents and
+  /// the weight.
   private static final double PLACED = 360;
 
   private static final double LISTED = 460;
@@ -96,7 +98,7 @@ public final class ImportView extends Page {
     Narrow.follow(this, NARROW, this::fold);
   }
 
-  /// Whether this is the file it shows, whatever its columns are said to hold.
+  /// Whether this is the shown file, whatever its columns mean.
   public boolean shows(Preview other) {
     return mapping.shows(other);
   }
@@ -115,7 +117,7 @@ public final class ImportView extends Page {
     return new Card(ui.text("orders.import.columns")).with(scroll);
   }
 
-  /// Gives room to the orders in a narrow window.
+  /// Narrows the columns in a narrow window, so that the orders have room.
   private void fold(boolean narrow) {
     double width = narrow ? COLUMNS_NARROW : COLUMNS;
     Narrow.fix(columns, width);
@@ -133,7 +135,7 @@ public final class ImportView extends Page {
     result.getChildren().setAll(good(), bad());
   }
 
-  /// The focus begins at what is to be done next.
+  /// Puts the focus on the next thing to do.
   private void begin(@Nullable Scene scene) {
     if (scene != null) {
       if (model.takeable().get()) {
@@ -240,7 +242,7 @@ public final class ImportView extends Page {
     return card;
   }
 
-  /// The file's own heading, or what is missing from the file.
+  /// The heading in the file; for a column missing from the file its name.
   private String column(LineError fault) {
     return preview.sheet().header().contains(fault.column())
         ? fault.column()

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One invoice: what differs by kind, and its parcels.
+/// Shows one invoice: its differences by kind, and its parcels.
 final class InvoiceView extends VBox {
 
   private static final int ROWS = 14;
@@ -94,7 +94,7 @@ final class InvoiceView extends VBox {
     return delete;
   }
 
-  /// Every kind with what it comes to; one is chosen to see its parcels only.
+  /// The kinds of difference with their sums; choosing one shows only its parcels.
   private Node kinds(Invoice invoice) {
     var all =
         Stream.concat(

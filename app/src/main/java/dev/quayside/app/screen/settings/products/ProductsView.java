@@ -22,7 +22,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The products that were found, and a form.
+/// The list of products found, and the form.
 final class ProductsView extends VBox {
 
   private static final int MOST_ROWS = 14;
@@ -102,7 +102,7 @@ final class ProductsView extends VBox {
         ui);
   }
 
-  /// That there are more than are shown.
+  /// Says that there are more products than are shown.
   private Label more() {
     var words = Words.wrapped("", "caption");
     Follow.value(

@@ -19,7 +19,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 
-/// The rules' desk on the engine of this process.
+/// The access of the rules to the engine of this process.
 public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway {
 
   private static final int MOST_ORDERS = 200;

@@ -25,21 +25,22 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The customs declaration; there only when the parcel crosses a border.
+/// The customs declaration; hidden when the parcel crosses no border.
 public final class CustomsView extends VBox {
 
-  /// As long as a tax office's longest, with room.
+  /// In characters: more than the longest number of any tax office.
   private static final int LONGEST_NUMBER = 50;
 
   private final CustomsModel model;
   private final AddressModel from;
   private final Ui ui;
 
-  // Kept as long as the view is; the habits outlive it.
+  // A strong reference, so that the weak listener lives as long as the view; the habits live
+  // longer.
   private final MapChangeListener<String, String> recall = _ -> recall();
   private final VBox items = new VBox(12);
 
-  /// @param from whose number of a tax office is entered once, and filled in from then on
+  /// @param from the sender, whose tax number is typed once and filled in from then on
   public CustomsView(CustomsModel model, AddressModel from, Ui ui) {
     this.model = model;
     this.from = from;
@@ -67,7 +68,7 @@ public final class CustomsView extends VBox {
     ui.habits().all().addListener(new WeakMapChangeListener<>(recall));
   }
 
-  /// What only the sender can say stands before all that has a usual answer.
+  /// The note that asks for what only the sender knows, before the fields that have a usual value.
   private Label question() {
     var words = Words.wrapped(ui.text("customs.asks"), "note", "attention");
     words.setId("customs-asks");
@@ -90,7 +91,7 @@ public final class CustomsView extends VBox {
     return Field.text(id, words, input, value, left);
   }
 
-  /// Anything longer changes nothing.
+  /// Refuses a change that would make the number too long.
   private static TextFormatter.Change possible(TextFormatter.Change change) {
     if (change.getControlNewText().length() > LONGEST_NUMBER) {
       change.setText("");
@@ -109,7 +110,7 @@ public final class CustomsView extends VBox {
     model.usualExporter(ui.habits().get(sender()));
   }
 
-  /// Another shop of this desk has a number of its own.
+  /// The key of the sender's tax number in the habits: each sender of the workstation has its own.
   private String sender() {
     var company = from.line(Line.COMPANY).get();
     var who = company.isBlank() ? from.line(Line.NAME).get() : company;
@@ -152,8 +153,8 @@ public final class CustomsView extends VBox {
     return row;
   }
 
-  /// Most parcels stay in the country: their items, of which every label has new ones, are never
-  /// drawn.
+  /// Shows the lines of a parcel that crosses a border. Those of domestic parcels, which change
+  /// with every label, are never drawn.
   private void show() {
     boolean several = model.items().size() > 1;
     List<CustomsItemModel> shown = model.needed().get() ? model.items() : List.of();

@@ -31,7 +31,7 @@ public final class SenderView extends VBox {
   private final Ui ui;
   private final Label summary = Words.of("", "sender");
 
-  /// @param choose called with the location somebody chose
+  /// @param choose called with the location the packer chose
   public SenderView(FormModel whole, SenderModel sender, Consumer<Location> choose, Ui ui) {
     super(8);
     this.ui = ui;
@@ -67,7 +67,8 @@ public final class SenderView extends VBox {
     Follow.any(this, model.shown(), () -> openForTrouble(model, change));
   }
 
-  /// Where there are several locations, one is chosen; a return comes from the customer.
+  /// The choice of location, shown when there are several; hidden for a return, which comes from
+  /// the customer.
   private ComboBox<Location> places(SenderModel sender, Consumer<Location> choose) {
     var box = new ComboBox<Location>();
     box.setId("from-location");
@@ -86,7 +87,7 @@ public final class SenderView extends VBox {
     return box;
   }
 
-  /// What is wrong with the sender can only be mended where it is seen.
+  /// Opens the form when the sender has errors, so that they can be seen and corrected.
   private static void openForTrouble(AddressModel model, ToggleButton change) {
     if (!model.shown().isEmpty()) {
       change.setSelected(true);

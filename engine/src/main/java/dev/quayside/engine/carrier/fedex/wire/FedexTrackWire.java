@@ -15,8 +15,8 @@ public interface FedexTrackWire {
 
   record Reference(Referenced referencesInformation, boolean includeDetailedScans) {}
 
-  /// @param shipDateEnd as FedEx's examples name it
-  /// @param shipDateEndDate the same, as its schema names it
+  /// @param shipDateEnd last day of the range, under its name in FedEx's examples
+  /// @param shipDateEndDate the same day, under its name in FedEx's schema
   record Referenced(
       String type,
       String value,

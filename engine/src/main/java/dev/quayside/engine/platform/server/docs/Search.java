@@ -17,7 +17,7 @@ final class Search {
 
   private static final int MOST_HITS = 30;
 
-  /// Names of fields and codes a hit was found by.
+  /// The most names of fields and codes shown with a hit.
   private static final int MOST_NAMES = 4;
 
   private static final int IN_TITLE = 100;
@@ -25,7 +25,7 @@ final class Search {
   private static final int WHOLE_NAME = 20;
   private static final int IN_NAME = 10;
 
-  /// Times a guide has a word that is its subject, and not only said in passing.
+  /// How often a guide has a word that is its subject, and not only mentioned.
   private static final int ITS_SUBJECT = 3;
 
   private static final Pattern TAG = Pattern.compile("<[^>]*>");
@@ -55,15 +55,15 @@ final class Search {
     }
   }
 
-  /// What a search finds.
+  /// A hit of a search.
   ///
   /// @param kind guide, error code, group, call, event or object
-  /// @param names fields and codes that were asked for and are in it
+  /// @param names fields and codes in it that match the search
   record Hit(String title, String kind, String address, List<String> names) {}
 
   private record Entry(String title, String kind, String address, Set<String> names, String text) {
 
-    /// How well it fits a word, 0 when it does not have it.
+    /// How well it matches a word; 0 when it does not have it.
     int fit(String word) {
       if (title.toLowerCase(Locale.ROOT).contains(word)) {
         return IN_TITLE - title.length() / 4;
@@ -86,8 +86,8 @@ final class Search {
     }
   }
 
-  /// @param asked words, all of which have to be in a hit
-  /// @return the best first
+  /// @param asked words that a hit must all have
+  /// @return hits, best first
   List<Hit> find(String asked) {
     var words =
         Stream.of(asked.toLowerCase(Locale.ROOT).split("\\s+")).filter(w -> !w.isEmpty()).toList();

@@ -31,7 +31,7 @@ public final class Fields {
   private static final int MOST_METADATA = 20;
   private static final Pattern LINE_BREAK = Pattern.compile("\\R");
 
-  /// Of a number, on either side of zero.
+  /// The largest number accepted, on either side of zero.
   public static final long LARGEST = 999_999_999_999L;
 
   private static final int MOST_FRACTION_DIGITS = 9;
@@ -50,7 +50,7 @@ public final class Fields {
     return new Fields(object, "", violations);
   }
 
-  /// Where this reader and those of its nested objects report to.
+  /// The violations found by this reader and those of its nested objects.
   public Violations violations() {
     return violations;
   }
@@ -77,15 +77,15 @@ public final class Fields {
     return text(name, LONGEST_TEXT);
   }
 
-  /// @param longest in characters
+  /// @param longest the most characters
   public @Nullable String text(String name, int longest) {
     var node = node(name);
     return node == null ? null : text(node, path(name), longest);
   }
 
-  /// As {@link #text}, where line breaks and tabs belong into it.
+  /// A text in which line breaks and tabs are allowed.
   ///
-  /// @return with `\n` for every line break
+  /// @return the text with ` ` for every line break
   public @Nullable String lines(String name, int longest) {
     var node = node(name);
     if (node == null || !node.isTextual()) {
@@ -96,7 +96,7 @@ public final class Fields {
     return text(flat, path(name), longest) == null ? null : lines;
   }
 
-  /// As {@link #text}, and named as missing when absent or blank. Reads as "" then.
+  /// A text that is reported as missing when absent or blank, and then reads as "".
   public String requiredText(String name) {
     int before = violations.list().size();
     var text = text(name);
@@ -106,15 +106,15 @@ public final class Fields {
     return text == null ? "" : text;
   }
 
-  /// Names `name` as missing when it is absent.
+  /// Reports `name` as missing when it is absent.
   public void require(String name) {
     if (!has(name)) {
       violations.add(path(name), FieldWords.REQUIRED);
     }
   }
 
-  /// To nine decimals: more are the dust of binary arithmetic, as in 0.30000000000000004. What is
-  /// more than nothing stays so.
+  /// A number rounded to nine decimals, which removes the errors of binary arithmetic as in
+  /// 0.30000000000000004. A number above zero stays above zero.
   public @Nullable BigDecimal decimal(String name) {
     var node = node(name);
     if (node == null) {
@@ -123,7 +123,7 @@ public final class Fields {
     return node.isNumber() ? number(name, node.decimalValue()) : wrong(name, ServerWords.NUMBER);
   }
 
-  /// As {@link #decimal}, of an amount beside which its currency stands.
+  /// An amount whose currency is a separate field.
   public @Nullable BigDecimal amount(String name) {
     var node = node(name);
     return node == null || node.isNumber() ? decimal(name) : wrong(name, ServerWords.AMOUNT);
@@ -208,14 +208,14 @@ public final class Fields {
         : wrong(name, ServerWords.OBJECT);
   }
 
-  /// As {@link #object}, of an amount and its currency.
+  /// An object with an amount and its currency.
   @Nullable Fields money(String name) {
     var node = node(name);
     return node == null || node.isObject() ? object(name) : wrong(name, ServerWords.MONEY);
   }
 
-  /// As {@link #object}, and named as missing when absent. Reads as an empty object then, whose
-  /// violations nobody hears of: that it is missing says it all.
+  /// An object that is reported as missing when absent. It then reads as an empty one whose own
+  /// violations are dropped, since the object itself is reported.
   public Fields requiredObject(String name) {
     require(name);
     var object = object(name);
@@ -237,8 +237,8 @@ public final class Fields {
     return found;
   }
 
-  /// As {@link #objects}, each with violations of its own: what is wrong with one is no matter of
-  /// the others.
+  /// Objects that each have their own violations, so that a fault in one does not affect the
+  /// others.
   ///
   /// @param most elements allowed
   public List<Fields> apart(String name, int most) {
@@ -330,7 +330,8 @@ public final class Fields {
     return text;
   }
 
-  /// Control characters cannot be printed, and a lone surrogate cannot be written as UTF-8.
+  /// Whether a character cannot be used: control characters cannot be printed, and a lone surrogate
+  /// cannot be written as UTF-8.
   public static boolean unwritable(int codePoint) {
     return Character.isISOControl(codePoint)
         || (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE);

@@ -16,14 +16,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/// Puts the OpenAPI document of one listener together: `common.json` and a file a feature, which
-/// say what only a person can say, and the routes, which know role, body and method. What a
-/// listener does not answer is not in its document.
+/// Builds the OpenAPI document of one listener from `common.json`, one file for each feature, and
+/// the routes. The files hold what has to be written by a person; the routes know role, body and
+/// method. Calls that a listener does not answer are not in its document.
 ///
-/// A feature's file has a `tag`, `paths` as in OpenAPI, and `schemas`, and may have `parameters` to
-/// share and the `webhooks` it causes. Its operations name their own error codes in `x-errors`;
-/// {@link OpenApiOperation}, {@link OpenApiErrors}, {@link RequestBounds} and {@link OpenApiLinks}
-/// write out the rest.
+/// A feature's file has a `tag`, `paths` as in OpenAPI, and `schemas`; it may have shared
+/// `parameters` and the `webhooks` the feature causes. Its operations name their own error codes in
+/// `x-errors`; {@link OpenApiOperation}, {@link OpenApiErrors}, {@link RequestBounds} and {@link
+/// OpenApiLinks} add the rest.
 public final class OpenApi {
 
   private static final String EVENTS = "Webhook events";
@@ -80,7 +80,7 @@ public final class OpenApi {
     routes.forEach(route -> this.routes.put(key(route.method().name(), path(route)), route));
   }
 
-  /// @param routes every endpoint of the service; those no file tells of are left out
+  /// @param routes every endpoint of the service; one that no file describes is left out
   public static ObjectNode of(Environment listener, List<Route<?>> routes) {
     var openApi = new OpenApi(listener, routes);
     FEATURES.forEach(openApi::add);
@@ -94,13 +94,13 @@ public final class OpenApi {
     return openApi.document;
   }
 
-  /// Follows a `$ref`, if `node` is one.
+  /// Resolves a `$ref`; any other node is returned as it is.
   public static JsonNode resolve(JsonNode document, JsonNode node) {
     var ref = node.get("$ref");
     return ref == null ? node : resolve(document, document.at(ref.asText().substring(1)));
   }
 
-  /// What an answer may be: one schema, or several.
+  /// The schemas an answer may have: one, or several.
   static List<JsonNode> alternatives(JsonNode document, JsonNode schema) {
     var resolved = resolve(document, schema);
     return resolved.has("anyOf")
@@ -128,9 +128,9 @@ public final class OpenApi {
     }
   }
 
-  /// An event is signed and needs no credential. Its tag is no feature's: generators make a class
-  /// of every tag, and one of events would take the place of the feature's own. It is internal to
-  /// them, so that they make its models alone and no method that posts it to a server.
+  /// Adds an event, which is signed and needs no credential. It has its own tag: generators make a
+  /// class for each tag, and one for a feature's events would replace the feature's own. It is
+  /// marked as internal, so that they generate its models but no method that posts it to a server.
   private void addEvent(Map.Entry<String, JsonNode> event) {
     var operation = (ObjectNode) event.getValue().get("post");
     operation.putArray("tags").add(EVENTS);
@@ -161,7 +161,7 @@ public final class OpenApi {
     return used;
   }
 
-  /// Adds what can be said once all schemas are there: how operations fail, and that they warn.
+  /// Adds what needs all schemas: the errors of each operation, and its warnings.
   private void finish(Map.Entry<String, JsonNode> path) {
     for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
       var route = routes.get(key(method.getKey().toUpperCase(Locale.ROOT), path.getKey()));
@@ -175,7 +175,7 @@ public final class OpenApi {
     }
   }
 
-  /// An answer that is an object has room for warnings.
+  /// Adds the field for warnings to an answer that is an object.
   private void warn(JsonNode response) {
     for (var schema : alternatives(document, response.at("/content/application~1json/schema"))) {
       if (schema.path("properties") instanceof ObjectNode properties && !properties.has(WARNINGS)) {

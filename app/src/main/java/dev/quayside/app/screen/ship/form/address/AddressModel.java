@@ -21,13 +21,13 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
 import org.jspecify.annotations.Nullable;
 
-/// One address as it is typed, with what is wrong with each line in the engine's own words.
+/// One address as it is typed, with the engine's messages about each field.
 ///
-/// A line complains once its field was left, or once everything was asked for: an empty form is
-/// quiet.
+/// A field shows its message once it was left, or once everything was asked for: an empty form
+/// shows none.
 public final class AddressModel {
 
-  /// A line of an address; `path` is its name in the API.
+  /// A field of an address; `path` is its name in the API.
   public enum Line {
     NAME,
     COMPANY,
@@ -62,13 +62,13 @@ public final class AddressModel {
   private final Set<Line> left = EnumSet.noneOf(Line.class);
   private final ObservableMap<Line, Violation> shown = FXCollections.observableHashMap();
 
-  /// Kept, since it hangs on the map by a weak listener only.
+  /// A field, since only a weak listener connects it to the map.
   private final ObservableMap<Line, Violation> shownToOthers =
       FXCollections.unmodifiableObservableMap(shown);
 
   private final ReadOnlyObjectWrapper<AddressDraft> draft;
 
-  /// @param path where it stands in a request: `to` or `from`
+  /// @param path of the address in a request: `to` or `from`
   public AddressModel(String path) {
     this.path = path;
     for (var line : Line.values()) {
@@ -80,22 +80,22 @@ public final class AddressModel {
     set(Line.COUNTRY, "US");
   }
 
-  @SuppressWarnings("NullAway") // every line has one
+  @SuppressWarnings("NullAway") // every constant has a property
   public StringProperty line(Line line) {
     return lines.get(line);
   }
 
-  /// What stands in the form now; changes with every keystroke.
+  /// The address in the form; changes with every keystroke.
   public ReadOnlyObjectProperty<AddressDraft> draft() {
     return draft.getReadOnlyProperty();
   }
 
-  /// What to show under each line.
+  /// The messages to show under the fields.
   public ObservableMap<Line, Violation> shown() {
     return shownToOthers;
   }
 
-  /// The person left this line: from now on it may complain.
+  /// Called when the packer leaves a field: from now on its message is shown.
   public void leave(Line line) {
     if (line == Line.STREET1) {
       divideStreet();
@@ -140,7 +140,7 @@ public final class AddressModel {
     return violations().isEmpty();
   }
 
-  /// Everything wrong with it for a label, whether shown or not.
+  /// All violations for a label, whether shown or not.
   public List<Violation> violations() {
     var found = new Violations();
     draft.get().checkForLabel(path, found);
@@ -150,7 +150,7 @@ public final class AddressModel {
     return found.list();
   }
 
-  /// Fills the form; nothing complains until it is left again.
+  /// Fills the form; a field shows no message until it is left again.
   public void fill(Address address) {
     left.clear();
     set(Line.NAME, address.name());
@@ -166,7 +166,7 @@ public final class AddressModel {
     showViolations();
   }
 
-  /// Fills from a pasted block; what the block does not say stays empty.
+  /// Fills the form from a pasted block; what the block lacks stays empty.
   public void fill(AddressDraft block) {
     fill(block.value());
     for (var line : Line.values()) {
@@ -177,14 +177,14 @@ public final class AddressModel {
     showViolations();
   }
 
-  /// Empties it.
+  /// Empties the form.
   ///
   /// @param country where most parcels of this sender go
   public void clear(String country) {
     fill(Address.of("", country.isBlank() ? "US" : country));
   }
 
-  /// Whom a packer would say it is for, or from: the name, else what there is of the place.
+  /// The name a packer would use: the addressee's, else the company, the city or the postal code.
   public String addressee() {
     return Stream.of(Line.NAME, Line.COMPANY, Line.CITY, Line.ZIP)
         .map(one -> line(one).get())

@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// What the post would write differently in an address, while it is typed; one key accepts it.
+/// The corrections of the postal check while an address is typed; one key accepts them.
 public final class AdviceModel {
 
   private static final Duration TYPING_PAUSE = Duration.ofMillis(400);
@@ -38,7 +38,7 @@ public final class AdviceModel {
     new PlaceOfCode(background, post, address);
   }
 
-  /// Null when there is nothing to say.
+  /// The result to show; null when there is none.
   public ReadOnlyObjectProperty<@Nullable AddressValidation> advice() {
     return advice.getReadOnlyProperty();
   }
@@ -64,7 +64,7 @@ public final class AdviceModel {
     }
   }
 
-  /// The person knows better: this address is not spoken of again.
+  /// Ignores the result: this address is not mentioned again.
   public void ignore() {
     ignored = address.draft().get();
     advice.set(null);
@@ -109,7 +109,8 @@ public final class AdviceModel {
     }
   }
 
-  /// What makes an address unusable is said at its fields already.
+  /// The result, if it is worth showing: what makes an address unusable is shown at its fields
+  /// already.
   private static @Nullable AddressValidation worthSaying(AddressReview review) {
     return switch (review) {
       case AddressReview.Usable(var validation)
