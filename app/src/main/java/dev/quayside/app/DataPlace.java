@@ -3,6 +3,7 @@ package dev.quayside.app;
 import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.platform.update.ReleaseSource;
+import dev.quayside.engine.source.catalogue.SourceEndpoints;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -82,6 +83,17 @@ public final class DataPlace {
     return named == null
         ? Map.of()
         : CarrierEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
+  }
+
+  /// `QUAYSIDE_SOURCE_ENDPOINTS`: where shops of kinds with fixed hosts answer in place of them,
+  /// `shopify=URL` with commas between them.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException saying which one cannot be
+  public Map<String, URI> sourceEndpoints() {
+    var named = variable("QUAYSIDE_SOURCE_ENDPOINTS");
+    return named == null
+        ? Map.of()
+        : SourceEndpoints.read(List.of(named.strip().split("\\s*,\\s*")));
   }
 
   /// The user's own folder: `-Dquayside.home`, else `HOME` if it is set and this is not Windows,

@@ -175,6 +175,7 @@ public final class Workstation extends Application {
           EngineOptions.at(dataDirectory)
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
               .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())
+              .withSourceHosts(DataPlace.ofSystem().sourceEndpoints())
               .whenUpgrading(upgrading));
     } finally {
       LogFile.keepIn(dataDirectory);

@@ -38,6 +38,7 @@ import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.pickup.PickupBookings;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
 import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.webhook.Webhooks;
 import java.time.InstantSource;
@@ -121,6 +122,7 @@ public final class Engine implements AutoCloseable {
     features.leases.start();
     chores.goOn();
     features.printService.start();
+    features.workspaces.active().forEach(each -> features.sources.start(each.desk()));
     features.webhooks.start();
     features.customers.emails().start();
     chores.start();
@@ -185,6 +187,10 @@ public final class Engine implements AutoCloseable {
 
   public Ordering ordering() {
     return features.ordering;
+  }
+
+  public Sources sources() {
+    return features.sources;
   }
 
   public Presets presets() {
@@ -315,6 +321,7 @@ public final class Engine implements AutoCloseable {
 
   @Override
   public void close() {
+    features.sources.close();
     features.ordering.batches().close();
     chores.close();
     features.shipping.reconciler().close();

@@ -22,11 +22,12 @@ import java.util.random.RandomGenerator;
 /// @param leases how long other engines on the database take this one for alive when it says
 ///   nothing
 /// @param choresEvery how often recurring work runs
-/// @param webhookTargets ranges of addresses, such as `10.1.0.0/16`, that production webhooks may
-///   reach although they are not on the public internet
-/// @param carrierHosts addresses to use in place of the carriers' own, by carrier code
-/// @param upgrading told of each step while data of an earlier version is upgraded, on the thread
-///   that opens the engine
+/// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
+///   reach although they are not of the public internet
+/// @param carrierHosts where carriers answer in place of their own addresses, by code
+/// @param sourceHosts where shops of a kind answer in place of their own addresses, by kind
+/// @param upgrading told of each step while the data of an earlier version is brought to this one,
+///   on the thread that opens
 public record EngineOptions(
     Path directory,
     Path desk,
@@ -37,6 +38,7 @@ public record EngineOptions(
     Duration choresEvery,
     List<String> webhookTargets,
     Map<String, URI> carrierHosts,
+    Map<String, URI> sourceHosts,
     Consumer<Upgrade> upgrading) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
@@ -55,6 +57,7 @@ public record EngineOptions(
   public EngineOptions {
     webhookTargets = List.copyOf(webhookTargets);
     carrierHosts = Map.copyOf(carrierHosts);
+    sourceHosts = Map.copyOf(sourceHosts);
   }
 
   /// Options with which production webhooks reach only the public internet.
@@ -74,6 +77,7 @@ public record EngineOptions(
         choresEvery,
         List.of(),
         Map.of(),
+        Map.of(),
         _ -> {});
   }
 
@@ -89,6 +93,7 @@ public record EngineOptions(
         choresEvery,
         webhookTargets,
         carrierHosts,
+        sourceHosts,
         upgrading);
   }
 
@@ -103,6 +108,7 @@ public record EngineOptions(
         choresEvery,
         ranges,
         carrierHosts,
+        sourceHosts,
         upgrading);
   }
 
@@ -116,6 +122,22 @@ public record EngineOptions(
         deadlines,
         choresEvery,
         webhookTargets,
+        hosts,
+        sourceHosts,
+        upgrading);
+  }
+
+  public EngineOptions withSourceHosts(Map<String, URI> hosts) {
+    return new EngineOptions(
+        directory,
+        desk,
+        clock,
+        random,
+        leases,
+        deadlines,
+        choresEvery,
+        webhookTargets,
+        carrierHosts,
         hosts,
         upgrading);
   }
@@ -134,6 +156,7 @@ public record EngineOptions(
         choresEvery,
         webhookTargets,
         carrierHosts,
+        sourceHosts,
         upgrading);
   }
 
@@ -149,6 +172,7 @@ public record EngineOptions(
         choresEvery,
         webhookTargets,
         carrierHosts,
+        sourceHosts,
         upgrading);
   }
 
@@ -163,6 +187,7 @@ public record EngineOptions(
         choresEvery,
         webhookTargets,
         carrierHosts,
+        sourceHosts,
         told);
   }
 

@@ -36,6 +36,7 @@ import dev.quayside.engine.shipping.LabelRoutes;
 import dev.quayside.engine.shipping.ShipmentRoutes;
 import dev.quayside.engine.shipping.pickup.PickupRoutes;
 import dev.quayside.engine.shipping.rate.RateRoutes;
+import dev.quayside.engine.source.SourceRoutes;
 import dev.quayside.engine.tracking.TrackingRoutes;
 import dev.quayside.engine.webhook.WebhookRoutes;
 import dev.quayside.engine.webhook.eventlog.EventRoutes;
@@ -82,7 +83,11 @@ final class EngineRoutes {
         new OrderRoutes(engine.ordering().orders()),
         new ImportRoutes(engine.ordering().orderFiles(), engine.ordering().productFiles()),
         new OrderLabelRoutes(
-            engine.ordering().orderPurchase(), engine.locations(), engine.addressValidations()),
+            engine.ordering().orderPurchase(),
+            engine.sources().check(),
+            engine.locations(),
+            engine.addressValidations()),
+        new SourceRoutes(engine.sources()),
         new BatchRoutes(
             engine.ordering().batches(),
             new BatchLabels(

@@ -92,6 +92,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.ClosedShipments;
 import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.tracking.TrackingTransactions;
@@ -131,6 +132,7 @@ final class Features {
   final Trackers trackers;
   final Sandbox sandbox;
   final Ordering ordering;
+  final Sources sources;
   final Documents documents;
   final Customers customers;
   final AddressValidations addressValidations = new AddressValidations();
@@ -241,6 +243,17 @@ final class Features {
             options.clock(),
             events,
             live);
+    sources =
+        Sources.of(
+            database,
+            vault,
+            http,
+            options.sourceHosts(),
+            orders,
+            ids,
+            events,
+            live,
+            options.clock());
     var addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
     locations = new Locations(database, ids);

@@ -87,6 +87,7 @@ class ArchitectureTest {
           "tracking",
           "print",
           "order",
+          "source",
           "webhook",
           "customer",
           "document",
@@ -239,6 +240,16 @@ class ArchitectureTest {
         .matching(
             ROOT
                 + ".carrier.(usps|ups|fedex|ontrac|veho|gls_us|dhl_express|canada_post|australia_post)..")
+        .should()
+        .notDependOnEachOther()
+        .allowEmptyShould(true)
+        .check(ENGINE);
+  }
+
+  @Test
+  void shopsNeverSeeEachOther() {
+    slices()
+        .matching(ROOT + ".source.(woocommerce|shipstation|shopify|sftp|vendure|ebay)..")
         .should()
         .notDependOnEachOther()
         .allowEmptyShould(true)

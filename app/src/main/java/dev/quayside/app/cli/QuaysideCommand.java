@@ -10,6 +10,7 @@ import dev.quayside.app.cli.carriers.CarriersCommand;
 import dev.quayside.app.cli.keys.KeysCommand;
 import dev.quayside.app.cli.printers.PrintCommand;
 import dev.quayside.app.cli.printers.PrintersCommand;
+import dev.quayside.app.cli.sources.SourcesCommand;
 import dev.quayside.app.cli.terminal.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
       RatesCommand.class,
       LabelsCommand.class,
       OrdersCommand.class,
+      SourcesCommand.class,
       TrackCommand.class,
       WebhooksCommand.class,
       ApiRequestCommand.class,

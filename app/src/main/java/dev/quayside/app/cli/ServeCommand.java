@@ -10,6 +10,7 @@ import dev.quayside.engine.WarmUp;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
 import dev.quayside.engine.platform.server.ServerOptions;
+import dev.quayside.engine.source.catalogue.SourceEndpoints;
 import dev.quayside.engine.webhook.Webhooks;
 import java.net.URI;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,6 +94,17 @@ final class ServeCommand implements Runnable {
   private List<String> carrierEndpoints = new ArrayList<>();
 
   @Option(
+      names = "--source-endpoint",
+      paramLabel = "KIND=URL",
+      split = ",",
+      defaultValue = "${env:QUAYSIDE_SOURCE_ENDPOINTS}",
+      description =
+          "Where shops of a kind with fixed hosts answer in place of them, such as"
+              + " shopify=http://127.0.0.1:8080; http on this machine only. Repeatable. Default:"
+              + " $$QUAYSIDE_SOURCE_ENDPOINTS")
+  private List<String> sourceEndpoints = new ArrayList<>();
+
+  @Option(
       names = CommandLineRun.CA_FILE,
       paramLabel = "FILE",
       defaultValue = "${env:" + OwnAuthorities.VARIABLE + "}",
@@ -126,7 +139,8 @@ final class ServeCommand implements Runnable {
     var engineOptions =
         EngineOptions.at(data.directory())
             .withWebhookTargets(webhookTargets)
-            .withCarrierHosts(carrierHosts())
+            .withCarrierHosts(hosts(() -> CarrierEndpoints.read(carrierEndpoints)))
+            .withSourceHosts(hosts(() -> SourceEndpoints.read(sourceEndpoints)))
             .whenUpgrading(
                 upgrade ->
                     console.line(
@@ -147,9 +161,9 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  private Map<String, URI> carrierHosts() {
+  private Map<String, URI> hosts(Supplier<Map<String, URI>> reading) {
     try {
-      return CarrierEndpoints.read(carrierEndpoints);
+      return reading.get();
     } catch (ProblemException e) {
       throw PortRange.wrong(spec, e.problem().message().sentence());
     }

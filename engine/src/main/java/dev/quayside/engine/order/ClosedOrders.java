@@ -2,6 +2,7 @@ package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Tx;
@@ -14,6 +15,7 @@ public final class ClosedOrders {
   private final WorkspaceClock clock;
   private final LiveEvents live;
   private final OrderStore store = new OrderStore();
+  private final Origins origins = new Origins();
   private final OrderParcelStore parcels = new OrderParcelStore();
 
   /// @param live told of every order whose customer data is deleted
@@ -47,6 +49,7 @@ public final class ClosedOrders {
 
   private void forget(Tx tx, WorkspaceId workspace, SalesOrder order, Instant at) {
     store.forget(tx, workspace, order, at);
+    origins.forget(tx, workspace, order.id());
     live.tell(tx, workspace, Topic.ORDER_CHANGED, order.id());
   }
 

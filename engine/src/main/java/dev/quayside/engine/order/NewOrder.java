@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public record NewOrder(String number, OrderDetails details, @Nullable String source) {
 
   private static final int LONGEST_NUMBER = 100;
-  private static final int LONGEST_NOTES = 2_000;
+  static final int LONGEST_NOTES = 2_000;
 
   /// Reports what would keep it from ever getting a label. Fields are named `number`, `to.zip` and
   /// so on.

@@ -67,6 +67,11 @@ public record OrderDetails(
         to, items, parcel, preset, service, shipBy, orderedOn, notes, value, other, byHand);
   }
 
+  OrderDetails withNotes(String other) {
+    return new OrderDetails(
+        to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata);
+  }
+
   OrderDetails with(List<OrderItem> others) {
     return new OrderDetails(
         to, others, parcel, preset, service, shipBy, orderedOn, notes, value, metadata, byHand);

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.base.page.Slice;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
@@ -14,14 +15,25 @@ import org.jspecify.annotations.Nullable;
 /// @param number the exact number, regardless of case; null for all
 /// @param createdAfter null for all
 /// @param createdBefore null for all
-/// @param metadatum name and value of a metadata entry; null for all
+/// @param metadatum a name of its metadata and what stands under it; null for all
+/// @param sourceId the shop it comes from; null for all
+/// @param externalId the shop's own id of it; null for all
 public record OrderFilter(
     Set<OrderState> states,
     @Nullable String query,
     @Nullable String number,
     @Nullable Instant createdAfter,
     @Nullable Instant createdBefore,
-    Map.@Nullable Entry<String, String> metadatum) {
+    Map.@Nullable Entry<String, String> metadatum,
+    @Nullable String sourceId,
+    @Nullable String externalId) {
+
+  /// What a list of orders is sorted by.
+  public enum Sort implements Slice.Sort {
+    CREATED_AT,
+    REFERENCE,
+    STATUS
+  }
 
   public static final OrderFilter ALL = new OrderFilter(Set.of(), null);
 
@@ -39,10 +51,15 @@ public record OrderFilter(
   }
 
   public OrderFilter(Set<OrderState> states, @Nullable String query) {
-    this(states, query, null, null, null, null);
+    this(states, query, null, null, null, null, null, null);
   }
 
   public static OrderFilter of(OrderState state) {
     return new OrderFilter(Set.of(state), null);
+  }
+
+  /// The one order that is this at a shop.
+  public static OrderFilter ofShop(String sourceId, String externalId) {
+    return new OrderFilter(Set.of(), null, null, null, null, null, sourceId, externalId);
   }
 }

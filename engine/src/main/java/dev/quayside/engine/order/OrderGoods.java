@@ -57,7 +57,8 @@ record OrderGoods(Products products) {
         or(item.hsCode(), known.hsCode(), ProductFact.HS_CODE, filled),
         or(item.originCountry(), known.originCountry(), ProductFact.ORIGIN, filled),
         or(item.barcode(), known.barcode(), ProductFact.BARCODE, filled),
-        filled);
+        filled,
+        item.shop());
   }
 
   private static <T> @Nullable T or(

@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.base.text.CountryCode;
+import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.parcel.customs.CustomsItemDraft;
 import dev.quayside.engine.parcel.customs.CustomsWords;
 import dev.quayside.engine.parcel.product.Product;
@@ -20,8 +21,9 @@ import org.jspecify.annotations.Nullable;
 /// @param weight weight of one piece
 /// @param hsCode 6-10 digits with optional dots
 /// @param originCountry ISO 3166-1 alpha-2
-/// @param barcode bar code on the goods: GTIN, UPC, ISBN or the shop's own
-/// @param fromCatalogue fields that were filled in from the product catalogue
+/// @param barcode on the goods themselves: GTIN, UPC, ISBN or the shop's own
+/// @param fromCatalogue what the order did not say and the product catalogue knew
+/// @param shop what the line is at the shop the order comes from; null for other orders
 public record OrderItem(
     @Nullable String sku,
     @Nullable String description,
@@ -31,7 +33,8 @@ public record OrderItem(
     @Nullable String hsCode,
     @Nullable String originCountry,
     @Nullable String barcode,
-    Set<ProductFact> fromCatalogue) {
+    Set<ProductFact> fromCatalogue,
+    @Nullable ShopLine shop) {
 
   private static final int MOST_PIECES = 1_000_000;
 
@@ -47,7 +50,31 @@ public record OrderItem(
     this(sku, description, quantity, value, weight, hsCode, originCountry, null, Set.of());
   }
 
-  /// Orders of earlier versions have nothing from a catalogue.
+  /// Of an order that comes from no shop.
+  public OrderItem(
+      @Nullable String sku,
+      @Nullable String description,
+      int quantity,
+      @Nullable Money value,
+      @Nullable Weight weight,
+      @Nullable String hsCode,
+      @Nullable String originCountry,
+      @Nullable String barcode,
+      Set<ProductFact> fromCatalogue) {
+    this(
+        sku,
+        description,
+        quantity,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        null);
+  }
+
+  /// Orders of earlier versions took nothing from a catalogue.
   public OrderItem {
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }
@@ -66,7 +93,16 @@ public record OrderItem(
   /// A copy with another quantity.
   public OrderItem of(int pieces) {
     return new OrderItem(
-        sku, description, pieces, value, weight, hsCode, originCountry, barcode, fromCatalogue);
+        sku,
+        description,
+        pieces,
+        value,
+        weight,
+        hsCode,
+        originCountry,
+        barcode,
+        fromCatalogue,
+        shop);
   }
 
   /// A copy without what was filled in from the catalogue.
@@ -80,7 +116,8 @@ public record OrderItem(
         said(ProductFact.HS_CODE, hsCode),
         said(ProductFact.ORIGIN, originCountry),
         said(ProductFact.BARCODE, barcode),
-        Set.of());
+        Set.of(),
+        shop);
   }
 
   /// Whether both are the same item, whether or not the catalogue filled in some values.
@@ -90,7 +127,7 @@ public record OrderItem(
 
   private OrderItem plain() {
     return new OrderItem(
-        sku, description, quantity, value, weight, hsCode, originCountry, barcode, Set.of());
+        sku, description, quantity, value, weight, hsCode, originCountry, barcode, Set.of(), shop);
   }
 
   private <T> @Nullable T said(ProductFact fact, @Nullable T known) {

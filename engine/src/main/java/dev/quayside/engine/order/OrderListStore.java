@@ -26,7 +26,14 @@ final class OrderListStore {
       " AND EXISTS (SELECT 1 FROM json_each(sales_order.details, '$.metadata')"
           + " WHERE key = :metaName AND value = :metaValue)";
 
-  /// @param before id of the last order on the page before; null for the first page
+  private static final String OF_SOURCE =
+      " AND id IN (SELECT order_id FROM order_origin WHERE source_id = :source)";
+
+  private static final String EXTERNAL =
+      " AND id IN (SELECT order_id FROM order_origin WHERE external_id = :external"
+          + " AND workspace_id = :workspace)";
+
+  /// @param before id of the last order of the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
     var sql = OrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
@@ -45,7 +52,8 @@ final class OrderListStore {
         .toList();
   }
 
-  Page<SalesOrder> page(Tx tx, WorkspaceId workspace, OrderFilter filter, Slice<OrderSort> slice) {
+  Page<SalesOrder> page(
+      Tx tx, WorkspaceId workspace, OrderFilter filter, Slice<OrderFilter.Sort> slice) {
     var where = where(filter);
     long total = bound(tx, "SELECT count(*) " + where, workspace, filter).mapTo(Long.class).one();
     return terms(slice)
@@ -57,8 +65,8 @@ final class OrderListStore {
             order -> key(slice.sort(), order));
   }
 
-  /// Sort terms: column names, never values.
-  private static Keyset terms(Slice<OrderSort> slice) {
+  /// Column names, never values.
+  private static Keyset terms(Slice<OrderFilter.Sort> slice) {
     var id = new Term("id", slice.descending());
     return switch (slice.sort()) {
       case CREATED_AT -> Keyset.of(id);
@@ -67,7 +75,7 @@ final class OrderListStore {
     };
   }
 
-  private static RowKey key(OrderSort sort, SalesOrder order) {
+  private static RowKey key(OrderFilter.Sort sort, SalesOrder order) {
     return switch (sort) {
       case CREATED_AT -> new RowKey(List.of(order.id()));
       case REFERENCE -> new RowKey(List.of(OrderStore.key(order.number()), order.id()));
@@ -132,6 +140,20 @@ final class OrderListStore {
         .list();
   }
 
+  /// @param states as SQL text
+  int countOf(Tx tx, WorkspaceId workspace, String sourceId, String states) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) FROM sales_order s JOIN order_origin o ON o.order_id = s.id"
+                + " WHERE s.workspace_id = :workspace AND s.state IN ("
+                + states
+                + ") AND o.source_id = :source")
+        .bind("workspace", workspace.value())
+        .bind("source", sourceId)
+        .mapTo(Integer.class)
+        .one();
+  }
+
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {
     return tx.handle()
         .createQuery(
@@ -151,7 +173,9 @@ final class OrderListStore {
         + (filter.number() == null ? "" : " AND number_key = :number")
         + (filter.createdAfter() == null ? "" : " AND created_at > :createdAfter")
         + (filter.createdBefore() == null ? "" : " AND created_at < :createdBefore")
-        + (filter.metadatum() == null ? "" : METADATUM);
+        + (filter.metadatum() == null ? "" : METADATUM)
+        + (filter.sourceId() == null ? "" : OF_SOURCE)
+        + (filter.externalId() == null ? "" : EXTERNAL);
   }
 
   private static Query bound(Tx tx, String sql, WorkspaceId workspace, OrderFilter filter) {
@@ -160,6 +184,8 @@ final class OrderListStore {
     bind(query, "number", filter.number() == null ? null : OrderStore.key(filter.number()));
     bind(query, "createdAfter", InstantColumn.millis(filter.createdAfter()));
     bind(query, "createdBefore", InstantColumn.millis(filter.createdBefore()));
+    bind(query, "source", filter.sourceId());
+    bind(query, "external", filter.externalId());
     var metadatum = filter.metadatum();
     if (metadatum != null) {
       query.bind("metaName", metadatum.getKey()).bind("metaValue", metadatum.getValue());

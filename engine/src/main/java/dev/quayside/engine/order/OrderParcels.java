@@ -4,9 +4,12 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.origin.DuePostBack;
+import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
+import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
@@ -21,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The parcels of orders, from the intent to buy a label to its void: each reduces what is left to
@@ -30,6 +34,7 @@ public final class OrderParcels implements ShipmentListener {
   private final Database database;
   private final WorkspaceClock clock;
   private final OrderEvents events;
+  private final PostBacks postBacks;
   private final OrderStore store = new OrderStore();
   private final OrderListStore lists = new OrderListStore();
   private final OrderParcelStore parcels = new OrderParcelStore();
@@ -37,10 +42,11 @@ public final class OrderParcels implements ShipmentListener {
   /// The items of an order that a purchase takes.
   private record Claim(Packing packing, @Nullable String rateId) {}
 
-  OrderParcels(Database database, WorkspaceClock clock, OrderEvents events) {
+  OrderParcels(Database database, WorkspaceClock clock, OrderEvents events, PostBacks postBacks) {
     this.database = database;
     this.clock = clock;
     this.events = events;
+    this.postBacks = postBacks;
   }
 
   /// Binds a purchase to an order. The items are taken in the same transaction as the intent to
@@ -191,6 +197,7 @@ public final class OrderParcels implements ShipmentListener {
     var state = order.byParcels();
     store.put(tx, workspace, order.id(), state, null, clock.now(workspace));
     store.found(tx, workspace, order.id(), label.trackingNumber());
+    tellShop(tx, workspace, order, label);
     tell(
         tx,
         workspace,
@@ -200,9 +207,29 @@ public final class OrderParcels implements ShipmentListener {
 
   /// Gives back a parcel's items to all orders in it, so that they are left to ship again.
   private void giveUp(Tx tx, WorkspaceId workspace, String shipmentId, Message why) {
-    store
-        .byShipment(tx, workspace, shipmentId)
-        .forEach(order -> giveUp(tx, workspace, order.id(), shipmentId, why));
+    for (var order : store.byShipment(tx, workspace, shipmentId)) {
+      giveUp(tx, workspace, order.id(), shipmentId, why);
+      var origin = order.origin();
+      if (origin != null) {
+        postBacks.takeBack(tx, workspace, origin.sourceId(), order.id(), shipmentId);
+      }
+    }
+  }
+
+  /// What its shop is to hear of the parcel commits with the label.
+  private void tellShop(Tx tx, WorkspaceId workspace, SalesOrder order, OrderShipment label) {
+    var origin = order.origin();
+    if (origin != null) {
+      var pieces =
+          order.itemsIn(label.shipmentId()).stream().flatMap(OrderParcels::pieces).toList();
+      var parcel = DuePostBack.of(order.id(), origin.externalId(), label, pieces);
+      postBacks.tell(tx, workspace, origin.sourceId(), parcel);
+    }
+  }
+
+  private static Stream<DuePostBack.Pieces> pieces(OrderItem item) {
+    return Optional.ofNullable(item.shop()).stream()
+        .map(shop -> new DuePostBack.Pieces(shop.externalId(), item.quantity()));
   }
 
   /// Gives back a parcel's items. An order that a person held or cancelled meanwhile stays so.

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order;
 
+import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -7,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A row of table `sales_order`, with its parcels, as a record.
 final class OrderRow {
@@ -20,7 +22,15 @@ final class OrderRow {
           'with', json(p.others), 'rateId', p.rate_id))
         FROM (SELECT *, (SELECT json_group_array(o.order_id) FROM order_parcel o
             WHERE o.shipment_id = own.shipment_id AND o.order_id <> own.order_id) AS others
-          FROM order_parcel own WHERE order_id = sales_order.id ORDER BY rowid) p) AS parcels
+          FROM order_parcel own WHERE order_id = sales_order.id ORDER BY rowid) p) AS parcels,
+        (SELECT json_object('sourceId', o.source_id, 'sourceName', o.source_name, 'kind', o.kind,
+          'externalId', o.external_id, 'number', o.number, 'status', o.status,
+          'standing', upper(o.standing), 'updatedAt', o.updated_at / 1000.0, 'told', o.told,
+          'warnings', json(o.warnings), 'postBacks', json((SELECT json_group_array(json_object(
+            'labelId', b.label_id, 'trackingNumber', b.tracking_number, 'status', upper(b.status),
+            'attempts', b.attempts, 'error', json(b.error), 'doneAt', b.done_at / 1000.0))
+            FROM (SELECT * FROM order_post_back WHERE order_id = o.order_id ORDER BY rowid) b)))
+        FROM order_origin o WHERE o.order_id = sales_order.id) AS origin
       """;
 
   private static final String NONE = "[]";
@@ -37,7 +47,12 @@ final class OrderRow {
         StoreJson.read(row.getString("details"), OrderDetails.class),
         parcels.equals(NONE) ? List.of() : StoreJson.readList(parcels, OrderParcel.class),
         row.getString("source"),
+        origin(row.getString("origin")),
         Instant.ofEpochMilli(row.getLong("created_at")),
         Instant.ofEpochMilli(row.getLong("updated_at")));
+  }
+
+  private static @Nullable Origin origin(@Nullable String json) {
+    return json == null ? null : StoreJson.read(json, Origin.class);
   }
 }

@@ -11,6 +11,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.order.packing.HandlingChange;
+import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
@@ -43,6 +44,7 @@ public final class Orders {
   private final OrderParcels parcels;
   private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
+  private final ShopOrders shopOrders;
 
   /// @param products completes incoming orders, and learns new products from them
   /// @param live told of every new or changed order
@@ -58,7 +60,9 @@ public final class Orders {
     this.ids = ids;
     this.clock = clock;
     this.events = new OrderEvents(events, live);
-    this.parcels = new OrderParcels(database, clock, this.events);
+    var postBacks = new PostBacks();
+    this.parcels = new OrderParcels(database, clock, this.events, postBacks);
+    this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, clock);
     products.whenEntered(new OrderRefill(database, store, lists, this.events, clock));
   }
 
@@ -66,8 +70,13 @@ public final class Orders {
     return parcels;
   }
 
-  /// Takes in orders, all in one transaction. An order with a known number is updated while it is
-  /// waiting, and left alone afterwards.
+  /// Orders as shops tell of them.
+  public ShopOrders shopOrders() {
+    return shopOrders;
+  }
+
+  /// Takes orders in, all in one transaction. A number that is here already makes no second order:
+  /// while it waits it is brought up to date, afterwards it is left alone.
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming fields such as `[2].to.zip`; nothing is
   ///   stored then
@@ -182,10 +191,10 @@ public final class Orders {
 
   /// Orders, newest first.
   public Page<SalesOrder> list(Caller caller, OrderFilter filter, Page.Request request) {
-    return list(caller, filter, Slice.of(OrderSort.CREATED_AT, request));
+    return list(caller, filter, Slice.of(OrderFilter.Sort.CREATED_AT, request));
   }
 
-  public Page<SalesOrder> list(Caller caller, OrderFilter filter, Slice<OrderSort> slice) {
+  public Page<SalesOrder> list(Caller caller, OrderFilter filter, Slice<OrderFilter.Sort> slice) {
     return database.read(tx -> lists.page(tx, caller.workspace(), filter, slice));
   }
 
@@ -316,6 +325,7 @@ public final class Orders {
               fresh.details(),
               List.of(),
               fresh.source(),
+              null,
               at,
               at);
       store.insert(tx, workspace, order);

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order;
 
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.PackedItem;
@@ -16,9 +17,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param number the shop's own number, unique in the workspace; it is on the pick list and is
 ///   scanned
-/// @param reason why it is held, failed or is open again
-/// @param parcels oldest first, including voided ones and the one being bought
-/// @param source the file it came from
+/// @param reason why it is held, why it failed, or why it is open again
+/// @param parcels oldest first, voided ones and the one being bought among them
+/// @param source the file it came with
+/// @param origin the shop it came from; null for other orders
 public record SalesOrder(
     String id,
     String number,
@@ -27,6 +29,7 @@ public record SalesOrder(
     OrderDetails details,
     List<OrderParcel> parcels,
     @Nullable String source,
+    @Nullable Origin origin,
     Instant createdAt,
     Instant updatedAt) {
 
@@ -121,6 +124,7 @@ public record SalesOrder(
         details,
         Stream.concat(parcels.stream(), Stream.of(more)).toList(),
         source,
+        origin,
         createdAt,
         updatedAt);
   }

@@ -73,6 +73,7 @@ class EventsAreDescribedTest extends SandboxTest {
     cancel(label());
     api.with("Prefer", "respond-async").post("/v1/rates", rateRequest());
     new OrderAnswers(api, FROM).bring();
+    new SourceAnswers(api, FROM).bring();
     Section18PickupsTest.bring(api);
     var shipment = label();
     new PrintedAnswers(served, api, shipment, order()).bring(tray);

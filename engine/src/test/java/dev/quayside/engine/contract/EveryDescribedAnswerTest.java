@@ -85,6 +85,7 @@ class EveryDescribedAnswerTest extends SandboxTest {
     successes();
     new DeskAnswers(api, FROM).bring();
     new OrderAnswers(api, FROM).bring();
+    new SourceAnswers(api, FROM).bring();
     new PrintedAnswers(served, api, label(), abroad()).bring(directory.resolve("tray"));
     businessRules();
     moods();

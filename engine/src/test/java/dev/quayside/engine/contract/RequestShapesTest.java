@@ -307,6 +307,7 @@ class RequestShapesTest extends ShopTest {
         .replace("{code}", "ups")
         .replace("{trackingNumber}", NUMBER)
         .replace("{id}", "none")
+        .replace("{sync}", "none")
         .replace("{sku}", "none")
         .replace("{name}", "none")
         .replace("{kind}", "none")

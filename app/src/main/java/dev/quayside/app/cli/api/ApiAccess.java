@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 
 /// The options of every command that uses the API: the data directory and the workspace.
 @SuppressWarnings("NullAway.Init")
-abstract class ApiAccess implements Runnable {
+public abstract class ApiAccess implements Runnable {
 
   @Mixin private DataOption data;
 
@@ -28,14 +28,14 @@ abstract class ApiAccess implements Runnable {
   /// Checks the arguments before anything is opened.
   ///
   /// @throws ParameterException when one is wrong
-  void check() {}
+  protected void check() {}
 
   /// The role of the token the command gets.
-  Role role() {
+  protected Role role() {
     return Role.OPERATOR;
   }
 
-  abstract void run(Api api);
+  protected abstract void run(Api api);
 
   @Override
   public final void run() {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 
 /// A command of the API whose answer is shown for a person, for a script, or as ids only for
 /// `xargs`.
-abstract class ApiCommand extends ApiAccess {
+public abstract class ApiCommand extends ApiAccess {
 
   @Option(names = "--json", description = "The API's answer in JSON, for scripts.")
   private boolean json;
@@ -26,7 +26,7 @@ abstract class ApiCommand extends ApiAccess {
   ///
   /// @param ids for `-q`
   /// @param lines for a person
-  final void show(Answer answer, Stream<String> ids, Supplier<List<String>> lines) {
+  protected final void show(Answer answer, Stream<String> ids, Supplier<List<String>> lines) {
     var console = new Console(spec.commandLine().getOut());
     if (json) {
       console.line(answer.json());

@@ -85,7 +85,7 @@ public final class ApiRequestCommand extends ApiAccess {
   private Map<String, Object> typed = Map.of();
 
   @Override
-  void check() {
+  protected void check() {
     method = method.toUpperCase(Locale.ROOT);
     if (!METHODS.contains(method)) {
       throw wrong("METHOD must be GET, POST, PUT, PATCH or DELETE, not " + method);
@@ -111,12 +111,12 @@ public final class ApiRequestCommand extends ApiAccess {
   }
 
   @Override
-  Role role() {
+  protected Role role() {
     return role;
   }
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     if (paginate) {
       tell(new Answered(ApiCalls.JSON, JsonText.bytes(Pages.all(api, path, query()).object())));
       return;

@@ -26,7 +26,7 @@ final class IdempotencyOption {
   @SuppressWarnings("NullAway.Init")
   private CommandSpec command;
 
-  void check() {
+  protected void check() {
     if (key != null && key.isBlank()) {
       throw new ParameterException(command.commandLine(), "--idempotency-key must not be empty");
     }

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /// Reads a file to send; `-` is standard input.
-final class InputFile {
+public final class InputFile {
 
   private static final Path PIPE = Path.of("-");
 
@@ -22,7 +22,7 @@ final class InputFile {
     }
   }
 
-  static Object json(Path file) {
+  public static Object json(Path file) {
     try {
       return JsonText.plain(bytes(file));
     } catch (ProblemException e) {

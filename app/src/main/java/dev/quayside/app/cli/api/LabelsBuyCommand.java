@@ -62,7 +62,7 @@ final class LabelsBuyCommand extends ApiCommand {
   @Mixin private IdempotencyOption idempotency;
 
   @Override
-  void check() {
+  protected void check() {
     if ((order == null && rate == null) == (file == null)) {
       throw wrong("say --order, --rate or --file");
     }
@@ -79,7 +79,7 @@ final class LabelsBuyCommand extends ApiCommand {
   }
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var purchase = file == null ? null : InputFile.json(file);
     var path =
         order == null

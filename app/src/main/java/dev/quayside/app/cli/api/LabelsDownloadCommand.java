@@ -48,7 +48,7 @@ final class LabelsDownloadCommand extends ApiCommand {
   private @Nullable Path out;
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var path = "/v1/labels/" + UrlText.encoded(label) + "/download";
     var file = api.file(path, Map.of("format", format.wire()));
     var to = Objects.requireNonNullElse(out, Path.of(label + "." + format.wire()));

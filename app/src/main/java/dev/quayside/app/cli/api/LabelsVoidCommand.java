@@ -15,7 +15,7 @@ final class LabelsVoidCommand extends ApiCommand {
   private String label;
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var answer = api.post("/v1/labels/" + UrlText.encoded(label) + "/cancel", null, "");
     var refund = answer.at("refund");
     show(

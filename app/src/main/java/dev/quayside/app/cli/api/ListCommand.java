@@ -77,12 +77,12 @@ public final class ListCommand extends ApiCommand {
   }
 
   @Override
-  Role role() {
+  protected Role role() {
     return listing.role();
   }
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     boolean all = listing.paging() != Paging.WHOLE && spec.findOption(ALL).<Boolean>getValue();
     var answer = all ? Pages.all(api, listing.path(), query()) : api.get(listing.path(), query());
     var items = answer.at(listing.items()).each();

@@ -75,7 +75,14 @@ final class Listings {
                   "/v1/orders",
                   "orders",
                   "Order=reference status To=to.name Tracking=shipment.trackingNumber id")
-              .by("status", "search", "reference", "createdAfter", "createdBefore"),
+              .by(
+                  "status",
+                  "search",
+                  "reference",
+                  "sourceId",
+                  "externalId",
+                  "createdAfter",
+                  "createdBefore"),
           Listing.paged(
                   "pickups",
                   "/v1/pickups",
@@ -125,6 +132,12 @@ final class Listings {
                   "what the wallet paid and got",
                   "id type amount currency Balance=balanceAfter description createdAt")
               .by("type", "currency", "shipmentId", "createdAfter", "createdBefore"),
+          Listing.whole(
+              "sources",
+              "/v1/sources",
+              "shops that orders come from",
+              "id kind name enabled connection Pulls=sync.status Open=counts.open"
+                  + " Untold=counts.waitingPostBacks"),
           Listing.paged("webhooks", "/v1/webhooks", "webhooks", "id status url events"),
           Listing.whole(
                   "workspaces",

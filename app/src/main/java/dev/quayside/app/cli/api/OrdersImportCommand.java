@@ -28,7 +28,7 @@ final class OrdersImportCommand extends ApiCommand {
   private boolean dryRun;
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var name = file.getFileName();
     var answer =
         api.post(

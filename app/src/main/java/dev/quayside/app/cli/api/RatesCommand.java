@@ -49,7 +49,7 @@ public final class RatesCommand extends ApiCommand {
   private @Nullable Path file;
 
   @Override
-  void check() {
+  protected void check() {
     boolean lane = from != null || to != null || ounces != null || size != null;
     int ways = (order == null ? 0 : 1) + (file == null ? 0 : 1) + (lane ? 1 : 0);
     if (ways != 1) {
@@ -69,7 +69,7 @@ public final class RatesCommand extends ApiCommand {
   }
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var answer =
         order == null
             ? api.post("/v1/rates", request(), "")

@@ -27,7 +27,7 @@ public final class TrackCommand extends ApiCommand {
   private String carrier;
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var answer = api.get("/v1/tracking/" + UrlText.encoded(number), Map.of("carrier", carrier));
     show(answer, Stream.of(answer.text("status")), () -> lines(answer));
   }

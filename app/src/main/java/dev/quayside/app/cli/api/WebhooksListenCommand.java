@@ -61,7 +61,7 @@ final class WebhooksListenCommand extends ApiCommand {
   private int left = Integer.MAX_VALUE;
 
   @Override
-  void check() {
+  protected void check() {
     boolean here = "http".equals(url.getScheme()) && Loopback.is(host());
     if (host().isEmpty() || !(here || "https".equals(url.getScheme()))) {
       throw wrong("--forward-to must be a URL with https, or with http on this machine");
@@ -77,7 +77,7 @@ final class WebhooksListenCommand extends ApiCommand {
   }
 
   @Override
-  void run(Api api) {
+  protected void run(Api api) {
     var forwarder = new EventForwarder(url, secret());
     if (last.isEmpty()) {
       last = newest(api);

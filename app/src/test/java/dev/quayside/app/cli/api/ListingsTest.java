@@ -30,12 +30,13 @@ import org.junit.jupiter.api.io.TempDir;
 class ListingsTest {
 
   /// What `keys list`, `printers` and `printers discover` show by themselves, and what is no list
-  /// of things: wordings of e-mails, reports, a shop's address.
+  /// of things: kinds of shop (`sources kinds`), wordings of e-mails, reports, a shop's address.
   private static final Set<String> OTHERS =
       Set.of(
           "/v1/keys",
           "/v1/printers",
           "/v1/printers/search",
+          "/v1/source-kinds",
           "/v1/emails/settings",
           "/v1/emails/templates",
           "/v1/branding",

@@ -25,7 +25,9 @@ public enum IdKind {
   MANIFEST("mnf_"),
   PICKUP("pck_"),
   LETTER("let_"),
-  INVOICE("inv_");
+  INVOICE("inv_"),
+  SOURCE("src_"),
+  SYNC("syn_");
 
   private final String prefix;
 

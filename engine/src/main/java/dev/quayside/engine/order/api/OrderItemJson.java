@@ -5,6 +5,7 @@ import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.json.MoneyJson;
@@ -32,7 +33,10 @@ record OrderItemJson(
     @Nullable String hsCode,
     int line,
     int left,
-    List<String> fromCatalogue) {
+    List<String> fromCatalogue,
+    @Nullable String externalId,
+    @Nullable String location,
+    @Nullable String kit) {
 
   private static final int MOST = 250;
 
@@ -43,6 +47,7 @@ record OrderItemJson(
   }
 
   private static OrderItemJson of(OrderItem item, int line, int left) {
+    var shop = Optional.ofNullable(item.shop());
     return new OrderItemJson(
         item.sku(),
         item.description(),
@@ -54,7 +59,10 @@ record OrderItemJson(
         item.hsCode(),
         line,
         left,
-        item.fromCatalogue().stream().sorted().map(ProductFact::wire).toList());
+        item.fromCatalogue().stream().sorted().map(ProductFact::wire).toList(),
+        shop.map(ShopLine::externalId).orElse(null),
+        shop.map(ShopLine::location).orElse(null),
+        shop.map(ShopLine::kit).orElse(null));
   }
 
   static List<OrderItem> readAll(Fields order) {
@@ -73,9 +81,18 @@ record OrderItemJson(
             text(item, "hsCode"),
             country(item),
             text(item, "barcode"),
-            Set.of());
+            Set.of(),
+            shop(item));
     read.check(item.path(), item.violations());
     return read;
+  }
+
+  /// What the line is at its shop, as an answer had it: so that a changed order can be sent back.
+  private static @Nullable ShopLine shop(Fields item) {
+    var externalId = text(item, "externalId");
+    var location = text(item, "location");
+    var kit = text(item, "kit");
+    return externalId == null ? null : new ShopLine(externalId, location, kit);
   }
 
   private static @Nullable Weight weight(Fields item) {

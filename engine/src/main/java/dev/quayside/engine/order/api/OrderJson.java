@@ -17,9 +17,10 @@ import org.jspecify.annotations.Nullable;
 /// An order on the wire.
 ///
 /// @param reference the shop's own number
-/// @param reason why it is held, failed or is open again
-/// @param source the file it came from
-/// @param shipment the label of the newest parcel; null while there is none
+/// @param reason why it is held, why it failed, or why it is open again
+/// @param source the file it came with
+/// @param origin the shop it came from; null for other orders
+/// @param shipment the label of its newest parcel; null while it has none
 public record OrderJson(
     String id,
     String reference,
@@ -36,6 +37,7 @@ public record OrderJson(
     @Nullable MoneyJson value,
     Map<String, String> metadata,
     @Nullable String source,
+    @Nullable OriginJson origin,
     @Nullable Shipped shipment,
     List<Parcel> parcels,
     Instant createdAt,
@@ -106,6 +108,7 @@ public record OrderJson(
         Optional.ofNullable(details.value()).map(MoneyJson::of).orElse(null),
         details.metadata(),
         order.source(),
+        Optional.ofNullable(order.origin()).map(OriginJson::of).orElse(null),
         Optional.ofNullable(order.shipment()).map(Shipped::of).orElse(null),
         order.parcels().stream().map(Parcel::of).toList(),
         order.createdAt(),

@@ -8,7 +8,6 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderFilter;
-import dev.quayside.engine.order.OrderSort;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
@@ -137,10 +136,10 @@ public record OrderRoutes(Orders orders) implements Routes {
   }
 
   /// What a list is asked for.
-  private record Question(OrderFilter filter, Slice<OrderSort> slice) {}
+  private record Question(OrderFilter filter, Slice<OrderFilter.Sort> slice) {}
 
   private static Question question(QueryParameters query) {
-    return new Question(filter(query), query.slice(List.of(OrderSort.values())));
+    return new Question(filter(query), query.slice(List.of(OrderFilter.Sort.values())));
   }
 
   private static OrderFilter filter(QueryParameters query) {
@@ -151,6 +150,8 @@ public record OrderRoutes(Orders orders) implements Routes {
         query.text("reference"),
         query.instant("createdAfter"),
         query.instant("createdBefore"),
-        query.named("metadata"));
+        query.named("metadata"),
+        query.text("sourceId"),
+        query.text("externalId"));
   }
 }

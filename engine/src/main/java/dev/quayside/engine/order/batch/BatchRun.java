@@ -1,7 +1,7 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.order.OrderStop;
+import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.printing.message.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

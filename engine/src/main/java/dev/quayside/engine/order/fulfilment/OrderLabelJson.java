@@ -52,8 +52,9 @@ final class OrderLabelJson {
     }
   }
 
-  /// @param with ids of other orders in the same parcel
-  /// @param several whether the answer has an entry for each parcel
+  /// @param with other orders in the same parcel
+  /// @param several whether the answer is one for each of the parcels
+  /// @param despiteSource whether it is bought whatever the shop of the order says
   record Asked(
       SenderJson sender,
       @Nullable String carrier,
@@ -62,7 +63,8 @@ final class OrderLabelJson {
       List<String> with,
       List<WantedParcel> parcels,
       boolean several,
-      boolean further) {
+      boolean further,
+      boolean despiteSource) {
 
     /// @param usual the sender when the request names none
     OrderPurchase.Asked from(Supplier<Address> usual) {
@@ -99,7 +101,8 @@ final class OrderLabelJson {
         with(body),
         List.of(parcel(body, null)),
         false,
-        isFurther(body));
+        isFurther(body),
+        false);
   }
 
   static Asked read(Fields body) {
@@ -117,7 +120,8 @@ final class OrderLabelJson {
         with(body),
         parcels,
         several,
-        isFurther(body));
+        isFurther(body),
+        Boolean.TRUE.equals(body.bool("despiteSource")));
   }
 
   private static boolean isFurther(Fields body) {

@@ -32,6 +32,8 @@ public enum Topic {
   KEY_REVOKED,
   /// Shipments that were charged or refunded, and ledger entries without a shipment.
   WALLET_MOVED,
-  /// Workspaces that were renamed, archived or restored; every workspace is notified.
+  /// Shops that orders come from: changed, pulled, or in trouble.
+  SOURCE_CHANGED,
+  /// Workspaces that have another name, were archived or came back; every workspace is told.
   WORKSPACE_CHANGED
 }

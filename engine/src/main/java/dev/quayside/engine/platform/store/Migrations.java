@@ -30,7 +30,8 @@ final class Migrations {
           "V091__order_parcel_rate.sql",
           "V100__sandbox_printer.sql",
           "V120__batch_beside.sql",
-          "V121__leases.sql");
+          "V121__leases.sql",
+          "V141__source.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -41,6 +41,7 @@ class TableRuleTest {
           Map.entry("order.addressbook", Set.of("contact")),
           Map.entry("order.batch", Set.of("batch", "batch_row", "batch_row_beside")),
           Map.entry("order.file", Set.of("order_file", "order_file_bad", "order_mapping")),
+          Map.entry("order.origin", Set.of("order_origin", "order_post_back")),
           Map.entry("order.rule", Set.of("shipping_rule")),
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
@@ -65,6 +66,7 @@ class TableRuleTest {
                   "shipment_choice",
                   "shipment_count",
                   "shipment_count_day")),
+          Map.entry("source", Set.of("source", "source_sync")),
           Map.entry("tracking", Set.of("tracker", "tracker_scan")),
           Map.entry("webhook", Set.of("webhook", "webhook_attempt", "webhook_delivery")));
 
@@ -108,6 +110,30 @@ class TableRuleTest {
               "shipment",
               "a parcel is given up only when nothing was bought for it, an order forgotten with"
                   + " the last of its shipments: one statement each"),
+          new Reader(
+              "OrderRow",
+              "order_origin",
+              "an order is read with the shop it comes from, in one statement"),
+          new Reader(
+              "OrderRow",
+              "order_post_back",
+              "an order is read with what its shop is told of it, in one statement"),
+          new Reader(
+              "OrderStore",
+              "order_origin",
+              "an order is read with the shop it comes from, in one statement"),
+          new Reader(
+              "OrderStore",
+              "order_post_back",
+              "an order is read with what its shop is told of it, in one statement"),
+          new Reader(
+              "OrderListStore",
+              "order_origin",
+              "an order is read with the shop it comes from, in one statement"),
+          new Reader(
+              "OrderListStore",
+              "order_post_back",
+              "an order is read with what its shop is told of it, in one statement"),
           new Reader(
               "PrintQueueStore",
               "printer",

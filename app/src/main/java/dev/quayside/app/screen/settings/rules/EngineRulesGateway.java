@@ -75,7 +75,16 @@ public record EngineRulesGateway(WorkspaceEngine place) implements RulesGateway 
   public Outcome tryOut(List<Rule> rules, OrderDetails shipment) {
     var order =
         new SalesOrder(
-            "", "", OrderState.OPEN, null, shipment, List.of(), null, Instant.EPOCH, Instant.EPOCH);
+            "",
+            "",
+            OrderState.OPEN,
+            null,
+            shipment,
+            List.of(),
+            null,
+            null,
+            Instant.EPOCH,
+            Instant.EPOCH);
     return outcome(order, new Sender(place).require(), rules);
   }
 

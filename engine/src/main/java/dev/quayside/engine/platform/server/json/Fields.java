@@ -265,13 +265,23 @@ public final class Fields {
 
   /// The field `metadata`: up to 20 texts under names of the caller's own, of 1 to 40 characters.
   public Map<String, String> metadata() {
-    var name = "metadata";
+    return named("metadata", MOST_METADATA, LONGEST_NAME);
+  }
+
+  /// Texts under names of the caller's own.
+  ///
+  /// @param most of them
+  public Map<String, String> named(String name, int most) {
+    return named(name, most, LONGEST_TEXT);
+  }
+
+  private Map<String, String> named(String name, int most, int longestName) {
     var own = object(name);
     if (own == null) {
       return Map.of();
     }
-    if (own.object.size() > MOST_METADATA) {
-      violations.add(path(name), ServerWords.TOO_MANY_ELEMENTS, own.object.size(), MOST_METADATA);
+    if (own.object.size() > most) {
+      violations.add(path(name), ServerWords.TOO_MANY_ELEMENTS, own.object.size(), most);
       return Map.of();
     }
     var found = new HashMap<String, String>();
@@ -281,7 +291,7 @@ public final class Fields {
       } else if (entry.getValue().isNull()) {
         continue;
       }
-      var key = text(TextNode.valueOf(entry.getKey()), path(name), LONGEST_NAME);
+      var key = text(TextNode.valueOf(entry.getKey()), path(name), longestName);
       var text = text(entry.getValue(), path(name), LONGEST_TEXT);
       if (key != null && text != null) {
         found.put(key, text);

@@ -46,6 +46,7 @@ public final class OpenApi {
           "pickups",
           "printing",
           "orders",
+          "sources",
           "batches",
           "presets",
           "products",

@@ -1,4 +1,4 @@
-package dev.quayside.engine.order;
+package dev.quayside.engine.order.reason;
 
 import dev.quayside.printing.message.MessageKey;
 

@@ -1,0 +1,401 @@
+package dev.quayside.engine.order;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.origin.Origin;
+import dev.quayside.engine.order.origin.OriginWarning;
+import dev.quayside.engine.order.origin.OriginWarning.Code;
+import dev.quayside.engine.order.origin.Origins;
+import dev.quayside.engine.order.origin.PostBacks;
+import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.engine.order.reason.ShopStop;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Orders as shops tell of them: taken in once, then followed. What a person changed here stays,
+/// and what has a label is never changed. Steps of somebody else's transaction.
+public final class ShopOrders {
+
+  private final OrderStore store;
+  private final OrderListStore lists = new OrderListStore();
+  private final OrderGoods goods;
+  private final OrderEvents events;
+  private final Ids ids;
+  private final WorkspaceClock clock;
+  private final Origins origins = new Origins();
+  private final PostBacks postBacks;
+
+  /// An order as its shop tells it now.
+  ///
+  /// @param number as the shop shows it
+  /// @param status in the shop's own words
+  /// @param reason why it is held; null where it is not
+  /// @param updatedAt by the shop's clock
+  /// @param details with what is left to ship
+  public record Told(
+      String sourceId,
+      String sourceName,
+      String kind,
+      String externalId,
+      String number,
+      String status,
+      Standing standing,
+      @Nullable Message reason,
+      Instant updatedAt,
+      OrderDetails details) {}
+
+  /// What became of it. `SKIPPED`: not known, and not to be shipped.
+  public enum Outcome {
+    CREATED,
+    UPDATED,
+    UNCHANGED,
+    CANCELLED,
+    SKIPPED
+  }
+
+  ShopOrders(
+      OrderStore store,
+      OrderGoods goods,
+      OrderEvents events,
+      PostBacks postBacks,
+      Ids ids,
+      WorkspaceClock clock) {
+    this.store = store;
+    this.goods = goods;
+    this.events = events;
+    this.postBacks = postBacks;
+    this.ids = ids;
+    this.clock = clock;
+  }
+
+  /// What shops are told of parcels.
+  public PostBacks postBacks() {
+    return postBacks;
+  }
+
+  public Optional<SalesOrder> find(
+      Tx tx, WorkspaceId workspace, String sourceId, String externalId) {
+    return origins
+        .orderOf(tx, workspace, sourceId, externalId)
+        .flatMap(id -> store.byId(tx, workspace, id));
+  }
+
+  /// How many orders of a source wait.
+  ///
+  /// @param open for a label
+  /// @param held for the shop or a person
+  public record Waiting(int open, int held) {}
+
+  public Waiting count(Tx tx, WorkspaceId workspace, String sourceId) {
+    return new Waiting(
+        lists.countOf(tx, workspace, sourceId, "'open', 'partly_shipped', 'failed', 'buying'"),
+        lists.countOf(tx, workspace, sourceId, "'held'"));
+  }
+
+  /// Takes it in or follows it.
+  ///
+  /// @throws ProblemException `INVALID_REQUEST` when it can never become a label
+  public Outcome put(Tx tx, WorkspaceId workspace, Told told) {
+    var known = find(tx, workspace, told.sourceId(), told.externalId());
+    if (known.isPresent()) {
+      return follow(tx, workspace, known.get(), told);
+    }
+    if (told.standing().isOver()) {
+      return Outcome.SKIPPED;
+    }
+    create(tx, workspace, told);
+    return Outcome.CREATED;
+  }
+
+  /// The shop has the parcel, or refused it.
+  public void tracked(Tx tx, WorkspaceId workspace, String orderId, EventType type) {
+    store.byId(tx, workspace, orderId).ifPresent(it -> events.happened(tx, workspace, type, it));
+  }
+
+  /// A person has to know of something.
+  public void warn(Tx tx, WorkspaceId workspace, String orderId, OriginWarning warning) {
+    store
+        .byId(tx, workspace, orderId)
+        .ifPresent(
+            order -> {
+              var origin = Objects.requireNonNull(order.origin());
+              origins.update(tx, workspace, orderId, origin.warned(warning));
+              events.changed(tx, workspace, orderId);
+            });
+  }
+
+  /// Lets an order be shipped that its shop has ended, because a person says so.
+  public void reopen(Tx tx, WorkspaceId workspace, String orderId) {
+    store
+        .byId(tx, workspace, orderId)
+        .filter(order -> order.state() == OrderState.CANCELLED && isStoppedByShop(order))
+        .ifPresent(order -> move(tx, workspace, order, OrderMove.REOPEN, null));
+  }
+
+  private void create(Tx tx, WorkspaceId workspace, Told told) {
+    var at = clock.now(workspace);
+    var fresh = new NewOrder(reference(tx, workspace, told), limited(told.details()), null);
+    var found = new Violations();
+    fresh.check(found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    var details = goods.complete(tx, workspace, List.of(fresh)).getFirst().details();
+    boolean held = told.standing() == Standing.HELD;
+    var origin =
+        new Origin(
+            told.sourceId(),
+            told.sourceName(),
+            told.kind(),
+            told.externalId(),
+            told.number(),
+            told.status(),
+            told.standing(),
+            told.updatedAt(),
+            StoreJson.write(fresh.details()),
+            List.of(),
+            List.of());
+    var order =
+        new SalesOrder(
+            ids.next(IdKind.ORDER),
+            fresh.number(),
+            held ? OrderState.HELD : OrderState.OPEN,
+            held ? told.reason() : null,
+            details,
+            List.of(),
+            null,
+            origin,
+            at,
+            at);
+    store.insert(tx, workspace, order);
+    origins.insert(tx, workspace, order.id(), origin);
+    events.happened(tx, workspace, EventType.ORDER_CREATED, order);
+  }
+
+  /// The visible number, or what makes it one of its own.
+  private String reference(Tx tx, WorkspaceId workspace, Told told) {
+    var number = told.number().strip();
+    if (store.byNumber(tx, workspace, number).isEmpty()) {
+      return number;
+    }
+    var named = number + " (" + told.sourceName() + ")";
+    var free = named;
+    for (int next = 2; store.byNumber(tx, workspace, free).isPresent(); next++) {
+      free = named + " " + next;
+    }
+    return free;
+  }
+
+  private Outcome follow(Tx tx, WorkspaceId workspace, SalesOrder order, Told told) {
+    var before = Objects.requireNonNull(order.origin());
+    var kept = before.told();
+    if (kept == null) {
+      // its customer was forgotten: nothing brings the address back
+      return Outcome.UNCHANGED;
+    }
+    var was = StoreJson.read(kept, OrderDetails.class);
+    var now = told.standing().isOver() ? was : limited(told.details());
+    var origin = before.said(told.status(), told.standing(), told.updatedAt());
+    boolean isChanged;
+    if (order.hasParcels() || !canChange(order.state())) {
+      origin = order.hasParcels() ? watched(workspace, order, origin, was, now) : origin;
+      isChanged = false;
+    } else {
+      var merged = ShopMerge.of(order.details(), was, now, completed(tx, workspace, order, now));
+      origin = merged.warned(origin, clock.now(workspace)).taken(StoreJson.write(now));
+      isChanged = !merged.details().equals(order.details());
+      if (isChanged) {
+        store.change(tx, workspace, order, merged.details(), null, clock.now(workspace));
+      }
+    }
+    var moved = stand(tx, workspace, order, before, origin, told.reason());
+    origin = moved.origin();
+    boolean warnsAnew = !origin.warnings().equals(before.warnings());
+    if (!origin.equals(before)) {
+      origins.update(tx, workspace, order.id(), origin);
+    }
+    if (!isChanged && !moved.moved() && !warnsAnew) {
+      return Outcome.UNCHANGED;
+    }
+    var changed = store.byId(tx, workspace, order.id()).orElseThrow();
+    events.happened(tx, workspace, EventType.ORDER_SOURCE_CHANGED, changed);
+    if (isChanged) {
+      events.happened(tx, workspace, EventType.ORDER_UPDATED, changed);
+    }
+    return moved.moved() && changed.state() == OrderState.CANCELLED
+        ? Outcome.CANCELLED
+        : Outcome.UPDATED;
+  }
+
+  private static boolean canChange(OrderState state) {
+    return switch (state) {
+      case OPEN, HELD, FAILED -> true;
+      case BUYING, PARTLY_SHIPPED, SHIPPED, CANCELLED -> false;
+    };
+  }
+
+  /// With the items as the catalogue knows them.
+  private List<OrderItem> completed(
+      Tx tx, WorkspaceId workspace, SalesOrder order, OrderDetails now) {
+    var fresh = List.of(new NewOrder(order.number(), now, null));
+    return goods.complete(tx, workspace, fresh).getFirst().details().items();
+  }
+
+  /// An order with a label is left as it is; a person is told what became of it in the shop.
+  private Origin watched(
+      WorkspaceId workspace, SalesOrder order, Origin origin, OrderDetails was, OrderDetails now) {
+    var at = clock.now(workspace);
+    var watched = origin;
+    if (!was.to().isSameDoor(now.to())) {
+      watched = warned(watched, Code.ADDRESS_CHANGED, ShopStop.ADDRESS_CHANGED.of(), at);
+    }
+    if (!isAsPacked(order, now)) {
+      watched = warned(watched, Code.LINES_CHANGED, ShopStop.LINES_CHANGED.of(), at);
+    }
+    return watched;
+  }
+
+  /// Said once: a warning that stands keeps its time.
+  private static Origin warned(Origin origin, Code code, Message message, Instant at) {
+    return origin.warns(code) ? origin : origin.warned(new OriginWarning(code, message, at));
+  }
+
+  /// Whether what the shop has left lies between what is left here and what was ordered: it may
+  /// have been told of the parcels, of some, or of none yet.
+  private static boolean isAsPacked(SalesOrder order, OrderDetails now) {
+    Map<String, Integer> theirs =
+        now.items().stream()
+            .filter(item -> item.shop() != null)
+            .collect(
+                Collectors.toMap(
+                    item -> Objects.requireNonNull(item.shop()).externalId(),
+                    OrderItem::quantity,
+                    Integer::sum));
+    var ours = order.details().items();
+    for (int line = 1; line <= ours.size(); line++) {
+      var item = ours.get(line - 1);
+      var shop = item.shop();
+      if (shop != null) {
+        var left = theirs.remove(shop.externalId());
+        int pieces = left == null ? 0 : left;
+        if (pieces > item.quantity() || pieces < order.left(line)) {
+          return false;
+        }
+      }
+    }
+    return theirs.isEmpty();
+  }
+
+  private record Stood(Origin origin, boolean moved) {}
+
+  /// Follows the shop from one standing to another: what a person decided here meanwhile stays.
+  private Stood stand(
+      Tx tx,
+      WorkspaceId workspace,
+      SalesOrder order,
+      Origin before,
+      Origin origin,
+      @Nullable Message reason) {
+    var standing = origin.standing();
+    boolean same = standing == before.standing();
+    if (order.hasParcels()) {
+      return new Stood(warnedOfEnd(workspace, order, origin), false);
+    }
+    return switch (standing) {
+      case READY -> {
+        var calm = origin.without(Code.CANCELLED, Code.REFUNDED, Code.SHIPPED_ELSEWHERE);
+        boolean waits = order.state() == OrderState.HELD || order.state() == OrderState.CANCELLED;
+        yield new Stood(
+            calm,
+            waits
+                && isStoppedByShop(order)
+                && move(
+                    tx,
+                    workspace,
+                    order,
+                    order.state() == OrderState.HELD ? OrderMove.RELEASE : OrderMove.REOPEN,
+                    null));
+      }
+      case HELD -> {
+        boolean held = order.state() == OrderState.HELD;
+        boolean may =
+            held ? isStoppedByShop(order) && !Objects.equals(reason, order.reason()) : !same;
+        boolean ended = order.state() == OrderState.CANCELLED;
+        yield new Stood(
+            origin,
+            may
+                && (ended
+                    ? isStoppedByShop(order)
+                        && move(tx, workspace, order, OrderMove.REOPEN, null)
+                        && move(tx, workspace, order, OrderMove.HOLD, reason)
+                    : move(tx, workspace, order, OrderMove.HOLD, reason)));
+      }
+      case CANCELLED, REFUNDED, SHIPPED, NOT_OURS -> {
+        // what it was told of a label voided since comes back as shipped: that ends nothing
+        boolean ours = standing == Standing.SHIPPED && origin.isTold();
+        boolean ends = !same && !ours && order.state() != OrderState.CANCELLED;
+        yield new Stood(
+            origin, ends && move(tx, workspace, order, OrderMove.CANCEL, ended(standing).of()));
+      }
+    };
+  }
+
+  private Origin warnedOfEnd(WorkspaceId workspace, SalesOrder order, Origin origin) {
+    var at = clock.now(workspace);
+    return switch (origin.standing()) {
+      case READY, HELD -> origin.without(Code.CANCELLED, Code.REFUNDED, Code.SHIPPED_ELSEWHERE);
+      case CANCELLED -> warned(origin, Code.CANCELLED, ShopStop.CANCELLED_AFTER.of(), at);
+      case REFUNDED -> warned(origin, Code.REFUNDED, ShopStop.REFUNDED_AFTER.of(), at);
+      case SHIPPED ->
+          origin.isTold() && order.left().isEmpty()
+              ? origin
+              : warned(origin, Code.SHIPPED_ELSEWHERE, ShopStop.SHIPPED_ELSEWHERE.of(), at);
+      case NOT_OURS -> origin;
+    };
+  }
+
+  private static ShopStop ended(Standing standing) {
+    return switch (standing) {
+      case CANCELLED -> ShopStop.CANCELLED;
+      case REFUNDED -> ShopStop.REFUNDED;
+      case SHIPPED -> ShopStop.SHIPPED;
+      case NOT_OURS, READY, HELD -> ShopStop.NOT_OURS;
+    };
+  }
+
+  private static boolean isStoppedByShop(SalesOrder order) {
+    var reason = order.reason();
+    return reason != null && ShopStop.isOf(reason);
+  }
+
+  private boolean move(
+      Tx tx, WorkspaceId workspace, SalesOrder order, OrderMove move, @Nullable Message reason) {
+    var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
+    boolean moved =
+        store.move(tx, workspace, order.id(), move.from(), to, reason, clock.now(workspace));
+    if (moved) {
+      tracked(tx, workspace, order.id(), move.told());
+    }
+    return moved;
+  }
+
+  /// Notes a shop lets be longer than ours are cut.
+  private static OrderDetails limited(OrderDetails details) {
+    var notes = details.notes();
+    return notes == null || notes.length() <= NewOrder.LONGEST_NOTES
+        ? details
+        : details.withNotes(notes.substring(0, NewOrder.LONGEST_NOTES));
+  }
+}

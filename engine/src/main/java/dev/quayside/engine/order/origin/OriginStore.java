@@ -1,0 +1,78 @@
+package dev.quayside.engine.order.origin;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import java.util.Optional;
+
+/// Table `order_origin`. The order reads it with itself.
+final class OriginStore {
+
+  void insert(Tx tx, WorkspaceId workspace, String orderId, Origin origin) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO order_origin
+              (order_id, workspace_id, source_id, source_name, kind, external_id, number, status,
+               standing, updated_at, told, warnings)
+            VALUES
+              (:order, :workspace, :source, :name, :kind, :external, :number, :status,
+               :standing, :updatedAt, :told, :warnings)
+            """)
+        .bind("order", orderId)
+        .bind("workspace", workspace.value())
+        .bind("source", origin.sourceId())
+        .bind("name", origin.sourceName())
+        .bind("kind", origin.kind())
+        .bind("external", origin.externalId())
+        .bind("number", origin.number())
+        .bind("status", origin.status())
+        .bind("standing", origin.standing().wire())
+        .bind("updatedAt", origin.updatedAt().toEpochMilli())
+        .bind("told", origin.told())
+        .bind("warnings", StoreJson.write(origin.warnings()))
+        .execute();
+  }
+
+  void update(Tx tx, WorkspaceId workspace, String orderId, Origin origin) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE order_origin SET source_name = :name, status = :status, standing = :standing,
+              updated_at = :updatedAt, told = :told, warnings = :warnings
+            WHERE order_id = :order AND workspace_id = :workspace
+            """)
+        .bind("order", orderId)
+        .bind("workspace", workspace.value())
+        .bind("name", origin.sourceName())
+        .bind("status", origin.status())
+        .bind("standing", origin.standing().wire())
+        .bind("updatedAt", origin.updatedAt().toEpochMilli())
+        .bind("told", origin.told())
+        .bind("warnings", StoreJson.write(origin.warnings()))
+        .execute();
+  }
+
+  Optional<String> orderOf(Tx tx, WorkspaceId workspace, String sourceId, String externalId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT order_id FROM order_origin WHERE workspace_id = :workspace"
+                + " AND source_id = :source AND external_id = :external")
+        .bind("workspace", workspace.value())
+        .bind("source", sourceId)
+        .bind("external", externalId)
+        .mapTo(String.class)
+        .findOne();
+  }
+
+  /// What the shop said of its customer is not kept any longer.
+  void forget(Tx tx, WorkspaceId workspace, String orderId) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE order_origin SET told = NULL WHERE order_id = :order AND workspace_id ="
+                + " :workspace")
+        .bind("order", orderId)
+        .bind("workspace", workspace.value())
+        .execute();
+  }
+}

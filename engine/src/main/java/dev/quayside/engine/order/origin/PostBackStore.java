@@ -1,0 +1,182 @@
+package dev.quayside.engine.order.origin;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.store.InstantColumn;
+import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.printing.message.Message;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.statement.Update;
+import org.jspecify.annotations.Nullable;
+
+/// Table `order_post_back`. The order reads it with itself.
+final class PostBackStore {
+
+  /// Due at once: a workspace of the sandbox may be ahead of the machine, by whose clock shops are
+  /// told.
+  void insert(Tx tx, WorkspaceId workspace, String sourceId, DuePostBack parcel) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT OR IGNORE INTO order_post_back
+              (order_id, label_id, workspace_id, source_id, shipment_id, tracking_number, carrier,
+               service, items, shipped_at, next_at)
+            VALUES
+              (:order, :label, :workspace, :source, :shipment, :number, :carrier,
+               :service, :items, :shippedAt, 0)
+            """)
+        .bind("order", parcel.orderId())
+        .bind("label", parcel.labelId())
+        .bind("workspace", workspace.value())
+        .bind("source", sourceId)
+        .bind("shipment", parcel.shipmentId())
+        .bind("number", parcel.trackingNumber())
+        .bind("carrier", parcel.carrier())
+        .bind("service", parcel.service())
+        .bind("items", StoreJson.write(parcel.items()))
+        .bind("shippedAt", parcel.shippedAt().toEpochMilli())
+        .execute();
+  }
+
+  /// Of a voided label: what the shop never heard of is over, all else is to be taken back.
+  void takeBack(Tx tx, WorkspaceId workspace, String orderId, String shipmentId) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE order_post_back SET taking_back = 1, attempts = 0, error = NULL, next_at = 0,
+              status = CASE WHEN asked = 0 THEN 'withdrawn' ELSE 'waiting' END
+            WHERE order_id = :order AND workspace_id = :workspace AND shipment_id = :shipment
+              AND status <> 'withdrawn' AND taking_back = 0
+            """)
+        .bind("order", orderId)
+        .bind("workspace", workspace.value())
+        .bind("shipment", shipmentId)
+        .execute();
+  }
+
+  Optional<DuePostBack> due(Tx tx, String sourceId, Instant now) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT p.*, o.external_id FROM order_post_back p
+            JOIN order_origin o ON o.order_id = p.order_id
+            WHERE p.source_id = :source AND p.status = 'waiting' AND p.next_at <= :now
+            ORDER BY p.next_at, p.rowid LIMIT 1
+            """)
+        .bind("source", sourceId)
+        .bind("now", now.toEpochMilli())
+        .map((row, _) -> due(row))
+        .findOne();
+  }
+
+  Optional<Instant> nextDue(Tx tx, String sourceId) {
+    return tx.handle()
+        .createQuery(
+            "SELECT min(next_at) AS next_at FROM order_post_back"
+                + " WHERE source_id = :source AND status = 'waiting'")
+        .bind("source", sourceId)
+        .map((row, _) -> Optional.ofNullable(InstantColumn.read(row, "next_at")))
+        .one();
+  }
+
+  int count(Tx tx, String sourceId, PostBack.Status status) {
+    return tx.handle()
+        .createQuery(
+            "SELECT count(*) FROM order_post_back WHERE source_id = :source AND status = :status")
+        .bind("source", sourceId)
+        .bind("status", status.wire())
+        .mapTo(Integer.class)
+        .one();
+  }
+
+  /// The try begins: from here on the shop may have it.
+  void begin(Tx tx, DuePostBack parcel) {
+    one(tx, "UPDATE order_post_back SET attempts = attempts + 1, asked = 1 WHERE ", parcel)
+        .execute();
+  }
+
+  /// @param takingBack as it was when it was tried: a label voided meanwhile is taken back next
+  void done(Tx tx, DuePostBack parcel, @Nullable String handle, Instant now) {
+    one(
+            tx,
+            """
+            UPDATE order_post_back SET handle = coalesce(:handle, handle), done_at = :now,
+              error = CASE WHEN taking_back = :takingBack THEN NULL ELSE error END,
+              status = CASE WHEN taking_back <> :takingBack THEN status
+                WHEN taking_back = 1 THEN 'withdrawn' ELSE 'done' END
+            WHERE\s""",
+            parcel)
+        .bind("handle", handle)
+        .bind("takingBack", parcel.takingBack())
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  /// @param asked whether the shop may have it
+  void later(Tx tx, DuePostBack parcel, boolean asked, Message error, Instant next) {
+    one(
+            tx,
+            "UPDATE order_post_back SET error = :error, next_at = :next, asked = :asked WHERE ",
+            parcel)
+        .bind("error", StoreJson.write(error))
+        .bind("next", next.toEpochMilli())
+        .bind("asked", asked)
+        .execute();
+  }
+
+  void refuse(Tx tx, DuePostBack parcel, Message error) {
+    one(
+            tx,
+            "UPDATE order_post_back SET status = 'refused', error = :error WHERE taking_back ="
+                + " :takingBack AND ",
+            parcel)
+        .bind("error", StoreJson.write(error))
+        .bind("takingBack", parcel.takingBack())
+        .execute();
+  }
+
+  void hurry(Tx tx, String sourceId, Instant now) {
+    tx.handle()
+        .createUpdate(
+            "UPDATE order_post_back SET next_at = min(next_at, :now)"
+                + " WHERE source_id = :source AND status = 'waiting'")
+        .bind("source", sourceId)
+        .bind("now", now.toEpochMilli())
+        .execute();
+  }
+
+  void drop(Tx tx, String sourceId) {
+    tx.handle()
+        .createUpdate(
+            "DELETE FROM order_post_back WHERE source_id = :source AND status = 'waiting'")
+        .bind("source", sourceId)
+        .execute();
+  }
+
+  private static Update one(Tx tx, String sql, DuePostBack parcel) {
+    return tx.handle()
+        .createUpdate(sql + "order_id = :order AND label_id = :label")
+        .bind("order", parcel.orderId())
+        .bind("label", parcel.labelId());
+  }
+
+  private static DuePostBack due(ResultSet row) throws SQLException {
+    return new DuePostBack(
+        row.getString("order_id"),
+        row.getString("external_id"),
+        row.getString("label_id"),
+        row.getString("shipment_id"),
+        row.getString("tracking_number"),
+        row.getString("carrier"),
+        row.getString("service"),
+        StoreJson.readList(row.getString("items"), DuePostBack.Pieces.class),
+        Instant.ofEpochMilli(row.getLong("shipped_at")),
+        row.getBoolean("taking_back"),
+        row.getInt("attempts"),
+        row.getBoolean("asked"),
+        row.getString("handle"));
+  }
+}

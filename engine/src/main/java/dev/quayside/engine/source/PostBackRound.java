@@ -1,0 +1,182 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.carrier.catalogue.CarrierModules;
+import dev.quayside.engine.carrier.catalogue.TrackingPages;
+import dev.quayside.engine.carrier.module.CarrierModule;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.SalesOrder;
+import dev.quayside.engine.order.origin.DuePostBack;
+import dev.quayside.engine.order.origin.OriginWarning;
+import dev.quayside.engine.order.origin.PostBack;
+import dev.quayside.engine.order.origin.PostBacks;
+import dev.quayside.engine.order.reason.ShopStop;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.source.kind.Shop;
+import dev.quayside.engine.source.kind.ShopException;
+import dev.quayside.engine.source.kind.ShopException.Kind;
+import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.printing.message.Message;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Tells a shop of one parcel: the intent is durable before the write, and after a write whose
+/// answer was lost the shop is read before it is written to again, so that it has each parcel once.
+record PostBackRound(Database database, Orders orders, InstantSource clock) {
+
+  /// Tells of the next parcel whose time has come.
+  ///
+  /// @return a pause that the shop asks for, or none; empty when nothing was due
+  Optional<Duration> next(SourceRow row, Shop shop, Caller caller) {
+    var due = database.read(tx -> postBacks().due(tx, row.source().id(), clock.instant()));
+    return due.map(parcel -> tell(row, shop, caller, parcel));
+  }
+
+  private Duration tell(SourceRow row, Shop shop, Caller caller, DuePostBack parcel) {
+    try {
+      var order = orders.get(caller, parcel.orderId());
+      var what = parcel(order, parcel);
+      if (parcel.takingBack()) {
+        takeBack(row, shop, parcel, what);
+      } else {
+        post(row, shop, parcel, what);
+      }
+      return Duration.ZERO;
+    } catch (ShopException trouble) {
+      return later(row, parcel, trouble);
+    }
+  }
+
+  private void post(SourceRow row, Shop shop, DuePostBack parcel, ShopParcel what) {
+    var there = parcel.asked() ? shop.find(what) : Optional.<String>empty();
+    var handle = there.orElse(null);
+    if (there.isEmpty()) {
+      database.write(
+          tx -> {
+            postBacks().begin(tx, parcel);
+            return true;
+          });
+      handle = shop.post(what);
+    }
+    // known by its handle from here on, whatever becomes of what follows
+    shop.finish(what);
+    var named = handle;
+    database.write(
+        tx -> {
+          postBacks().done(tx, parcel, named, clock.instant());
+          orders
+              .shopOrders()
+              .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_TRACKING_SENT);
+          return true;
+        });
+  }
+
+  private void takeBack(SourceRow row, Shop shop, DuePostBack parcel, ShopParcel what) {
+    if (!row.source().kind().abilities().takeBack()) {
+      refuse(row, parcel, SourceWords.NOT_TAKEN_BACK.of(row.source().kind().name()));
+      return;
+    }
+    var handle = parcel.handle();
+    var there = handle == null ? shop.find(what) : Optional.of(handle);
+    there.ifPresent(name -> shop.takeBack(what, name));
+    database.write(
+        tx -> {
+          postBacks().done(tx, parcel, null, clock.instant());
+          orders
+              .shopOrders()
+              .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_UPDATED);
+          return true;
+        });
+  }
+
+  private Duration later(SourceRow row, DuePostBack parcel, ShopException trouble) {
+    if (trouble.kind() == Kind.REFUSED) {
+      refuse(row, parcel, trouble.said());
+      return Duration.ZERO;
+    }
+    var told = trouble.retryAfter();
+    var pause =
+        switch (trouble.kind()) {
+          case SOURCE_CREDENTIALS, SOURCE_NOT_ALLOWED -> Backoff.LONGEST;
+          case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED, REFUSED ->
+              Objects.requireNonNullElse(told, Backoff.after(parcel.attempts() + 1));
+        };
+    database.write(
+        tx -> {
+          postBacks()
+              .later(
+                  tx,
+                  parcel,
+                  parcel.asked() || trouble.maybeDone(),
+                  trouble.said(),
+                  clock.instant().plus(pause));
+          return true;
+        });
+    return trouble.kind() == Kind.RATE_LIMITED ? pause : Duration.ZERO;
+  }
+
+  private void refuse(SourceRow row, DuePostBack parcel, Message why) {
+    database.write(
+        tx -> {
+          postBacks().refuse(tx, parcel, why);
+          if (parcel.takingBack()) {
+            var warning =
+                new OriginWarning(
+                    OriginWarning.Code.NOT_TAKEN_BACK,
+                    ShopStop.NOT_TAKEN_BACK.of(parcel.trackingNumber()),
+                    clock.instant());
+            orders.shopOrders().warn(tx, row.workspace(), parcel.orderId(), warning);
+          }
+          orders
+              .shopOrders()
+              .tracked(tx, row.workspace(), parcel.orderId(), EventType.ORDER_TRACKING_REFUSED);
+          return true;
+        });
+  }
+
+  private ShopParcel parcel(SalesOrder order, DuePostBack parcel) {
+    var origin = Objects.requireNonNull(order.origin());
+    boolean last =
+        order.left().isEmpty()
+            && origin.postBacks().stream()
+                .filter(each -> !each.labelId().equals(parcel.labelId()))
+                .noneMatch(each -> each.status() == PostBack.Status.WAITING);
+    return new ShopParcel(
+        parcel.externalId(),
+        origin.number(),
+        parcel.trackingNumber(),
+        parcel.carrier(),
+        CarrierModules.of(parcel.carrier()).map(CarrierModule::name).orElse(parcel.carrier()),
+        parcel.service(),
+        TrackingPages.of(parcel.carrier(), parcel.trackingNumber()).orElse(null),
+        parcel.shippedAt(),
+        parcel.items().stream().flatMap(piece -> piece(order, piece)).toList(),
+        order.details().to(),
+        last);
+  }
+
+  private static Stream<ShopParcel.Piece> piece(SalesOrder order, DuePostBack.Pieces piece) {
+    return order.details().items().stream()
+        .filter(item -> isLine(item, piece.externalId()))
+        .limit(1)
+        .map(
+            item ->
+                new ShopParcel.Piece(
+                    piece.externalId(), item.sku(), item.description(), piece.quantity()));
+  }
+
+  private static boolean isLine(OrderItem item, String externalId) {
+    var shop = item.shop();
+    return shop != null && shop.externalId().equals(externalId);
+  }
+
+  private PostBacks postBacks() {
+    return orders.shopOrders().postBacks();
+  }
+}

@@ -1,0 +1,67 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.kind.SourceSettings;
+import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A shop that orders come from. Secrets are not part of it: only that they are there.
+///
+/// @param shown values of the fields that are no secrets, by name
+/// @param kept names of the secrets that are kept
+/// @param message what the last test found; null before
+public record Source(
+    String id,
+    SourceKind kind,
+    String name,
+    boolean enabled,
+    Map<String, String> shown,
+    Set<String> kept,
+    SourceSettings settings,
+    Connection connection,
+    @Nullable Message message,
+    @Nullable Instant testedAt,
+    SourceProgress progress,
+    Instant createdAt,
+    Instant updatedAt) {
+
+  private static final int FAILING_AFTER = 3;
+
+  public Source {
+    shown = Map.copyOf(shown);
+    kept = Set.copyOf(kept);
+  }
+
+  /// Whether it cannot be pulled for more than a moment.
+  boolean isFailing() {
+    var error = progress.error();
+    return error != null
+        && (progress.failures() >= FAILING_AFTER || error.code().equals("SOURCE_CREDENTIALS"));
+  }
+
+  Source found(Connection found, Message said, Instant at) {
+    return new Source(
+        id, kind, name, enabled, shown, kept, settings, found, said, at, progress, createdAt, at);
+  }
+
+  Source with(SourceProgress other) {
+    return new Source(
+        id,
+        kind,
+        name,
+        enabled,
+        shown,
+        kept,
+        settings,
+        connection,
+        message,
+        testedAt,
+        other,
+        createdAt,
+        updatedAt);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.engine.source.kind.StatusWords;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/// A source with what somebody said of it.
+record SourceEdit(OpenSources open, InstantSource clock) {
+
+  private static final int LONGEST_NAME = 60;
+  private static final int MOST_MINUTES = 1440;
+
+  /// @param kept values of before, secrets and all
+  /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every field
+  ///   at fault
+  SourceRow applied(SourceRow before, SourceDraft draft, Map<String, String> kept) {
+    var source = before.source();
+    var kind = source.kind();
+    var found = new Violations();
+    var name = Objects.requireNonNullElse(draft.name(), source.name()).strip();
+    found.require("name", name);
+    if (name.length() > LONGEST_NAME) {
+      found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
+    }
+    var settings = draft.settings(source.settings());
+    if (settings.everyMinutes() < 0 || settings.everyMinutes() > MOST_MINUTES) {
+      found.add("pull.everyMinutes", FieldWords.FROM_0_TO, MOST_MINUTES);
+    }
+    if (!settings.statuses().isEmpty() && !kind.abilities().statuses()) {
+      found.add("statuses", SourceWords.NO_STATUSES, kind.name());
+    }
+    StatusWords.check(settings.statuses(), found);
+    kind.checkSettings(settings, found);
+    var values = new LinkedHashMap<String, String>();
+    for (var field : kind.fields()) {
+      var value =
+          draft.fields().getOrDefault(field.name(), kept.getOrDefault(field.name(), "")).strip();
+      if (!value.isEmpty()) {
+        values.put(field.name(), value);
+      }
+    }
+    kind.check(values, found);
+    found.throwAs(ProblemCode.INVALID_REQUEST);
+    boolean same = values.equals(kept);
+    var shown = new HashMap<String, String>();
+    var secret = new HashMap<String, String>();
+    for (var field : kind.fields()) {
+      Optional.ofNullable(values.get(field.name()))
+          .ifPresent(value -> (field.secret() ? secret : shown).put(field.name(), value));
+    }
+    var now = clock.instant();
+    var after =
+        new Source(
+            source.id(),
+            kind,
+            name,
+            draft.enabled() == null ? source.enabled() : draft.enabled(),
+            shown,
+            secret.keySet(),
+            settings,
+            same ? source.connection() : Connection.NOT_TESTED,
+            same ? source.message() : null,
+            same ? source.testedAt() : null,
+            source.progress().afresh(settings.everyMinutes() == 0 ? null : now),
+            source.createdAt(),
+            now);
+    return new SourceRow(
+        before.workspace(),
+        after,
+        kind.place(values),
+        same ? before.sealed() : open.seal(secret),
+        same ? before.revision() : before.revision() + 1);
+  }
+}

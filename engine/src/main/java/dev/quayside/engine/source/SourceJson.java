@@ -1,0 +1,277 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.Fields;
+import dev.quayside.engine.platform.server.json.Masked;
+import dev.quayside.engine.source.catalogue.SourceKinds;
+import dev.quayside.engine.source.kind.SourceField;
+import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.kind.SourceSettings;
+import dev.quayside.engine.source.kind.StatusWords;
+import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A source on the wire.
+record SourceJson(
+    String id,
+    String kind,
+    String kindName,
+    String name,
+    boolean enabled,
+    List<FieldJson> fields,
+    PullJson pull,
+    @Nullable Map<String, List<String>> statuses,
+    Map<String, String> locations,
+    @Nullable String weightField,
+    PostBackJson postBack,
+    String connection,
+    @Nullable Message message,
+    @Nullable Instant testedAt,
+    SyncState sync,
+    Counts counts,
+    Instant createdAt,
+    Instant updatedAt) {
+
+  private static final int LONGEST_KEY = 20_000;
+  private static final int MOST_WORDS = 50;
+  private static final int MOST_LOCATIONS = 100;
+
+  /// One field of it.
+  ///
+  /// @param value null for a secret, and where there is none
+  /// @param set whether it has a value
+  record FieldJson(
+      String name, boolean secret, boolean required, boolean set, @Nullable String value) {}
+
+  record PullJson(int everyMinutes, Instant since) {}
+
+  /// @param message why the shop is not told; null where it may be
+  record PostBackJson(
+      boolean enabled, boolean notifyBuyer, boolean complete, @Nullable Message message) {}
+
+  record Counts(int open, int held, int waitingPostBacks, int refusedPostBacks) {}
+
+  record FaultJson(String code, Message message) {
+    static @Nullable FaultJson of(SourceProgress.@Nullable Fault fault) {
+      return fault == null ? null : new FaultJson(fault.code(), fault.message());
+    }
+  }
+
+  /// How its pulls stand.
+  record SyncState(
+      String status,
+      @Nullable String syncId,
+      @Nullable Instant startedAt,
+      @Nullable Instant succeededAt,
+      @Nullable Instant nextAt,
+      @Nullable Instant cursor,
+      int failures,
+      @Nullable FaultJson error) {
+
+    static SyncState of(SourceView view) {
+      var progress = view.source().progress();
+      var latest = Optional.ofNullable(view.latest());
+      var paused = view.pausedUntil();
+      return new SyncState(
+          view.state().name().toLowerCase(Locale.ROOT),
+          latest.map(Sync::id).orElse(null),
+          latest.map(Sync::startedAt).orElse(null),
+          progress.succeededAt(),
+          paused == null ? progress.nextAt() : paused,
+          progress.cursor(),
+          progress.failures(),
+          FaultJson.of(progress.error()));
+    }
+  }
+
+  /// A kind of shop.
+  record KindJson(String kind, String name, List<KindFieldJson> fields, CanJson can) {
+
+    record KindFieldJson(String name, boolean secret, boolean required, Message help) {
+      static KindFieldJson of(SourceField field) {
+        return new KindFieldJson(field.name(), field.secret(), field.required(), field.helpText());
+      }
+    }
+
+    record CanJson(
+        boolean holds, boolean locations, boolean partial, boolean takeBack, boolean statuses) {}
+
+    static KindJson of(SourceKind kind) {
+      var can = kind.abilities();
+      return new KindJson(
+          kind.code(),
+          kind.name(),
+          kind.fields().stream().map(KindFieldJson::of).toList(),
+          new CanJson(can.holds(), can.locations(), can.partial(), can.takeBack(), can.statuses()));
+    }
+  }
+
+  /// A pull.
+  record SyncJson(
+      String id,
+      String sourceId,
+      String status,
+      boolean full,
+      Instant startedAt,
+      @Nullable Instant finishedAt,
+      int pages,
+      int seen,
+      int created,
+      int updated,
+      int unchanged,
+      int cancelled,
+      List<SkippedJson> skipped,
+      List<RefusedJson> refused,
+      @Nullable FaultJson error) {
+
+    record SkippedJson(String externalId, String number, String reason) {}
+
+    record RefusedJson(String externalId, String number, Message message) {}
+
+    static SyncJson of(Sync sync) {
+      var tally = sync.tally();
+      return new SyncJson(
+          sync.id(),
+          sync.sourceId(),
+          sync.status().wire(),
+          sync.full(),
+          sync.startedAt(),
+          sync.finishedAt(),
+          tally.pages(),
+          tally.seen(),
+          tally.created(),
+          tally.updated(),
+          tally.unchanged(),
+          tally.cancelled(),
+          tally.skipped().stream()
+              .map(each -> new SkippedJson(each.externalId(), each.number(), each.reason().wire()))
+              .toList(),
+          tally.refused().stream()
+              .map(each -> new RefusedJson(each.externalId(), each.number(), each.message()))
+              .toList(),
+          FaultJson.of(sync.error()));
+    }
+  }
+
+  /// @param role of who asks: below admin values are shown by their ends only
+  static SourceJson of(SourceView view, Role role) {
+    var source = view.source();
+    var settings = source.settings();
+    return new SourceJson(
+        source.id(),
+        source.kind().code(),
+        source.kind().name(),
+        source.name(),
+        source.enabled(),
+        source.kind().fields().stream().map(field -> field(source, field, role)).toList(),
+        new PullJson(settings.everyMinutes(), settings.since()),
+        settings.statuses().isEmpty() ? null : settings.statuses(),
+        settings.locations(),
+        settings.weightField(),
+        postBack(view, settings),
+        source.connection().wire(),
+        source.message(),
+        source.testedAt(),
+        SyncState.of(view),
+        new Counts(view.open(), view.held(), view.waiting(), view.refused()),
+        source.createdAt(),
+        source.updatedAt());
+  }
+
+  private static PostBackJson postBack(SourceView view, SourceSettings settings) {
+    return new PostBackJson(
+        view.tells(), settings.notifiesBuyer(), settings.completes(), view.notTold());
+  }
+
+  private static FieldJson field(Source source, SourceField field, Role role) {
+    var value = source.shown().get(field.name());
+    return new FieldJson(
+        field.name(),
+        field.secret(),
+        field.required(),
+        value != null || source.kept().contains(field.name()),
+        value == null || role == Role.ADMIN ? value : Masked.of(value));
+  }
+
+  static SourceDraft read(Fields body) {
+    body.require("kind");
+    return draft(body, body.text("kind"));
+  }
+
+  static SourceDraft readChange(Fields body) {
+    return draft(body, null);
+  }
+
+  static boolean readSync(Fields body) {
+    return Boolean.TRUE.equals(body.bool("full"));
+  }
+
+  private static SourceDraft draft(Fields body, @Nullable String kind) {
+    var pull = body.object("pull");
+    var postBack = body.object("postBack");
+    return new SourceDraft(
+        kind,
+        body.text("name"),
+        body.bool("enabled"),
+        fields(body),
+        pull == null ? null : pull.integer("everyMinutes"),
+        pull == null ? null : pull.instant("since"),
+        statuses(body),
+        locations(body),
+        body.text("weightField"),
+        postBack == null ? null : postBack.bool("enabled"),
+        postBack == null ? null : postBack.bool("notifyBuyer"),
+        postBack == null ? null : postBack.bool("complete"));
+  }
+
+  /// Only names that some kind asks for are read.
+  private static Map<String, String> fields(Fields body) {
+    var values = new HashMap<String, String>();
+    var fields = body.object("fields");
+    if (fields != null) {
+      names()
+          .forEach(
+              name -> {
+                var value = fields.lines(name, LONGEST_KEY);
+                if (value != null) {
+                  values.put(name, value);
+                }
+              });
+    }
+    return values;
+  }
+
+  private static Stream<String> names() {
+    return SourceKinds.ALL.stream()
+        .flatMap(kind -> kind.fields().stream())
+        .map(SourceField::name)
+        .distinct();
+  }
+
+  private static @Nullable Map<String, List<String>> statuses(Fields body) {
+    var statuses = body.object("statuses");
+    if (statuses == null) {
+      return null;
+    }
+    var read = new LinkedHashMap<String, List<String>>();
+    for (var group : StatusWords.GROUPS) {
+      var words = statuses.texts(group, MOST_WORDS);
+      if (!words.isEmpty()) {
+        read.put(group, words);
+      }
+    }
+    return read;
+  }
+
+  private static @Nullable Map<String, String> locations(Fields body) {
+    return body.has("locations") ? body.named("locations", MOST_LOCATIONS) : null;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// How far the pulls of a shop have come.
+///
+/// @param cursor the latest change that was received, by the shop's clock; null before the first
+///   pull
+/// @param walkedAt when the last 30 days were last read again
+/// @param nextAt when it is pulled next; null for when a person asks
+/// @param failures since the last pull that was good
+/// @param error what is wrong now; null when nothing is
+record SourceProgress(
+    @Nullable Instant cursor,
+    @Nullable Instant succeededAt,
+    @Nullable Instant walkedAt,
+    @Nullable Instant nextAt,
+    int failures,
+    @Nullable Fault error) {
+
+  /// @param code as the API has it: `SOURCE_UNAVAILABLE`
+  record Fault(String code, Message message) {}
+
+  static SourceProgress begun(Instant nextAt) {
+    return new SourceProgress(null, null, null, nextAt, 0, null);
+  }
+
+  SourceProgress succeeded(
+      @Nullable Instant latest, Instant now, @Nullable Instant walked, @Nullable Instant next) {
+    return new SourceProgress(latest, now, walked, next, 0, null);
+  }
+
+  /// @param counts whether the shop failed, and did not only ask for patience
+  SourceProgress failed(Fault fault, boolean counts, @Nullable Instant next) {
+    return new SourceProgress(
+        cursor, succeededAt, walkedAt, next, failures + (counts ? 1 : 0), fault);
+  }
+
+  /// As before it was in trouble.
+  SourceProgress afresh(@Nullable Instant next) {
+    return new SourceProgress(cursor, succeededAt, walkedAt, next, 0, null);
+  }
+}

@@ -1,0 +1,88 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.server.json.ListJson;
+import dev.quayside.engine.platform.server.route.Call;
+import dev.quayside.engine.platform.server.route.Reply;
+import dev.quayside.engine.platform.server.route.RouteTable;
+import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.source.SourceJson.KindJson;
+import dev.quayside.engine.source.SourceJson.SyncJson;
+import dev.quayside.engine.source.catalogue.SourceKinds;
+
+/// /v1/source-kinds and /v1/sources.
+public record SourceRoutes(Sources sources) implements Routes {
+
+  private static final String ONE = "/v1/sources/:id";
+  private static final int ACCEPTED = 202;
+
+  @Override
+  public void register(RouteTable routes) {
+    routes.get("/v1/source-kinds", Role.VIEWER, SourceRoutes::kinds);
+    routes.post("/v1/sources", Role.ADMIN, SourceJson::read, this::create);
+    routes.get("/v1/sources", Role.VIEWER, this::list);
+    routes.get(ONE, Role.VIEWER, this::get);
+    routes.patch(ONE, Role.ADMIN, SourceJson::readChange, this::change);
+    routes.delete(ONE, Role.ADMIN, this::delete);
+    routes.post(ONE + "/test", Role.ADMIN, this::test);
+    routes.post(ONE + "/sync", Role.OPERATOR, SourceJson::readSync, this::sync);
+    routes.get(ONE + "/syncs", Role.VIEWER, this::syncs);
+    routes.get(ONE + "/syncs/:sync", Role.VIEWER, this::oneSync);
+  }
+
+  private static Reply kinds(Call call) {
+    return Reply.ok(ListJson.of(SourceKinds.ALL, KindJson::of));
+  }
+
+  private Reply create(Call call, SourceDraft draft) {
+    var role = call.caller().role();
+    var made =
+        sources.create(call.caller(), draft, call.receipt(201, view -> SourceJson.of(view, role)));
+    return Reply.created(SourceJson.of(made, role));
+  }
+
+  private Reply list(Call call) {
+    var role = call.caller().role();
+    return Reply.ok(ListJson.of(sources.list(call.caller()), view -> SourceJson.of(view, role)));
+  }
+
+  private Reply get(Call call) {
+    return answer(call, sources.get(call.caller(), call.path("id")));
+  }
+
+  private Reply change(Call call, SourceDraft draft) {
+    return answer(call, sources.change(call.caller(), call.path("id"), draft));
+  }
+
+  private void delete(Call call) {
+    boolean forced =
+        call.query(
+            query ->
+                "true".equals(query.choice("force", new String[] {"true", "false"}, it -> it)));
+    sources.delete(call.caller(), call.path("id"), forced);
+  }
+
+  private Reply test(Call call) {
+    var role = call.caller().role();
+    return answer(
+        call,
+        sources.test(
+            call.caller(), call.path("id"), call.receipt(200, view -> SourceJson.of(view, role))));
+  }
+
+  private Reply sync(Call call, Boolean full) {
+    return Reply.json(ACCEPTED, SyncJson.of(sources.sync(call.caller(), call.path("id"), full)));
+  }
+
+  private Reply syncs(Call call) {
+    return Reply.ok(ListJson.of(sources.syncs(call.caller(), call.path("id")), SyncJson::of));
+  }
+
+  private Reply oneSync(Call call) {
+    return Reply.ok(SyncJson.of(sources.sync(call.caller(), call.path("id"), call.path("sync"))));
+  }
+
+  private static Reply answer(Call call, SourceView view) {
+    return Reply.ok(SourceJson.of(view, call.caller().role()));
+  }
+}

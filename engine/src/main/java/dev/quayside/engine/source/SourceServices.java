@@ -1,0 +1,48 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/// What everything about sources works with.
+///
+/// @param clock the machine's: shops know no other
+record SourceServices(
+    Database database,
+    SourceStore sources,
+    SyncStore syncs,
+    OpenSources open,
+    Orders orders,
+    Ids ids,
+    Events events,
+    LiveEvents live,
+    InstantSource clock) {
+
+  Optional<SourceRow> find(WorkspaceId workspace, String id) {
+    return database.read(tx -> sources.find(tx, workspace, id));
+  }
+
+  /// Changes how far a source has come, as it is by then; one that is gone stays gone.
+  void progress(Tx tx, WorkspaceId workspace, String id, UnaryOperator<SourceProgress> change) {
+    sources
+        .find(tx, workspace, id)
+        .ifPresent(
+            row -> {
+              var source = row.source();
+              sources.update(tx, row.with(source.with(change.apply(source.progress()))));
+            });
+    changed(tx, workspace, id);
+  }
+
+  void changed(Tx tx, WorkspaceId workspace, String id) {
+    live.tell(tx, workspace, Topic.SOURCE_CHANGED, id);
+  }
+}

@@ -1,0 +1,337 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.platform.event.EventType;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.kind.ShopException;
+import dev.quayside.engine.source.kind.ShopException.Kind;
+import dev.quayside.engine.source.kind.SourceWords;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One shop's own two threads: one pulls, one tells of parcels. Down, slow or out of quota, it
+/// delays no other shop and no label.
+final class SourceWorker {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SourceWorker.class);
+
+  private static final Duration NOTHING_SOON = Duration.ofMinutes(1);
+
+  /// As long a told pause is waited for in the middle of a pull; a longer one ends it.
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private static final int MOST_PAUSES = 200;
+
+  private final SourceServices services;
+  private final Caller desk;
+  private final String id;
+  private final TurnThread pulling;
+  private final TurnThread telling;
+  private final PostBackRound postBacks;
+  private volatile @Nullable Sync current;
+  private volatile @Nullable Instant pausedUntil;
+
+  SourceWorker(SourceServices services, Caller desk, String id) {
+    this.services = services;
+    this.desk = desk;
+    this.id = id;
+    pulling = new TurnThread("pull-" + id, this::pullTurn);
+    telling = new TurnThread("tell-" + id, this::tellTurn);
+    postBacks = new PostBackRound(services.database(), services.orders(), services.clock());
+  }
+
+  void start() {
+    pulling.start();
+    telling.start();
+  }
+
+  /// What is under way is left where it stands.
+  void stop() {
+    pulling.stop();
+    telling.stop();
+  }
+
+  void join(Duration most) {
+    pulling.join(most);
+    telling.join(most);
+  }
+
+  void callToTell() {
+    telling.call();
+  }
+
+  /// Something about it changed: what held it back may be over.
+  void lookAgain() {
+    pausedUntil = null;
+    pulling.call();
+    telling.call();
+  }
+
+  boolean isRunning() {
+    return current != null;
+  }
+
+  /// Until when the shop wants to be left alone; null when it does not.
+  @Nullable Instant pausedUntil() {
+    var until = pausedUntil;
+    return until != null && until.isAfter(now()) ? until : null;
+  }
+
+  /// Begins a pull, or names the one that runs.
+  synchronized Sync ask(boolean full) {
+    var running = current;
+    if (running != null) {
+      return running;
+    }
+    var fresh =
+        new Sync(
+            services.ids().next(IdKind.SYNC),
+            id,
+            Sync.Status.RUNNING,
+            full,
+            now(),
+            null,
+            SyncTally.NONE,
+            null);
+    services
+        .database()
+        .write(
+            tx -> {
+              services.syncs().insert(tx, desk.workspace(), fresh);
+              services.changed(tx, desk.workspace(), id);
+              return true;
+            });
+    current = fresh;
+    pulling.call();
+    return fresh;
+  }
+
+  private Duration pullTurn() {
+    var found = services.find(desk.workspace(), id);
+    if (found.isEmpty() || !found.get().source().enabled()) {
+      return NOTHING_SOON;
+    }
+    var row = found.get();
+    var paused = pausedUntil();
+    if (paused != null) {
+      return until(paused);
+    }
+    var asked = current;
+    if (asked == null) {
+      var next = row.source().progress().nextAt();
+      if (row.source().settings().everyMinutes() == 0 || next == null) {
+        return NOTHING_SOON;
+      }
+      if (next.isAfter(now())) {
+        return until(next);
+      }
+      asked = ask(false);
+    }
+    try {
+      pull(row, asked);
+    } finally {
+      synchronized (this) {
+        current = null;
+      }
+    }
+    return Duration.ZERO;
+  }
+
+  private void pull(SourceRow row, Sync begun) {
+    var source = row.source();
+    var progress = source.progress();
+    var walkedAt = progress.walkedAt();
+    boolean walk =
+        progress.cursor() != null
+            && (walkedAt == null || !walkedAt.plus(Pull.WALK_EVERY).isAfter(now()));
+    var pull =
+        new Pull(
+            services.database(),
+            services.orders().shopOrders(),
+            row,
+            services.open().shop(row),
+            pulling::isStopped);
+    var latest = new SyncTally[] {SyncTally.NONE};
+    try {
+      pull.run(
+          Pull.since(source, begun.full(), walk),
+          this::patiently,
+          tally -> {
+            latest[0] = tally;
+            write(tx -> services.syncs().update(tx, begun.with(tally)));
+          });
+    } catch (ShopException trouble) {
+      failed(source, begun.with(latest[0]), trouble);
+      return;
+    } catch (RuntimeException | Error odd) {
+      // whatever it is, the pull is over and says so
+      LOG.warn("a pull of {} failed", id, odd);
+      var fault = ShopException.garbled(SourceWords.UNREADABLE.of(source.name()));
+      failed(source, begun.with(latest[0]), fault);
+      return;
+    }
+    if (pulling.isStopped()) {
+      return;
+    }
+    var walked = walk || begun.full() || progress.cursor() == null ? now() : walkedAt;
+    succeeded(source, begun.with(latest[0]), pull.latest(), walked);
+  }
+
+  /// Waits when the shop says so, and asks again: what was read stays read.
+  private <T> T patiently(Supplier<T> asked) {
+    for (int pauses = 1; ; pauses++) {
+      try {
+        return asked.get();
+      } catch (ShopException trouble) {
+        var told = trouble.retryAfter();
+        var pause = told == null ? Backoff.after(pauses) : told;
+        if (trouble.kind() != Kind.RATE_LIMITED
+            || pause.compareTo(PATIENCE) > 0
+            || pauses > MOST_PAUSES
+            || pulling.isStopped()) {
+          throw trouble;
+        }
+        pausedUntil = now().plus(pause);
+        pulling.pause(pause);
+        pausedUntil = null;
+      }
+    }
+  }
+
+  private void succeeded(
+      Source source, Sync sync, @Nullable Instant cursor, @Nullable Instant walked) {
+    write(
+        tx -> {
+          boolean wasFailing = source.isFailing();
+          services.syncs().update(tx, sync.done(now()));
+          services.progress(
+              tx,
+              desk.workspace(),
+              id,
+              before ->
+                  before.succeeded(
+                      cursor == null ? source.settings().since() : cursor,
+                      now(),
+                      walked,
+                      scheduled(source)));
+          if (wasFailing) {
+            tell(tx, EventType.SOURCE_RECOVERED);
+          }
+        });
+  }
+
+  private void failed(Source source, Sync sync, ShopException trouble) {
+    var fault = new SourceProgress.Fault(trouble.kind().code(), trouble.said());
+    boolean limited = trouble.kind() == Kind.RATE_LIMITED;
+    var told = trouble.retryAfter();
+    var pause =
+        switch (trouble.kind()) {
+          case SOURCE_CREDENTIALS, SOURCE_NOT_ALLOWED, REFUSED -> Backoff.LONGEST;
+          case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED ->
+              Objects.requireNonNullElse(told, Backoff.after(source.progress().failures() + 1));
+        };
+    var next = now().plus(pause);
+    if (limited) {
+      pausedUntil = next;
+    }
+    write(
+        tx -> {
+          services.syncs().update(tx, sync.failed(fault, now()));
+          services.progress(
+              tx,
+              desk.workspace(),
+              id,
+              before ->
+                  before.failed(
+                      fault, !limited, source.settings().everyMinutes() == 0 ? null : next));
+          services
+              .sources()
+              .find(tx, desk.workspace(), id)
+              .filter(now -> now.source().isFailing() && !source.isFailing())
+              .ifPresent(_ -> tell(tx, EventType.SOURCE_FAILING));
+        });
+  }
+
+  private @Nullable Instant scheduled(Source source) {
+    int minutes = source.settings().everyMinutes();
+    return minutes == 0 ? null : now().plus(Duration.ofMinutes(minutes));
+  }
+
+  private Duration tellTurn() {
+    var found = services.find(desk.workspace(), id);
+    if (found.isEmpty() || !found.get().source().enabled()) {
+      return NOTHING_SOON;
+    }
+    var row = found.get();
+    var due = services.orders().shopOrders().postBacks();
+    if (!row.source().settings().postsBack()
+        || !services.open().mayTell(desk.environment(), row.source())) {
+      if (services.database().read(tx -> due.nextDue(tx, id)).isPresent()) {
+        write(
+            tx -> {
+              due.drop(tx, id);
+              services.changed(tx, desk.workspace(), id);
+            });
+      }
+      return NOTHING_SOON;
+    }
+    var paused = pausedUntil();
+    if (paused != null) {
+      return until(paused);
+    }
+    var told = postBacks.next(row, services.open().shop(row), desk);
+    if (told.isPresent()) {
+      services.live().tell(desk.workspace(), Topic.SOURCE_CHANGED, id);
+      if (!told.get().isZero()) {
+        pausedUntil = now().plus(told.get());
+      }
+      return Duration.ZERO;
+    }
+    return services
+        .database()
+        .read(tx -> due.nextDue(tx, id))
+        .map(this::until)
+        .orElse(NOTHING_SOON);
+  }
+
+  private void tell(Tx tx, EventType type) {
+    services
+        .sources()
+        .find(tx, desk.workspace(), id)
+        .ifPresent(
+            row ->
+                services
+                    .events()
+                    .append(tx, desk.workspace(), type, id, SourceEventJson.of(row.source())));
+  }
+
+  private interface Step {
+    void take(Tx tx);
+  }
+
+  private void write(Step step) {
+    services
+        .database()
+        .write(
+            tx -> {
+              step.take(tx);
+              return true;
+            });
+  }
+
+  private Duration until(Instant time) {
+    var rest = Duration.between(now(), time);
+    return rest.isNegative() ? Duration.ZERO : rest;
+  }
+
+  private Instant now() {
+    return services.clock().instant();
+  }
+}

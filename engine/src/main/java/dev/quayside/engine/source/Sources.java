@@ -1,0 +1,344 @@
+package dev.quayside.engine.source;
+
+import dev.quayside.engine.account.carrieraccount.Connection;
+import dev.quayside.engine.base.id.IdKind;
+import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.origin.PostBack;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.catalogue.SourceKinds;
+import dev.quayside.engine.source.kind.ShopException;
+import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.kind.SourceSettings;
+import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.printing.message.Message;
+import java.net.URI;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/// A workspace's shops: kept with their secrets, pulled, and told of parcels. What is secret goes
+/// in and never comes out again, but to the shop it is for.
+public final class Sources {
+
+  private static final int MOST = 50;
+  private static final int SYNCS_SHOWN = 100;
+  private static final Duration USUAL_PAST = Duration.ofDays(30);
+
+  private final SourceServices services;
+  private final SourceWorkers workers;
+
+  /// @param hosts in place of those of kinds with fixed hosts, by kind
+  public static Sources of(
+      Database database,
+      Vault vault,
+      CarrierHttp http,
+      Map<String, URI> hosts,
+      Orders orders,
+      Ids ids,
+      Events events,
+      LiveEvents live,
+      InstantSource clock) {
+    return new Sources(
+        new SourceServices(
+            database,
+            new SourceStore(),
+            new SyncStore(),
+            new OpenSources(vault, http, hosts, clock),
+            orders,
+            ids,
+            events,
+            live,
+            clock));
+  }
+
+  private Sources(SourceServices services) {
+    this.services = services;
+    workers = new SourceWorkers(services);
+  }
+
+  /// Begins to pull and to tell for a workspace.
+  public void start(Caller desk) {
+    workers.start(desk);
+  }
+
+  public void close() {
+    workers.close();
+  }
+
+  /// Asks shops whether orders still stand, before their labels are bought.
+  public SourceCheck check() {
+    return new SourceCheck(services);
+  }
+
+  /// Oldest first.
+  public List<SourceView> list(Caller caller) {
+    return services
+        .database()
+        .read(
+            tx ->
+                services.sources().all(tx, caller.workspace()).stream()
+                    .map(row -> view(tx, caller, row.source()))
+                    .toList());
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public SourceView get(Caller caller, String id) {
+    return services.database().read(tx -> view(tx, caller, row(tx, caller, id).source()));
+  }
+
+  /// @throws ProblemException `INVALID_REQUEST` naming every field at fault; `CONFLICT` for the
+  ///   same shop a second time
+  public SourceView create(Caller caller, SourceDraft draft, Receipt<SourceView> receipt) {
+    var found = new Violations();
+    var kind = SourceKinds.of(Objects.requireNonNullElse(draft.kind(), ""));
+    if (kind.isEmpty()) {
+      found.add(
+          "kind",
+          FieldWords.ONE_OF,
+          String.join(", ", SourceKinds.ALL.stream().map(SourceKind::code).toList()));
+      found.throwAs(ProblemCode.INVALID_REQUEST);
+    }
+    var now = services.clock().instant();
+    var settings =
+        draft.settings(
+            new SourceSettings(
+                5, now.minus(USUAL_PAST), Map.of(), Map.of(), null, true, true, true));
+    var blank =
+        new Source(
+            services.ids().next(IdKind.SOURCE),
+            kind.orElseThrow(),
+            "",
+            true,
+            Map.of(),
+            Set.of(),
+            settings,
+            Connection.NOT_TESTED,
+            null,
+            null,
+            SourceProgress.begun(now),
+            now,
+            now);
+    var before = new SourceRow(caller.workspace(), blank, "", "", 0);
+    var fresh = edit().applied(before, draft, Map.of());
+    var view =
+        services
+            .database()
+            .write(
+                tx -> {
+                  ProblemException.refuseMore(
+                      services.sources().all(tx, caller.workspace()).size(), MOST);
+                  requireFree(tx, fresh);
+                  services.sources().insert(tx, fresh);
+                  services.changed(tx, caller.workspace(), fresh.source().id());
+                  var made = view(tx, caller, fresh.source());
+                  receipt.settle(tx, made);
+                  return made;
+                });
+    workers.start(desk(caller), view.source());
+    return view;
+  }
+
+  /// Changes what is given. With other fields it counts as not tested, and is tried at once.
+  ///
+  /// @throws ProblemException as {@link #create}; `NOT_FOUND`
+  public SourceView change(Caller caller, String id, SourceDraft draft) {
+    var view =
+        services
+            .database()
+            .write(
+                tx -> {
+                  var before = row(tx, caller, id);
+                  var after = edit().applied(before, draft, services.open().values(before));
+                  requireFree(tx, after);
+                  services.sources().update(tx, after);
+                  services
+                      .orders()
+                      .shopOrders()
+                      .postBacks()
+                      .hurry(tx, id, services.clock().instant());
+                  services.changed(tx, caller.workspace(), id);
+                  return view(tx, caller, after.source());
+                });
+    services.open().forget(id);
+    workers.of(id).ifPresent(SourceWorker::lookAgain);
+    return view;
+  }
+
+  /// Forgets the source and its secrets; its orders stay.
+  ///
+  /// @param force even though parcels wait to be told of, which are then dropped
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while some wait and it is not forced
+  public void delete(Caller caller, String id, boolean force) {
+    var postBacks = services.orders().shopOrders().postBacks();
+    services
+        .database()
+        .write(
+            tx -> {
+              var source = row(tx, caller, id).source();
+              int waiting = postBacks.count(tx, id, PostBack.Status.WAITING);
+              if (waiting > 0 && !force) {
+                throw ProblemException.refused(
+                    ProblemCode.CONFLICT, SourceWords.WAITING, source.name(), waiting);
+              }
+              postBacks.drop(tx, id);
+              services.sources().delete(tx, caller.workspace(), id);
+              services.changed(tx, caller.workspace(), id);
+              return true;
+            });
+    workers.stop(id);
+    services.open().forget(id);
+  }
+
+  /// Shows the credentials to the shop and keeps what came of it. Nothing is changed there.
+  ///
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it was changed meanwhile
+  public SourceView test(Caller caller, String id, Receipt<SourceView> receipt) {
+    var asked = services.database().read(tx -> row(tx, caller, id));
+    var connection = Connection.CONNECTED;
+    var message = SourceWords.CONNECTED.of(asked.source().name());
+    try {
+      services.open().shop(asked).test();
+    } catch (ShopException trouble) {
+      connection = connection(trouble);
+      message = trouble.said();
+    }
+    var found = connection;
+    var said = message;
+    var view =
+        services
+            .database()
+            .write(
+                tx -> {
+                  var row = row(tx, caller, id);
+                  if (row.revision() != asked.revision()) {
+                    throw ProblemException.refused(
+                        ProblemCode.CONFLICT, SourceWords.CHANGED_MEANWHILE);
+                  }
+                  var now = services.clock().instant();
+                  var tested = row.source().found(found, said, now);
+                  boolean revived =
+                      found == Connection.CONNECTED && tested.progress().error() != null;
+                  var after = revived ? tested.with(tested.progress().afresh(now)) : tested;
+                  services.sources().update(tx, row.with(after));
+                  services.changed(tx, caller.workspace(), id);
+                  var made = view(tx, caller, after);
+                  receipt.settle(tx, made);
+                  return made;
+                });
+    if (found == Connection.CONNECTED) {
+      workers.of(id).ifPresent(SourceWorker::lookAgain);
+    }
+    return view;
+  }
+
+  /// Pulls now; the pull that runs already when there is one.
+  ///
+  /// @param full from where the shop is pulled from, not from the cursor
+  /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is switched off
+  public Sync sync(Caller caller, String id, boolean full) {
+    var source = services.database().read(tx -> row(tx, caller, id)).source();
+    var worker = workers.of(id);
+    if (!source.enabled() || worker.isEmpty()) {
+      throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.OFF, source.name());
+    }
+    return worker.get().ask(full);
+  }
+
+  /// @throws ProblemException `NOT_FOUND`
+  public Sync sync(Caller caller, String id, String syncId) {
+    return services
+        .database()
+        .read(
+            tx -> {
+              row(tx, caller, id);
+              return services.syncs().find(tx, caller.workspace(), id, syncId);
+            })
+        .orElseThrow(() -> ProblemException.notFound(SourceWords.THIS_SYNC));
+  }
+
+  /// Newest first.
+  ///
+  /// @throws ProblemException `NOT_FOUND`
+  public List<Sync> syncs(Caller caller, String id) {
+    return services
+        .database()
+        .read(
+            tx -> {
+              row(tx, caller, id);
+              return services.syncs().newest(tx, id, SYNCS_SHOWN);
+            });
+  }
+
+  private void requireFree(Tx tx, SourceRow row) {
+    services.sources().all(tx, row.workspace()).stream()
+        .filter(other -> !other.source().id().equals(row.source().id()))
+        .filter(
+            other ->
+                other.source().kind() == row.source().kind() && other.place().equals(row.place()))
+        .findFirst()
+        .ifPresent(
+            other -> {
+              throw ProblemException.refused(
+                  ProblemCode.CONFLICT, SourceWords.TAKEN, other.source().name());
+            });
+  }
+
+  private SourceEdit edit() {
+    return new SourceEdit(services.open(), services.clock());
+  }
+
+  private SourceView view(Tx tx, Caller caller, Source source) {
+    var worker = workers.of(source.id());
+    var postBacks = services.orders().shopOrders().postBacks();
+    boolean may = services.open().mayTell(caller.environment(), source);
+    var standing = services.orders().shopOrders().count(tx, caller.workspace(), source.id());
+    Message notTold = may ? null : SourceWords.ONLY_HERE.of();
+    return new SourceView(
+        source,
+        source.settings().postsBack() && may,
+        notTold,
+        services.syncs().newest(tx, source.id(), 1).stream().findFirst().orElse(null),
+        worker.filter(SourceWorker::isRunning).isPresent(),
+        worker.map(SourceWorker::pausedUntil).orElse(null),
+        standing.open(),
+        standing.held(),
+        postBacks.count(tx, source.id(), PostBack.Status.WAITING),
+        postBacks.count(tx, source.id(), PostBack.Status.REFUSED));
+  }
+
+  private SourceRow row(Tx tx, Caller caller, String id) {
+    return services
+        .sources()
+        .find(tx, caller.workspace(), id)
+        .orElseThrow(() -> ProblemException.notFound(SourceWords.THIS_SOURCE));
+  }
+
+  private static Connection connection(ShopException trouble) {
+    return switch (trouble.kind()) {
+      case SOURCE_CREDENTIALS -> Connection.WRONG_CREDENTIALS;
+      case SOURCE_NOT_ALLOWED -> Connection.ACCOUNT_NOT_ALLOWED;
+      case SOURCE_UNAVAILABLE, SOURCE_GARBLED, RATE_LIMITED, REFUSED -> Connection.UNREACHABLE;
+    };
+  }
+
+  /// The worker acts as the person at the desk.
+  private static Caller desk(Caller caller) {
+    return new Caller(caller.workspace(), caller.environment(), Role.ADMIN, "desk");
+  }
+}

@@ -1,0 +1,19 @@
+package dev.quayside.engine.source.catalogue;
+
+import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.shipstation.CustomStore;
+import dev.quayside.engine.source.woocommerce.WooCommerce;
+import java.util.List;
+import java.util.Optional;
+
+/// Every kind of shop Quayside takes orders from. A new one gets its line here.
+public final class SourceKinds {
+
+  public static final List<SourceKind> ALL = List.of(new WooCommerce(), new CustomStore());
+
+  private SourceKinds() {}
+
+  public static Optional<SourceKind> of(String code) {
+    return ALL.stream().filter(kind -> kind.code().equals(code)).findFirst();
+  }
+}

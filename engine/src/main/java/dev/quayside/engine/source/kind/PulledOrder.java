@@ -1,0 +1,45 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.printing.message.Message;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/// An order as a shop shows it now.
+public sealed interface PulledOrder {
+
+  /// The shop's own id.
+  String externalId();
+
+  /// As the shop shows it to people.
+  String number();
+
+  /// By the shop's clock.
+  Instant updatedAt();
+
+  /// One that can be read.
+  ///
+  /// @param status in the shop's own words
+  /// @param reason why it waits; null where it does not
+  /// @param skip why it is left out when it is not here yet; null where it is taken in
+  /// @param details with what is left to ship
+  record Read(
+      String externalId,
+      String number,
+      String status,
+      Standing standing,
+      @Nullable Message reason,
+      @Nullable SkipReason skip,
+      Instant updatedAt,
+      OrderDetails details)
+      implements PulledOrder {}
+
+  /// One whose status nobody knows the meaning of: it is left as it is.
+  record Unknown(String externalId, String number, String status, Instant updatedAt)
+      implements PulledOrder {}
+
+  /// One that cannot be read: it holds up none of the others.
+  record Unreadable(String externalId, String number, Message message, Instant updatedAt)
+      implements PulledOrder {}
+}

@@ -1,0 +1,51 @@
+package dev.quayside.engine.source.kind;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One shop, as it is asked. Every call may throw a {@link ShopException}; none keeps anything that
+/// a restart would miss.
+public interface Shop {
+
+  /// A page of orders.
+  ///
+  /// @param next how the next page is asked for; null for the last
+  record Page(List<PulledOrder> orders, @Nullable String next) {
+    public Page {
+      orders = List.copyOf(orders);
+    }
+  }
+
+  /// Proves that the credentials are good and may do what is needed. Changes nothing.
+  void test();
+
+  /// Orders of every status that changed at or after a time, by the shop's clock, oldest change
+  /// first where the shop can.
+  ///
+  /// @param page of the page before; null for the first
+  Page pull(Instant since, @Nullable String page);
+
+  /// One order anew; empty when the shop knows none.
+  ///
+  /// @param brief whether only a moment is left for it
+  Optional<PulledOrder> read(String externalId, boolean brief);
+
+  /// What the shop calls a parcel that it has already; empty when it has none such.
+  Optional<String> find(ShopParcel parcel);
+
+  /// Tells of a parcel: one write that the shop may take twice, so it is only made when {@link
+  /// #find} found nothing or nothing was ever tried.
+  ///
+  /// @return what the shop calls it; null where it gives no name
+  @Nullable String post(ShopParcel parcel);
+
+  /// What follows a parcel the shop has: safe to do again. Nothing by default.
+  default void finish(ShopParcel parcel) {}
+
+  /// The shop forgets a parcel again. Only where the kind can.
+  ///
+  /// @param handle what the shop calls it
+  void takeBack(ShopParcel parcel, String handle);
+}

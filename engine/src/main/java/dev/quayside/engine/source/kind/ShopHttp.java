@@ -1,0 +1,114 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.engine.carrier.http.CarrierAnswer;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Silence;
+import dev.quayside.engine.carrier.http.CarrierHttp;
+import dev.quayside.engine.carrier.http.CarrierRequest;
+import dev.quayside.engine.source.kind.ShopException.Kind;
+import dev.quayside.printing.message.Message;
+import java.net.URI;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The line to one shop over HTTP: what goes wrong on it is a {@link ShopException} in plain words.
+///
+/// @param name of the shop, for messages
+/// @param instead of the hosts of a kind whose hosts are fixed; null for those
+public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, InstantSource clock) {
+
+  private static final Duration USUAL = Duration.ofSeconds(30);
+  private static final Duration BRIEF = Duration.ofSeconds(2);
+
+  /// Asked for a good answer.
+  public Said good(CarrierRequest question) {
+    return require(ask(question, USUAL));
+  }
+
+  /// As {@link #good}, when a person stands and waits.
+  public Said goodSoon(CarrierRequest question) {
+    return require(ask(question, BRIEF));
+  }
+
+  /// As {@link #good}; empty for 404.
+  public Optional<Said> known(CarrierRequest question, boolean brief) {
+    var said = ask(question, brief ? BRIEF : USUAL);
+    return said.isUnknown() ? Optional.empty() : Optional.of(require(said));
+  }
+
+  /// What the shop says, whatever it is.
+  public Said ask(CarrierRequest question, Duration limit) {
+    return switch (http.ask(question, limit)) {
+      case Said said -> said;
+      case CarrierAnswer.Silent silent -> throw silent(silent.why(), limit);
+    };
+  }
+
+  public ShopException garbled() {
+    return ShopException.garbled(SourceWords.UNREADABLE.of(name));
+  }
+
+  private Said require(Said said) {
+    if (said.isGood()) {
+      return said;
+    }
+    throw refusal(said);
+  }
+
+  /// What an answer that is no good one means.
+  public ShopException refusal(Said said) {
+    boolean isPage = said.header("Content-Type").contains("html");
+    return switch (said.status()) {
+      case 401 -> ShopException.of(Kind.SOURCE_CREDENTIALS, SourceWords.CREDENTIALS.of(name));
+      case 403 ->
+          isPage
+              ? ShopException.unavailable(SourceWords.FIREWALL.of(name), false)
+              : ShopException.of(Kind.SOURCE_NOT_ALLOWED, SourceWords.NOT_ALLOWED.of(name));
+      case 429 -> limited(said);
+      case 503 ->
+          said.retryAfter(clock.instant()).isPresent()
+              ? limited(said)
+              : ShopException.unavailable(SourceWords.UNWELL.of(name, 503), true);
+      default -> {
+        if (said.status() >= 500 || said.status() == 408) {
+          yield ShopException.unavailable(SourceWords.UNWELL.of(name, said.status()), true);
+        }
+        if (said.status() < 400) {
+          yield ShopException.of(Kind.SOURCE_GARBLED, SourceWords.MOVED.of(name));
+        }
+        yield isPage
+            ? ShopException.of(Kind.SOURCE_GARBLED, SourceWords.NOT_SHOP.of(name))
+            : ShopException.of(Kind.REFUSED, words(said));
+      }
+    };
+  }
+
+  private ShopException limited(Said said) {
+    return ShopException.limited(
+        SourceWords.BUSY.of(name), said.retryAfter(clock.instant()).orElse(null));
+  }
+
+  private Message words(Said said) {
+    var message = TreeWire.read(said).map(tree -> tree.text("message")).orElse("");
+    return SourceWords.SAID.of(name, message.isBlank() ? "HTTP " + said.status() : cut(message));
+  }
+
+  private static String cut(String words) {
+    return words.length() > 200 ? words.substring(0, 200) : words;
+  }
+
+  private ShopException silent(Silence why, Duration limit) {
+    var message =
+        switch (why) {
+          case UNKNOWN_HOST -> SourceWords.UNKNOWN_HOST.of(name);
+          case NO_CONNECTION, OFF_LIMITS -> SourceWords.NO_CONNECTION.of(name);
+          case NOT_SECURE -> SourceWords.NOT_SECURE.of(name);
+          case LATE -> SourceWords.LATE.of(name, limit.toSeconds());
+          case TOO_LONG -> SourceWords.TOO_LONG.of(name);
+          case BROKE_OFF -> SourceWords.BROKE_OFF.of(name);
+        };
+    return ShopException.unavailable(message, !why.isUnheard());
+  }
+}

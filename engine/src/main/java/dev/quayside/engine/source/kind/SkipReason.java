@@ -1,0 +1,16 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.engine.base.text.WireWord;
+
+/// Why an order is left out.
+public enum SkipReason implements WireWord {
+  DIGITAL,
+  PICKUP,
+  /// Another fulfilment service ships it.
+  ELSEWHERE,
+  SHIPPED,
+  REFUNDED,
+  CANCELLED,
+  /// The shop has a status of its own that nobody said the meaning of.
+  UNKNOWN_STATUS
+}

@@ -1,0 +1,67 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.engine.base.problem.Violations;
+import java.util.List;
+import java.util.Map;
+
+/// A kind of shop: what it asks for, what it can do, and how it is asked. One folder each.
+public abstract class SourceKind {
+
+  private final String code;
+  private final String name;
+  private final Abilities abilities;
+  private final List<SourceField> fields;
+
+  protected SourceKind(String code, String name, Abilities abilities, List<SourceField> fields) {
+    this.code = code;
+    this.name = name;
+    this.abilities = abilities;
+    this.fields = List.copyOf(fields);
+  }
+
+  public final String code() {
+    return code;
+  }
+
+  public final String name() {
+    return name;
+  }
+
+  public final Abilities abilities() {
+    return abilities;
+  }
+
+  public final List<SourceField> fields() {
+    return fields;
+  }
+
+  /// What tells two shops of the kind apart, written the same however it is typed.
+  public abstract String place(Map<String, String> values);
+
+  /// Whether that is on this machine.
+  public abstract boolean isHere(Map<String, String> values);
+
+  /// Whether its hosts are fixed, so that `--source-endpoint` takes their place.
+  public boolean hasOwnHosts() {
+    return false;
+  }
+
+  /// The shop with these credentials.
+  public abstract Shop open(ShopHttp line, Map<String, String> values, SourceSettings settings);
+
+  /// What is wrong with these values, all of it.
+  public final void check(Map<String, String> values, Violations found) {
+    for (var field : fields) {
+      field.check(values.getOrDefault(field.name(), ""), found);
+    }
+    if (found.isEmpty()) {
+      checkMore(values, found);
+    }
+  }
+
+  /// Rules of the kind's own about values that are there.
+  protected void checkMore(Map<String, String> values, Violations found) {}
+
+  /// Whether its settings will do.
+  public void checkSettings(SourceSettings settings, Violations found) {}
+}

@@ -1,0 +1,43 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// What is told of shops that orders come from.
+public enum SourceWords implements MessageKey {
+  PRINTABLE,
+  URL_EXPECTED,
+  UNKNOWN_HOST,
+  NO_CONNECTION,
+  NOT_SECURE,
+  LATE,
+  BROKE_OFF,
+  TOO_LONG,
+  CREDENTIALS,
+  NOT_ALLOWED,
+  FIREWALL,
+  BUSY,
+  UNWELL,
+  MOVED,
+  UNREADABLE,
+  NOT_SHOP,
+  SAID,
+  ORDER_UNREADABLE,
+  THIS_SOURCE,
+  THIS_SYNC,
+  TAKEN,
+  OFF,
+  WAITING,
+  CONNECTED,
+  ONLY_HERE,
+  STATUS_TWICE,
+  NO_STATUSES,
+  SWITCHED_OFF,
+  NOT_TAKEN_BACK,
+  ORDER_NOT_SHOWN,
+  CHANGED_MEANWHILE;
+
+  @Override
+  public String bundle() {
+    return "source";
+  }
+}

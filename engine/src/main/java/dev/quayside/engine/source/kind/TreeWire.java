@@ -1,0 +1,105 @@
+package dev.quayside.engine.source.kind;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.quayside.engine.carrier.http.CarrierAnswer.Said;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/// A shop's JSON read by paths of names, since plugins send numbers as texts, empty lists for empty
+/// objects and whatever else: what is not there reads as empty, and one odd order spoils no page.
+public record TreeWire(JsonNode node) {
+
+  private static final ObjectMapper JSON =
+      JsonMapper.builder().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS).build();
+
+  /// Empty for what is no JSON.
+  public static Optional<TreeWire> read(Said said) {
+    try {
+      return Optional.ofNullable(JSON.readTree(said.body()))
+          .filter(node -> !node.isMissingNode())
+          .map(TreeWire::new);
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /// Empty for what is no JSON.
+  public static Optional<TreeWire> read(String text) {
+    try {
+      return Optional.of(new TreeWire(JSON.readTree(text)));
+    } catch (JsonProcessingException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /// A map, list or record as JSON.
+  public static String write(Object value) {
+    try {
+      return JSON.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(value.getClass().getSimpleName(), e);
+    }
+  }
+
+  public TreeWire at(String... path) {
+    var here = node;
+    for (var name : path) {
+      here = here.path(name);
+    }
+    return new TreeWire(here);
+  }
+
+  /// What is written there, numbers too; empty for nothing.
+  public String text(String... path) {
+    var there = at(path).node;
+    return there.isValueNode() && !there.isNull() ? there.asText().strip() : "";
+  }
+
+  /// Empty for what is no number, in a text or not.
+  public Optional<BigDecimal> number(String... path) {
+    try {
+      return Optional.of(new BigDecimal(text(path)));
+    } catch (NumberFormatException none) {
+      return Optional.empty();
+    }
+  }
+
+  public boolean isTrue(String... path) {
+    return text(path).equalsIgnoreCase("true");
+  }
+
+  public boolean isThere(String... path) {
+    var there = at(path).node;
+    return !there.isMissingNode() && !there.isNull();
+  }
+
+  public boolean isList() {
+    return node.isArray();
+  }
+
+  public boolean isObject() {
+    return node.isObject();
+  }
+
+  /// Elements of a list; none where there is no list.
+  public List<TreeWire> list(String... path) {
+    var there = at(path).node;
+    return there.isArray()
+        ? StreamSupport.stream(there.spliterator(), false).map(TreeWire::new).toList()
+        : List.of();
+  }
+
+  public Stream<Map.Entry<String, TreeWire>> fields() {
+    return node.properties().stream()
+        .map(each -> Map.entry(each.getKey(), new TreeWire(each.getValue())));
+  }
+}

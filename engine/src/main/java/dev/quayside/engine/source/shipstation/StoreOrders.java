@@ -1,0 +1,200 @@
+package dev.quayside.engine.source.shipstation;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.carrier.http.Xml;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.origin.ShopLine;
+import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.source.kind.PulledOrder;
+import dev.quayside.engine.source.kind.ShopItems;
+import dev.quayside.engine.source.kind.SkipReason;
+import dev.quayside.engine.source.kind.SourceSettings;
+import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.engine.source.kind.StatusWords;
+import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// The form's orders as ours.
+final class StoreOrders {
+
+  /// Stores also use twelve hours, and drop zeros.
+  private static final List<DateTimeFormatter> TIMES =
+      Stream.of("M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a")
+          .map(
+              pattern ->
+                  new DateTimeFormatterBuilder()
+                      .parseCaseInsensitive()
+                      .appendPattern(pattern)
+                      .toFormatter(Locale.ENGLISH))
+          .toList();
+
+  private final StatusWords statuses;
+  private final Map<String, String> locations;
+
+  StoreOrders(SourceSettings settings) {
+    statuses =
+        StatusWords.of(settings.statuses().isEmpty() ? CustomStore.USUAL : settings.statuses());
+    locations = settings.locations();
+  }
+
+  static String id(Xml order) {
+    var id = order.text("OrderID");
+    return id.isEmpty() ? order.text("OrderNumber") : id;
+  }
+
+  PulledOrder read(Xml order) {
+    var number = order.text("OrderNumber");
+    var at = time(order.text("LastModified")).orElse(Instant.EPOCH);
+    try {
+      return read(order, id(order), number, at);
+    } catch (RuntimeException odd) {
+      return new PulledOrder.Unreadable(id(order), number, SourceWords.ORDER_UNREADABLE.of(), at);
+    }
+  }
+
+  private PulledOrder read(Xml order, String id, String number, Instant at) {
+    var status = order.text("OrderStatus");
+    var meaning = statuses.of(status);
+    if (meaning.isEmpty()) {
+      return new PulledOrder.Unknown(id, number, status, at);
+    }
+    var standing = meaning.get().standing();
+    var skip =
+        switch (standing) {
+          case SHIPPED -> SkipReason.SHIPPED;
+          case CANCELLED -> SkipReason.CANCELLED;
+          case REFUNDED -> SkipReason.REFUNDED;
+          case NOT_OURS -> SkipReason.ELSEWHERE;
+          case READY, HELD -> null;
+        };
+    var items = skip == null ? items(order) : List.<OrderItem>of();
+    if (skip == null && items.isEmpty()) {
+      standing = Standing.NOT_OURS;
+      skip = SkipReason.DIGITAL;
+    }
+    var reason = meaning.get().reason();
+    return new PulledOrder.Read(
+        id,
+        number,
+        status,
+        standing,
+        reason == null ? null : reason.of(),
+        skip,
+        at,
+        details(order, items));
+  }
+
+  /// A discount is a line of its own and never packed.
+  private List<OrderItem> items(Xml order) {
+    var currency = order.text("CurrencyCode");
+    var items = new ArrayList<OrderItem>();
+    for (var line : order.child("Items").map(all -> all.children("Item")).orElse(List.of())) {
+      if (line.text("Adjustment").equalsIgnoreCase("true")) {
+        continue;
+      }
+      int quantity = line.number("Quantity").orElseThrow().intValueExact();
+      var id = line.text("LineItemID");
+      if (quantity > 0) {
+        items.add(
+            ShopItems.item(
+                new ShopLine(
+                    id.isEmpty() ? line.text("SKU") : id, location(line.text("Location")), null),
+                line.text("SKU"),
+                line.text("Name"),
+                quantity,
+                ShopItems.each(
+                    line.number("UnitPrice").orElse(null),
+                    1,
+                    currency.isEmpty() ? "USD" : currency),
+                weight(line),
+                line.text("UPC")));
+      }
+    }
+    return items;
+  }
+
+  private @Nullable String location(String id) {
+    return id.isEmpty() ? null : locations.getOrDefault(id, id);
+  }
+
+  /// Of one piece: what was chosen of it may add to it.
+  private static @Nullable Weight weight(Xml line) {
+    var own = line.number("Weight").orElse(BigDecimal.ZERO);
+    var more =
+        line.child("Options").map(all -> all.children("Option")).orElse(List.of()).stream()
+            .flatMap(option -> option.number("Weight").stream())
+            .reduce(BigDecimal.ZERO, BigDecimal::add);
+    return own.signum() <= 0 ? null : ShopItems.weight(own.add(more), line.text("WeightUnits"));
+  }
+
+  private static OrderDetails details(Xml order, List<OrderItem> items) {
+    var notes =
+        Stream.of("CustomerNotes", "InternalNotes", "GiftMessage")
+            .map(order::text)
+            .filter(text -> !text.isEmpty())
+            .collect(Collectors.joining("\n"));
+    var service = order.text("ShippingMethod");
+    return new OrderDetails(
+        address(order),
+        items,
+        new ParcelDraft(null, null, null, null),
+        null,
+        service.isEmpty() ? null : service,
+        null,
+        time(order.text("OrderDate"))
+            .map(at -> LocalDate.ofInstant(at, ZoneOffset.UTC))
+            .orElse(null),
+        notes.isEmpty() ? null : notes,
+        null);
+  }
+
+  private static Address address(Xml order) {
+    var phone = text(order, "ShipTo", "Phone");
+    return new AddressDraft(
+            text(order, "ShipTo", "Name"),
+            text(order, "ShipTo", "Company"),
+            text(order, "ShipTo", "Address1"),
+            text(order, "ShipTo", "Address2"),
+            text(order, "ShipTo", "City"),
+            text(order, "ShipTo", "State"),
+            text(order, "ShipTo", "PostalCode"),
+            text(order, "ShipTo", "Country"),
+            phone.isEmpty() ? text(order, "BillTo", "Phone") : phone,
+            text(order, "BillTo", "Email"))
+        .value();
+  }
+
+  private static String text(Xml order, String part, String field) {
+    return order.text("Customer", part, field);
+  }
+
+  static Optional<Instant> time(String text) {
+    var flat = text.strip().replaceAll("\\s+", " ");
+    for (var format : TIMES) {
+      try {
+        return Optional.of(LocalDateTime.parse(flat, format).toInstant(ZoneOffset.UTC));
+      } catch (DateTimeException other) {
+        // the next form
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,15 @@
+package dev.quayside.engine.source.shipstation;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// Where a person finds what the form asks for.
+enum StoreWords implements MessageKey {
+  URL,
+  USER_NAME,
+  PASSWORD;
+
+  @Override
+  public String bundle() {
+    return "shipstation";
+  }
+}

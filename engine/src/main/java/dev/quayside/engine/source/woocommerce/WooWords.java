@@ -1,0 +1,16 @@
+package dev.quayside.engine.source.woocommerce;
+
+import dev.quayside.printing.message.MessageKey;
+
+/// Where a person finds what WooCommerce asks for, and what its buyers read.
+enum WooWords implements MessageKey {
+  URL,
+  CONSUMER_KEY,
+  CONSUMER_SECRET,
+  NOTE;
+
+  @Override
+  public String bundle() {
+    return "woocommerce";
+  }
+}

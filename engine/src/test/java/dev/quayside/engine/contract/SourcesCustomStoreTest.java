@@ -1,0 +1,137 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
+import dev.quayside.engine.source.doubles.CustomStoreDouble;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// ShipStation's Custom Store form, from the pull to the notice.
+class SourcesCustomStoreTest extends SourceTest {
+
+  @SuppressWarnings("NullAway.Init") // openStore() sets it
+  private CustomStoreDouble store;
+
+  @BeforeEach
+  void openStore() {
+    store =
+        new CustomStoreDouble(
+            Instant.now().minus(2, ChronoUnit.HOURS).truncatedTo(ChronoUnit.MINUTES));
+  }
+
+  @AfterEach
+  void closeStore() {
+    assertThat(store.violations()).isEmpty();
+    store.close();
+  }
+
+  @Test
+  void ordersComePageByPageWithTheirWords() {
+    store.order("1", "paid");
+    store.order("2", "awaiting_payment");
+    store.order("3", "on_hold");
+    store.order("4", "Paid");
+    store.order("5", "shipped");
+    var source = source("");
+    var sync = synced(source);
+    assertThat(sync.get("status").asText()).as(sync.toString()).isEqualTo("done");
+    assertThat(sync.get("pages").asInt()).isEqualTo(3);
+    assertThat(sync.get("created").asInt()).isEqualTo(3);
+    assertThat(sync.get("skipped").findValuesAsText("reason"))
+        .as("case matters")
+        .containsExactly("unknown_status", "shipped");
+    assertThat(of(source, "2").get("status").asText()).isEqualTo("held");
+    var order = of(source, "1");
+    assertThat(order.get("reference").asText()).isEqualTo("N-1");
+    assertThat(order.get("orderedOn").asText()).isEqualTo("2026-11-03");
+    assertThat(order.get("notes").asText()).isEqualTo("Ring twice");
+    assertThat(order.at("/items/0/sku").asText()).isEqualTo("MUG & 1");
+    assertThat(order.at("/items/0/weightOz").asDouble()).isEqualTo(8);
+    assertThat(order.at("/items/0/value/amount").asDouble()).isEqualTo(12.5);
+  }
+
+  @Test
+  void discountsAreNotPackedAndOptionsWeighToo() {
+    store.order(
+        "1",
+        "packing",
+        CustomStoreDouble.item(
+                "a",
+                "1",
+                "1",
+                "Pounds",
+                "<Location>W2</Location><Options><Option><Weight>0.5</Weight></Option></Options>")
+            + CustomStoreDouble.item("b", "1", "0", "gm", "<Adjustment>true</Adjustment>"));
+    var source =
+        source(",\"statuses\":{\"ready\":[\"packing\"]},\"locations\":{\"W2\":\"Back store\"}");
+    synced(source);
+    var items = of(source, "1").get("items");
+    assertThat(items).hasSize(1);
+    assertThat(items.at("/0/weightOz").asDouble()).isEqualTo(24);
+    assertThat(items.at("/0/location").asText()).isEqualTo("Back store");
+  }
+
+  @Test
+  void aLabelIsNotedOnceAlsoAfterALostAnswer() {
+    store.order("1", "paid");
+    var source = source("");
+    synced(source);
+    store.losesItsAnswer(each -> each.method().equals("POST"), Fault.CUT);
+    var order = of(source, "1");
+    var label = bought(order);
+    awaitPostBack(order, "done");
+    assertThat(store.notices()).containsExactly(number(label));
+    assertThat(store.status("1")).isEqualTo("shipped");
+    cancel(label);
+    awaitPostBack(order, "refused");
+    assertThat(codes(order(order))).as("no way back").containsExactly("NOT_TAKEN_BACK");
+    synced(source);
+    assertThat(order(order).get("status").asText()).isEqualTo("open");
+  }
+
+  @Test
+  void whatIsNoListOfOrdersIsAFailureWhateverItsStatus() {
+    var source = source("");
+    store.fails(_ -> true, Fault.UNREADABLE);
+    assertThat(synced(source).at("/error/code").asText()).isEqualTo("SOURCE_GARBLED");
+    store.fails(_ -> true, Fault.UNAUTHORIZED);
+    assertThat(api.post(SOURCES + "/" + source + "/test").json().get("connection").asText())
+        .isEqualTo("wrong_credentials");
+    store.recovers();
+    await().until(() -> synced(source).get("status").asText().equals("done"));
+  }
+
+  @Test
+  void beforeALabelItIsLookedForAmongWhatChangedOfLate() {
+    store.order("1", "paid");
+    var source = source("");
+    synced(source);
+    store.order("1", "cancelled");
+    assertThat(buy(of(source, "1"), "").fields()).containsExactly("origin.CANCELLED");
+  }
+
+  private String source(String more) {
+    var made =
+        api.post(
+            SOURCES,
+            """
+            {"kind":"shipstation","name":"Cart","pull":{"everyMinutes":0,"since":"%s"},
+             "fields":{"url":"%s/cart.php?x=1","userName":"%s","password":"%s"}%s}"""
+                .formatted(
+                    SINCE, store.url(), CustomStoreDouble.USER, CustomStoreDouble.PASSWORD, more));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    return made.json().get("id").asText();
+  }
+
+  private JsonNode of(String source, String externalId) {
+    return api.get("/v1/orders?sourceId=" + source + "&externalId=" + externalId)
+        .json()
+        .at("/data/0");
+  }
+}
