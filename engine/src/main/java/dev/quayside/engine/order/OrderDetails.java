@@ -69,7 +69,7 @@ public record OrderDetails(
 
   OrderDetails withNotes(String other) {
     return new OrderDetails(
-        to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata);
+        to, items, parcel, preset, service, shipBy, orderedOn, other, value, metadata, byHand);
   }
 
   OrderDetails with(List<OrderItem> others) {

@@ -42,7 +42,8 @@ record ShopMerge(OrderDetails details, List<String> clashes) {
             ours.orderedOn(),
             one(ours.notes(), was.notes(), now.notes(), "notes", clashes),
             one(ours.value(), was.value(), now.value(), "value", clashes),
-            ours.metadata());
+            ours.metadata(),
+            ours.byHand());
     return new ShopMerge(merged, clashes);
   }
 

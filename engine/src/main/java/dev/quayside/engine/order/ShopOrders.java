@@ -240,10 +240,7 @@ public final class ShopOrders {
   }
 
   private static boolean canChange(OrderState state) {
-    return switch (state) {
-      case OPEN, HELD, FAILED -> true;
-      case BUYING, PARTLY_SHIPPED, SHIPPED, CANCELLED -> false;
-    };
+    return state == OrderState.OPEN || state == OrderState.HELD || state == OrderState.FAILED;
   }
 
   /// With the items as the catalogue knows them.
