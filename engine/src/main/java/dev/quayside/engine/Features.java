@@ -253,7 +253,8 @@ final class Features {
             ids,
             events,
             live,
-            options.clock());
+            options.clock(),
+            leases::isFirst);
     var addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
     locations = new Locations(database, ids);

@@ -57,11 +57,9 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
     var there = parcel.asked() ? shop.find(what) : Optional.<String>empty();
     var handle = there.orElse(null);
     if (there.isEmpty()) {
-      database.write(
-          tx -> {
-            postBacks().begin(tx, parcel);
-            return true;
-          });
+      if (!database.write(tx -> postBacks().begin(tx, parcel))) {
+        return;
+      }
       handle = shop.post(what);
     }
     // known by its handle from here on, whatever becomes of what follows

@@ -10,10 +10,12 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 
 /// What everything about sources works with.
 ///
+/// @param first whether this engine does what one does for all on the database
 /// @param clock the machine's: shops know no other
 record SourceServices(
     Database database,
@@ -24,7 +26,8 @@ record SourceServices(
     Ids ids,
     Events events,
     LiveEvents live,
-    InstantSource clock) {
+    InstantSource clock,
+    BooleanSupplier first) {
 
   Optional<SourceRow> find(WorkspaceId workspace, String id) {
     return database.read(tx -> sources.find(tx, workspace, id));

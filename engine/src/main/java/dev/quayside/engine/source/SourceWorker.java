@@ -24,6 +24,9 @@ final class SourceWorker {
 
   private static final Duration NOTHING_SOON = Duration.ofMinutes(1);
 
+  /// Until it is looked again what another engine left to do.
+  private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
+
   /// As long a told pause is waited for in the middle of a pull; a longer one ends it.
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -126,7 +129,9 @@ final class SourceWorker {
     var asked = current;
     if (asked == null) {
       var next = row.source().progress().nextAt();
-      if (row.source().settings().everyMinutes() == 0 || next == null) {
+      if (row.source().settings().everyMinutes() == 0
+          || next == null
+          || !services.first().getAsBoolean()) {
         return NOTHING_SOON;
       }
       if (next.isAfter(now())) {
@@ -269,6 +274,9 @@ final class SourceWorker {
     if (found.isEmpty() || !found.get().source().enabled()) {
       return NOTHING_SOON;
     }
+    if (!services.first().getAsBoolean()) {
+      return OTHERS_TURN;
+    }
     var row = found.get();
     var due = services.orders().shopOrders().postBacks();
     if (!row.source().settings().postsBack()
@@ -298,7 +306,7 @@ final class SourceWorker {
         .database()
         .read(tx -> due.nextDue(tx, id))
         .map(this::until)
-        .orElse(NOTHING_SOON);
+        .orElse(OTHERS_TURN);
   }
 
   private void tell(Tx tx, EventType type) {

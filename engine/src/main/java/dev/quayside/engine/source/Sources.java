@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /// A workspace's shops: kept with their secrets, pulled, and told of parcels. What is secret goes
 /// in and never comes out again, but to the shop it is for.
@@ -44,6 +45,7 @@ public final class Sources {
   private final SourceWorkers workers;
 
   /// @param hosts in place of those of kinds with fixed hosts, by kind
+  /// @param first whether this engine does what one does for all on the database
   public static Sources of(
       Database database,
       Vault vault,
@@ -53,7 +55,8 @@ public final class Sources {
       Ids ids,
       Events events,
       LiveEvents live,
-      InstantSource clock) {
+      InstantSource clock,
+      BooleanSupplier first) {
     return new Sources(
         new SourceServices(
             database,
@@ -64,7 +67,8 @@ public final class Sources {
             ids,
             events,
             live,
-            clock));
+            clock,
+            first));
   }
 
   private Sources(SourceServices services) {

@@ -93,9 +93,17 @@ final class PostBackStore {
   }
 
   /// The try begins: from here on the shop may have it.
-  void begin(Tx tx, DuePostBack parcel) {
-    one(tx, "UPDATE order_post_back SET attempts = attempts + 1, asked = 1 WHERE ", parcel)
-        .execute();
+  ///
+  /// @return whether it stands as it was read; another engine has it in hand otherwise
+  boolean begin(Tx tx, DuePostBack parcel) {
+    return one(
+                tx,
+                "UPDATE order_post_back SET attempts = attempts + 1, asked = 1"
+                    + " WHERE attempts = :attempts AND status = 'waiting' AND taking_back = 0 AND ",
+                parcel)
+            .bind("attempts", parcel.attempts())
+            .execute()
+        == 1;
   }
 
   /// @param takingBack as it was when it was tried: a label voided meanwhile is taken back next

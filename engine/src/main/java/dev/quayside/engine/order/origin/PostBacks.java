@@ -47,8 +47,10 @@ public final class PostBacks {
   }
 
   /// The intent, before the shop is asked.
-  public void begin(Tx tx, DuePostBack parcel) {
-    store.begin(tx, parcel);
+  ///
+  /// @return whether it stands as it was read; another engine has it in hand otherwise
+  public boolean begin(Tx tx, DuePostBack parcel) {
+    return store.begin(tx, parcel);
   }
 
   /// @param handle what the shop calls it; null to keep what is known
