@@ -104,13 +104,10 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Every feature of one installation, put together by hand: the one place that knows them all.
-/// Nothing runs yet.
+/// Every feature of one installation, put together by hand; nothing runs yet.
 final class Features {
 
-  /// A form waits for it.
   private static final Duration ADDRESS_DEADLINE = Duration.ofSeconds(4);
-
   static final DeliveryEstimates DELIVERY_ESTIMATES = new DeliveryEstimates(Places::timeZone);
 
   final Database database;
@@ -377,7 +374,6 @@ final class Features {
         new Unfinished(WorkspaceWords.LABELS_WAIT, printService::isPrinting));
   }
 
-  /// What a workspace's clock brings about when it has moved.
   private List<Consumer<Caller>> onAdvance() {
     return List.of(
         caller -> shipping.reconciler().run(caller),

@@ -1,7 +1,7 @@
 package dev.quayside.engine.source.catalogue;
 
 import dev.quayside.engine.source.kind.SourceKind;
-import dev.quayside.engine.source.shipstation.CustomStore;
+import dev.quayside.engine.source.shipstation.CustomStoreKind;
 import dev.quayside.engine.source.woocommerce.WooCommerce;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +9,7 @@ import java.util.Optional;
 /// Every kind of shop Quayside takes orders from. A new one gets its line here.
 public final class SourceKinds {
 
-  public static final List<SourceKind> ALL = List.of(new WooCommerce(), new CustomStore());
+  public static final List<SourceKind> ALL = List.of(new WooCommerce(), new CustomStoreKind());
 
   private SourceKinds() {}
 

@@ -51,7 +51,7 @@ final class StoreOrders {
 
   StoreOrders(SourceSettings settings) {
     statuses =
-        StatusWords.of(settings.statuses().isEmpty() ? CustomStore.USUAL : settings.statuses());
+        StatusWords.of(settings.statuses().isEmpty() ? CustomStoreKind.USUAL : settings.statuses());
     locations = settings.locations();
   }
 

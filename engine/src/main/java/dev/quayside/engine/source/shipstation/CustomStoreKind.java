@@ -11,7 +11,7 @@ import java.util.Map;
 
 /// A shop that serves ShipStation's Custom Store form. What its words for an order's status mean is
 /// a setting, since the form has none of its own.
-public final class CustomStore extends UrlKind {
+public final class CustomStoreKind extends UrlKind {
 
   public static final String CODE = "shipstation";
 
@@ -27,7 +27,7 @@ public final class CustomStore extends UrlKind {
           "shipped", List.of("shipped"),
           "cancelled", List.of("cancelled"));
 
-  public CustomStore() {
+  public CustomStoreKind() {
     super(
         CODE,
         "ShipStation Custom Store",
