@@ -302,11 +302,7 @@ final class SourceWorker {
       }
       return Duration.ZERO;
     }
-    return services
-        .database()
-        .read(tx -> due.nextDue(tx, id))
-        .map(this::until)
-        .orElse(OTHERS_TURN);
+    return services.database().read(tx -> due.nextDue(tx, id)).map(this::until).orElse(OTHERS_TURN);
   }
 
   private void tell(Tx tx, EventType type) {
