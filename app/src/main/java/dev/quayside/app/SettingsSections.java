@@ -72,9 +72,9 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.kordamp.ikonli.feather.Feather;
 
-/// The sections of the settings: a new one gets its line here.
+/// The sections of the settings. A new section needs a line here.
 ///
-/// @param workspaces of the whole installation: the key of a new one stays in sight in any of them
+/// @param workspaces of the whole installation: the key of a new one stays visible in all of them
 record SettingsSections(
     Background background,
     WorkspaceEngine place,

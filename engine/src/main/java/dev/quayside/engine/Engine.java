@@ -46,7 +46,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// The whole engine of one installation: opened on a data directory, it works until it is closed.
+/// The engine of one installation: opened on a data directory, it works until it is closed.
 public final class Engine implements AutoCloseable {
 
   private final DataDirectory directory;
@@ -62,7 +62,7 @@ public final class Engine implements AutoCloseable {
     chores = new Chores(features, options.choresEvery());
   }
 
-  /// An engine with the carriers it ships with.
+  /// Opens an engine with the carriers it comes with.
   ///
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
   ///   directory, or it cannot be used
@@ -70,7 +70,7 @@ public final class Engine implements AutoCloseable {
     return open(options, ShippedCarriers::networks);
   }
 
-  /// Opens the data directory, begins to settle what a crash left open, and starts the recurring
+  /// Opens the data directory, starts settling what a crash left open, and starts the recurring
   /// work.
   ///
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
@@ -91,7 +91,7 @@ public final class Engine implements AutoCloseable {
       DataDirectory directory,
       DataDirectory.Hold hold,
       CarrierNetworks networks) {
-    // left by one that was killed
+    // deletes the file left by a process that was killed
     ServedAt.forget(directory.desk());
     var database = Database.open(directory.database(), options.upgrading());
     Engine engine;
@@ -117,7 +117,7 @@ public final class Engine implements AutoCloseable {
     }
   }
 
-  /// Begins to settle what a crash left open, and what recurs.
+  /// Starts settling what a crash left open, and the recurring work.
   private void start() {
     features.leases.start();
     chores.goOn();
@@ -238,7 +238,7 @@ public final class Engine implements AutoCloseable {
     return Lists.of(features.database, features.clocks);
   }
 
-  /// What changes, as it changes, for whoever shows it.
+  /// Changes as they happen, for windows and streams.
   public LiveEvents events() {
     return features.live;
   }
@@ -267,7 +267,7 @@ public final class Engine implements AutoCloseable {
     return features.onboarding;
   }
 
-  /// Where this installation lets itself be led by others.
+  /// The addresses that this installation may connect to on behalf of its users.
   EgressPolicy egress() {
     return features.egress;
   }
@@ -301,7 +301,7 @@ public final class Engine implements AutoCloseable {
     return server;
   }
 
-  /// Begins to measure, and tells whoever of this machine asks on a port of its own.
+  /// Starts measuring, and serves the figures on a port of its own, to this machine only.
   ///
   /// @param port 0 for any free one
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when the port is taken
@@ -314,7 +314,7 @@ public final class Engine implements AutoCloseable {
     return MetricsServer.start(port, Metrics.TYPE, metrics::text);
   }
 
-  /// How this installation is.
+  /// The health of this installation.
   public HealthCheck healthCheck() {
     return features.healthCheck;
   }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param number the exact number, regardless of case; null for all
 /// @param createdAfter null for all
 /// @param createdBefore null for all
-/// @param metadatum a name of its metadata and what stands under it; null for all
+/// @param metadatum name and value of a metadata entry; null for all
 /// @param sourceId the shop it comes from; null for all
 /// @param externalId the shop's own id of it; null for all
 public record OrderFilter(

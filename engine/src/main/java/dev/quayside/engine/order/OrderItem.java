@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param weight weight of one piece
 /// @param hsCode 6-10 digits with optional dots
 /// @param originCountry ISO 3166-1 alpha-2
-/// @param barcode on the goods themselves: GTIN, UPC, ISBN or the shop's own
-/// @param fromCatalogue what the order did not say and the product catalogue knew
+/// @param barcode bar code on the goods: GTIN, UPC, ISBN or the shop's own
+/// @param fromCatalogue fields that were filled in from the product catalogue
 /// @param shop what the line is at the shop the order comes from; null for other orders
 public record OrderItem(
     @Nullable String sku,
@@ -74,7 +74,7 @@ public record OrderItem(
         null);
   }
 
-  /// Orders of earlier versions took nothing from a catalogue.
+  /// Orders of earlier versions have nothing from a catalogue.
   public OrderItem {
     fromCatalogue = fromCatalogue == null ? Set.of() : Set.copyOf(fromCatalogue);
   }

@@ -33,7 +33,7 @@ final class OrderListStore {
       " AND id IN (SELECT order_id FROM order_origin WHERE external_id = :external"
           + " AND workspace_id = :workspace)";
 
-  /// @param before id of the last order of the page before; null for the first page
+  /// @param before id of the last order on the page before; null for the first page
   List<SalesOrder> page(
       Tx tx, WorkspaceId workspace, OrderFilter filter, @Nullable String before, int size) {
     var sql = OrderRow.SELECT + where(filter) + (before == null ? "" : " AND id < :before");
@@ -65,7 +65,7 @@ final class OrderListStore {
             order -> key(slice.sort(), order));
   }
 
-  /// Column names, never values.
+  /// Sort terms: column names, never values.
   private static Keyset terms(Slice<OrderFilter.Sort> slice) {
     var id = new Term("id", slice.descending());
     return switch (slice.sort()) {

@@ -85,7 +85,6 @@ class EveryDescribedAnswerTest extends SandboxTest {
     successes();
     new DeskAnswers(api, FROM).bring();
     new OrderAnswers(api, FROM).bring();
-    new SourceAnswers(api, FROM).bring();
     new PrintedAnswers(served, api, label(), abroad()).bring(directory.resolve("tray"));
     businessRules();
     moods();

@@ -9,6 +9,7 @@ record OrderAnswers(Api api, String from) {
 
   void bring() {
     ruleOfAStranger();
+    new SourceAnswers(api, from).bring();
     var sender = "{\"from\":" + from + "}";
     var ups = "{\"carrier\":\"ups\",\"service\":\"ups_ground\",\"from\":" + from + "}";
     var taken = taken("A-1", "");

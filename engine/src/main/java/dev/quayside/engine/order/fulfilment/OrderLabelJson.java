@@ -52,8 +52,8 @@ final class OrderLabelJson {
     }
   }
 
-  /// @param with other orders in the same parcel
-  /// @param several whether the answer is one for each of the parcels
+  /// @param with ids of other orders in the same parcel
+  /// @param several whether the answer has an entry for each parcel
   /// @param despiteSource whether it is bought whatever the shop of the order says
   record Asked(
       SenderJson sender,

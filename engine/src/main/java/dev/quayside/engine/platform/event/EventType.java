@@ -27,16 +27,16 @@ public enum EventType {
   /// The order is to be shipped after all: a person decided so, or its label was voided.
   ORDER_REOPENED("order.reopened"),
   ORDER_CANCELLED("order.cancelled"),
-  /// The shop it comes from was told of a parcel of it.
+  /// The shop the order comes from was told the parcel's tracking number.
   ORDER_TRACKING_SENT("order.tracking_sent"),
-  /// That shop does not take what it is told of a parcel.
+  /// The shop the order comes from refused the parcel's tracking number.
   ORDER_TRACKING_REFUSED("order.tracking_refused"),
-  /// Something about it changed in the shop it comes from.
+  /// Something about the order changed in the shop it comes from.
   ORDER_SOURCE_CHANGED("order.source_changed"),
-  /// A shop can no longer be pulled.
+  /// A shop's orders can no longer be fetched.
   SOURCE_FAILING("source.failing"),
   SOURCE_RECOVERED("source.recovered"),
-  /// Also one that goes on.
+  /// Also sent when a batch continues.
   BATCH_STARTED("batch.started"),
   BATCH_PAUSED("batch.paused"),
   BATCH_DONE("batch.done"),

@@ -32,8 +32,8 @@ public enum Topic {
   KEY_REVOKED,
   /// Shipments that were charged or refunded, and ledger entries without a shipment.
   WALLET_MOVED,
-  /// Shops that orders come from: changed, pulled, or in trouble.
+  /// Shops that orders come from: changed, fetched from, or failing.
   SOURCE_CHANGED,
-  /// Workspaces that have another name, were archived or came back; every workspace is told.
+  /// Workspaces that were renamed, archived or restored; every workspace is notified.
   WORKSPACE_CHANGED
 }

@@ -268,9 +268,9 @@ public final class Fields {
     return named("metadata", MOST_METADATA, LONGEST_NAME);
   }
 
-  /// Texts under names of the caller's own.
+  /// Texts under names the caller chooses.
   ///
-  /// @param most of them
+  /// @param most the most texts allowed
   public Map<String, String> named(String name, int most) {
     return named(name, most, LONGEST_TEXT);
   }
