@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// An engine is killed with SIGKILL in the midst of a purchase while another one runs on the same
 /// database: that one finishes it within 30 s, without and with a retry of the key, and sells on
-/// meanwhile. `-Dquayside.race.kills=100` makes it a campaign.
+/// meanwhile. `-Dquayside.race.kills=40` makes it a campaign.
 @Execution(ExecutionMode.CONCURRENT)
 class KilledDeskTest {
 

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Engines that share a database are asked for the same things at the same moment: one label and
-/// one charge a key, one void and one refund a label. `-Dquayside.race.keys=500` makes it a
-/// campaign.
+/// one charge a key, one void and one refund a label. `-Dquayside.race.keys=120` makes it a
+/// campaign; the sandbox's money pays for no more.
 class SeveralDesksTest {
 
   private static final int PAGE = 100;
