@@ -37,7 +37,9 @@ public final class InlineProblem extends VBox {
     var copy = new Button(ui.text("problem.copy"), new FontIcon(Feather.COPY));
     copy.getStyleClass().add("link");
     copy.setOnAction(_ -> DesktopClipboard.copy(ProblemText.details(problem, ui.texts())));
-    var foot = new HBox(8, Words.of(problem.code().name(), "code"), Gap.wide(), copy);
+    copy.setMinWidth(USE_PREF_SIZE);
+    var code = CutWords.whole(Words.of(problem.code().name(), "code"));
+    var foot = new HBox(8, code, Gap.wide(), copy);
     foot.getChildren().addAll(actions);
     foot.setAlignment(Pos.CENTER_LEFT);
     getChildren().setAll(title, Words.wrapped(ProblemText.body(problem, ui.texts())), foot);

@@ -1,7 +1,11 @@
 package dev.quayside.engine.source;
 
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.source.catalogue.SourceKinds;
 import dev.quayside.engine.source.kind.SourceSettings;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,8 +30,38 @@ public record SourceDraft(
     @Nullable Boolean notifiesBuyer,
     @Nullable Boolean completes) {
 
+  private static final int LONGEST_NAME = 60;
+  private static final int MOST_MINUTES = 1440;
+
   public SourceDraft {
     fields = Map.copyOf(fields);
+  }
+
+  /// Adds what is wrong whatever source it is about. The fields of a change are checked with those
+  /// that stay, once both are known.
+  void check(Violations found) {
+    if (kind != null) {
+      SourceKinds.of(kind)
+          .ifPresentOrElse(
+              known -> known.check(given(), found),
+              () -> found.add("kind", FieldWords.ONE_OF, SourceKinds.codes()));
+    }
+    if (name != null) {
+      found.require("name", name);
+      if (name.strip().length() > LONGEST_NAME) {
+        found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
+      }
+    }
+    if (everyMinutes != null && (everyMinutes < 0 || everyMinutes > MOST_MINUTES)) {
+      found.add("pull.everyMinutes", FieldWords.FROM_0_TO, MOST_MINUTES);
+    }
+  }
+
+  private Map<String, String> given() {
+    var values = new HashMap<String, String>();
+    fields.forEach((field, value) -> values.put(field, value.strip()));
+    values.values().removeIf(String::isEmpty);
+    return values;
   }
 
   /// Switched on or off, and nothing else.

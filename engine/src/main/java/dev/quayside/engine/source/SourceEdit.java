@@ -1,7 +1,6 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.account.carrieraccount.Connection;
-import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.source.kind.SourceWords;
@@ -16,9 +15,6 @@ import java.util.Optional;
 /// A source with what somebody said of it.
 record SourceEdit(OpenSources open, InstantSource clock) {
 
-  private static final int LONGEST_NAME = 60;
-  private static final int MOST_MINUTES = 1440;
-
   /// @param kept values of before, secrets and all
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST` naming every field
   ///   at fault
@@ -26,15 +22,12 @@ record SourceEdit(OpenSources open, InstantSource clock) {
     var source = before.source();
     var kind = source.kind();
     var found = new Violations();
+    draft.check(found);
     var name = Objects.requireNonNullElse(draft.name(), source.name()).strip();
-    found.require("name", name);
-    if (name.length() > LONGEST_NAME) {
-      found.add("name", FieldWords.MOST_CHARACTERS, LONGEST_NAME);
+    if (draft.name() == null) {
+      found.require("name", name);
     }
     var settings = draft.settings(source.settings());
-    if (settings.everyMinutes() < 0 || settings.everyMinutes() > MOST_MINUTES) {
-      found.add("pull.everyMinutes", FieldWords.FROM_0_TO, MOST_MINUTES);
-    }
     if (!settings.statuses().isEmpty() && !kind.abilities().statuses()) {
       found.add("statuses", SourceWords.NO_STATUSES, kind.name());
     }
@@ -48,7 +41,9 @@ record SourceEdit(OpenSources open, InstantSource clock) {
         values.put(field.name(), value);
       }
     }
-    kind.check(values, found);
+    if (draft.kind() == null) {
+      kind.check(values, found);
+    }
     found.throwAs(ProblemCode.INVALID_REQUEST);
     boolean same = values.equals(kept);
     var shown = new HashMap<String, String>();

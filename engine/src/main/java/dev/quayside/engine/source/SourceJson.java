@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A source on the wire.
@@ -40,7 +40,6 @@ record SourceJson(
     Instant createdAt,
     Instant updatedAt) {
 
-  private static final int LONGEST_KEY = 20_000;
   private static final int MOST_WORDS = 50;
   private static final int MOST_LOCATIONS = 100;
 
@@ -203,6 +202,8 @@ record SourceJson(
 
   static SourceDraft read(Fields body) {
     body.require("kind");
+    body.require("name");
+    body.require("fields");
     return draft(body, body.text("kind"));
   }
 
@@ -217,19 +218,22 @@ record SourceJson(
   private static SourceDraft draft(Fields body, @Nullable String kind) {
     var pull = body.object("pull");
     var postBack = body.object("postBack");
-    return new SourceDraft(
-        kind,
-        body.text("name"),
-        body.bool("enabled"),
-        fields(body),
-        pull == null ? null : pull.integer("everyMinutes"),
-        pull == null ? null : pull.instant("since"),
-        statuses(body),
-        locations(body),
-        body.text("weightField"),
-        postBack == null ? null : postBack.bool("enabled"),
-        postBack == null ? null : postBack.bool("notifyBuyer"),
-        postBack == null ? null : postBack.bool("complete"));
+    var draft =
+        new SourceDraft(
+            kind,
+            body.text("name"),
+            body.bool("enabled"),
+            fields(body),
+            pull == null ? null : pull.integer("everyMinutes"),
+            pull == null ? null : pull.instant("since"),
+            statuses(body),
+            locations(body),
+            body.text("weightField"),
+            postBack == null ? null : postBack.bool("enabled"),
+            postBack == null ? null : postBack.bool("notifyBuyer"),
+            postBack == null ? null : postBack.bool("complete"));
+    draft.check(body.violations());
+    return draft;
   }
 
   /// Only names that some kind asks for are read.
@@ -237,10 +241,10 @@ record SourceJson(
     var values = new HashMap<String, String>();
     var fields = body.object("fields");
     if (fields != null) {
-      names()
+      longest()
           .forEach(
-              name -> {
-                var value = fields.lines(name, LONGEST_KEY);
+              (name, most) -> {
+                var value = fields.lines(name, most);
                 if (value != null) {
                   values.put(name, value);
                 }
@@ -249,11 +253,11 @@ record SourceJson(
     return values;
   }
 
-  private static Stream<String> names() {
+  /// The most characters of each field that some kind has.
+  private static Map<String, Integer> longest() {
     return SourceKinds.ALL.stream()
         .flatMap(kind -> kind.fields().stream())
-        .map(SourceField::name)
-        .distinct();
+        .collect(Collectors.toMap(SourceField::name, SourceField::longest, Math::max));
   }
 
   private static @Nullable Map<String, List<String>> statuses(Fields body) {

@@ -20,7 +20,6 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.source.catalogue.SourceKinds;
 import dev.quayside.engine.source.kind.ShopException;
-import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.printing.message.Message;
@@ -112,10 +111,7 @@ public final class Sources {
     var found = new Violations();
     var kind = SourceKinds.of(Objects.requireNonNullElse(draft.kind(), ""));
     if (kind.isEmpty()) {
-      found.add(
-          "kind",
-          FieldWords.ONE_OF,
-          String.join(", ", SourceKinds.ALL.stream().map(SourceKind::code).toList()));
+      found.add("kind", FieldWords.ONE_OF, SourceKinds.codes());
       found.throwAs(ProblemCode.INVALID_REQUEST);
     }
     var now = services.clock().instant();

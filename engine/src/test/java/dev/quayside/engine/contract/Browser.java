@@ -119,11 +119,6 @@ final class Browser implements AutoCloseable {
     driver.executeScript(script);
   }
 
-  /// @param times as slow as this machine is
-  void slowDown(int times) {
-    driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", times));
-  }
-
   void allowClipboard() {
     driver.executeCdpCommand(
         "Browser.grantPermissions",

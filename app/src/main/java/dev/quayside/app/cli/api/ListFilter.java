@@ -16,6 +16,7 @@ final class ListFilter {
           Map.entry("createdBefore", "Only what was made before it, " + LATER),
           Map.entry("currency", "Only in this currency, such as USD."),
           Map.entry("documentId", "Only of this document."),
+          Map.entry("externalId", "Only of this id in its shop."),
           Map.entry("kind", "sender or recipient. Default: recipient"),
           Map.entry("labelId", "Only of this label."),
           Map.entry("pageSize", "No more than so many."),
@@ -26,6 +27,7 @@ final class ListFilter {
           Map.entry("shipmentId", "Only of this shipment."),
           Map.entry("since", "Only what happened since, " + LATER),
           Map.entry("sort", "What it is sorted by: createdAt, or -createdAt for the newest first."),
+          Map.entry("sourceId", "Only from this shop."),
           Map.entry("status", "Only of this status."),
           Map.entry("trackingNumber", "Only of this tracking number."),
           Map.entry("type", "Only of this type, such as label.created."));

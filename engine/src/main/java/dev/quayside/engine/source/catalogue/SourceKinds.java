@@ -5,6 +5,7 @@ import dev.quayside.engine.source.shipstation.CustomStoreKind;
 import dev.quayside.engine.source.woocommerce.WooCommerce;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Every kind of shop Quayside takes orders from. A new one gets its line here.
 public final class SourceKinds {
@@ -12,6 +13,11 @@ public final class SourceKinds {
   public static final List<SourceKind> ALL = List.of(new WooCommerce(), new CustomStoreKind());
 
   private SourceKinds() {}
+
+  /// Their codes, as a person reads them in an error.
+  public static String codes() {
+    return ALL.stream().map(SourceKind::code).collect(Collectors.joining(", "));
+  }
 
   public static Optional<SourceKind> of(String code) {
     return ALL.stream().filter(kind -> kind.code().equals(code)).findFirst();
