@@ -107,7 +107,7 @@ public final class Purchase {
     var left =
         switch (standing) {
           case Standing.Settled(var bought) -> Optional.of(bought);
-          case Standing.Open(var next, _) -> transactions.doubt(workspace, pending, next, receipt);
+          case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), receipt);
           case Standing.NotBought() -> transactions.release(workspace, pending);
         };
     return left.orElseThrow(

@@ -14,6 +14,7 @@ import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
+import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -56,7 +57,15 @@ public final class PurchaseLookups {
 
     /// @param next when the carrier is asked again
     /// @param answered false when the carrier could not be reached
-    record Open(Settlement next, boolean answered) implements Standing {}
+    /// @param certainIn how long another engine's call might still buy, as it was when the carrier
+    ///   was asked: whoever read it again later would take "not bought yet" for a doubt
+    record Open(Settlement next, boolean answered, Duration certainIn) implements Standing {
+
+      /// Whether nobody was told of the purchase yet, and it is certain in a moment.
+      public boolean isSoonCertain() {
+        return certainIn.isPositive();
+      }
+    }
   }
 
   /// Asks the carrier and stores a bought label; other answers are left to the caller.
@@ -80,16 +89,19 @@ public final class PurchaseLookups {
                   workspace, pending, acceptance, carrier.profile().voidWindow(), receipt));
       case LookupAnswer.NotBought() when elsewhere.isPositive() -> {
         var now = clock.now(workspace);
-        yield new Standing.Open(open(workspace, pending).untold(now, now.plus(elsewhere)), true);
+        yield new Standing.Open(
+            open(workspace, pending).untold(now, now.plus(elsewhere)), true, elsewhere);
       }
       case LookupAnswer.NotBought() when !calling -> new Standing.NotBought();
       case LookupAnswer.NotBought() ->
-          new Standing.Open(open(workspace, pending).unanswered(clock.now(workspace)), true);
+          new Standing.Open(
+              open(workspace, pending).unanswered(clock.now(workspace)), true, elsewhere);
       case LookupAnswer.CannotTell(var certainFrom) ->
           new Standing.Open(
-              open(workspace, pending).untold(clock.now(workspace), certainFrom), true);
+              open(workspace, pending).untold(clock.now(workspace), certainFrom), true, elsewhere);
       case null ->
-          new Standing.Open(open(workspace, pending).unanswered(clock.now(workspace)), false);
+          new Standing.Open(
+              open(workspace, pending).unanswered(clock.now(workspace)), false, elsewhere);
     };
   }
 
@@ -105,7 +117,10 @@ public final class PurchaseLookups {
 
   private Standing unconfigured(WorkspaceId workspace, Shipment pending) {
     LOG.warn("{} waits: carrier {} is not configured", pending.id(), pending.carrier());
-    return new Standing.Open(open(workspace, pending).untold(clock.now(workspace), null), true);
+    return new Standing.Open(
+        open(workspace, pending).untold(clock.now(workspace), null),
+        true,
+        inHand.mayBuyFor(workspace, pending.id()));
   }
 
   private Settlement open(WorkspaceId workspace, Shipment pending) {

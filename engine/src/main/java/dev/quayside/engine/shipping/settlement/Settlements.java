@@ -112,22 +112,21 @@ public final class Settlements {
   /// @return whether the carrier answered
   boolean askAgain(Caller caller, Shipment pending) {
     var standing = lookups.ask(caller, pending, Receipt.none());
-    if (standing instanceof Standing.Open(var next, _)
-        && inHand.mayBuyFor(caller.workspace(), pending.id()).isPositive()) {
-      // nobody was told of it yet, and soon it is certain: then it is gone without a trace
-      inHand.postpone(caller.workspace(), pending.id(), next);
+    if (standing instanceof Standing.Open open && open.isSoonCertain()) {
+      // no caller was told of it yet, and soon it is certain: then it is gone without a trace
+      inHand.postpone(caller.workspace(), pending.id(), open.next());
     } else {
       book(caller.workspace(), pending, standing, Receipt.none());
     }
-    return !(standing instanceof Standing.Open(_, boolean answered)) || answered;
+    return !(standing instanceof Standing.Open open) || open.answered();
   }
 
   private Optional<Shipment> settle(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
     var standing = lookups.ask(caller, pending, receipt);
-    var left = inHand.mayBuyFor(caller.workspace(), pending.id());
-    if (standing instanceof Standing.Open && left.isPositive()) {
+    if (standing instanceof Standing.Open open && open.isSoonCertain()) {
       // soon it is certain, and then a retry is better off than with a label in doubt
-      throw ProblemException.tryLater(ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), left);
+      throw ProblemException.tryLater(
+          ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), open.certainIn());
     }
     return book(caller.workspace(), pending, standing, receipt);
   }
@@ -140,7 +139,7 @@ public final class Settlements {
           transactions
               .release(workspace, pending)
               .map(known -> transactions.answer(known, receipt));
-      case Standing.Open(var next, _) -> transactions.doubt(workspace, pending, next, receipt);
+      case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), receipt);
     };
   }
 

@@ -33,6 +33,7 @@ class AccountsFlowTest {
     try (var window = TestWindow.open(data, Appearance.LIGHT, Language.ENGLISH, 1280, 800)) {
       window.untilRates();
       TestWindow.onWindowThread(() -> window.shell().introduce(true));
+      window.drawn();
       robot.clickOn("#step-settings");
       var model = model(window);
       TestWindow.until(() -> !model.accounts().isEmpty());
