@@ -126,6 +126,7 @@ class FirstLabelFlowTest {
   private void click(String id) throws Exception {
     TestWindow.until(() -> isThere(id));
     TestWindow.onWindowThread(() -> bringIntoView(robot.lookup(id).query()));
+    window.drawn();
     robot.clickOn(id);
   }
 

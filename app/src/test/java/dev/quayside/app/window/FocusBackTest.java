@@ -45,6 +45,7 @@ class FocusBackTest extends OpenWindow {
   void aPrinterAddedByAddressBeginsWithIt() throws Exception {
     TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
     for (int time = 0; time < 2; time++) {
+      window.drawn();
       robot.clickOn("#printers-add");
       TestWindow.until(() -> has("#printer-address"));
       robot.write("10.0.0.7");

@@ -75,6 +75,7 @@ class LostLabelsFlowTest {
         PictureBook.add(window, name + "lost");
         everyScreenNamesThem(window, name);
         TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+        window.drawn();
         robot.clickOn("#lost-scan");
         robot.write("nothing").type(KeyCode.ENTER);
         TestWindow.until(() -> model.problem().get() != null);
