@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.PrintWriter;
@@ -87,6 +88,9 @@ class JsonOutputTest {
   @Test
   @Timeout(60)
   void thePracticePrinterTellsEachLabelOnALineOfItsOwn() throws Exception {
+    // what is typed here are the orders of the process that runs the tests: read, they were lost
+    var terminal = System.in;
+    System.setIn(InputStream.nullInputStream());
     try (var lines = new PipedReader();
         var told = new BufferedReader(lines);
         var out = new PrintWriter(new PipedWriter(lines))) {
@@ -107,6 +111,8 @@ class JsonOutputTest {
         practice.interrupt();
         practice.join();
       }
+    } finally {
+      System.setIn(terminal);
     }
   }
 
