@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.theme.Appearance;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -52,6 +56,20 @@ class FocusBackTest extends OpenWindow {
       assertThat(robot.lookup("#printer-address").<TextField>query().getText())
           .isEqualTo("tcp://10.0.0.7");
     }
+  }
+
+  /// The form is asked for the focus before the toolkit has drawn it for the first time.
+  @Test
+  void aFormThatWasNeverDrawnHasTheFocusToo() throws Exception {
+    TestWindow.onWindowThread(() -> window.shell().place().set(Place.PRINTERS));
+    window.drawn();
+    var focused = new CompletableFuture<Boolean>();
+    TestWindow.onWindowThread(
+        () -> {
+          window.screen(PrintersScreen.class).model().add();
+          Platform.runLater(() -> focused.complete(has("#printer-address")));
+        });
+    assertThat(focused.get(60, TimeUnit.SECONDS)).isTrue();
   }
 
   private boolean has(String selector) {

@@ -97,6 +97,7 @@ final class FormView extends StackPane {
 
   /// Puts the cursor behind `tcp://`.
   private void focusAddress() {
+    applyCss(); // before its first drawing a scroll pane's fields belong to no window
     if (address.control() instanceof TextInputControl field) {
       field.requestFocus();
       field.end();
