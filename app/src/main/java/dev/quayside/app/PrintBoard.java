@@ -50,12 +50,12 @@ final class PrintBoard {
         .orElse(Printing.NOTHING);
   }
 
-  private List<Printing.Job> jobs(PrintService desk, Caller caller) {
+  private List<Printing.Job> jobs(PrintService prints, Caller caller) {
     var all = new ArrayList<Printing.Job>();
     for (var id : ids()) {
-      var job = desk.job(id);
+      var job = prints.job(id);
       if (job.filter(one -> !isHere(one, caller)).isEmpty()) {
-        job.map(here -> shown(here, PrintStates.of(desk, here)))
+        job.map(here -> shown(here, PrintStates.of(prints, here)))
             .filter(here -> all.size() < MOST || here.state() != State.READY)
             .ifPresentOrElse(all::add, () -> forget(id));
       }
@@ -64,7 +64,7 @@ final class PrintBoard {
   }
 
   /// A printer without paper is not ready, whether or not anything waits for it.
-  private static Printing standing(PrintService desk, String name, List<Printing.Job> all) {
+  private static Printing standing(PrintService prints, String name, List<Printing.Job> all) {
     var worst =
         all.stream()
             .filter(job -> job.state().isTrouble())
@@ -73,7 +73,7 @@ final class PrintBoard {
     if (worst != null) {
       return new Printing(worst.printer(), worst.state(), worst.why(), all);
     }
-    var stopped = desk.printers().stopped(name).orElse(null);
+    var stopped = prints.printers().stopped(name).orElse(null);
     var busiest = all.stream().map(Printing.Job::state).max(Comparator.naturalOrder());
     return new Printing(
         name, stopped == null ? busiest.orElse(State.READY) : State.STOPPED, stopped, all);

@@ -4,13 +4,13 @@ import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
-import dev.quayside.app.screen.insights.EngineInsightsGateway;
+import dev.quayside.app.screen.insights.InsightsGateway;
 import dev.quayside.app.screen.insights.InsightsModel;
 import dev.quayside.app.screen.insights.InsightsScreen;
-import dev.quayside.app.screen.orders.EngineOrdersGateway;
+import dev.quayside.app.screen.orders.OrdersGateway;
 import dev.quayside.app.screen.orders.OrdersModel;
 import dev.quayside.app.screen.orders.OrdersScreen;
-import dev.quayside.app.screen.printers.EnginePrintersGateway;
+import dev.quayside.app.screen.printers.PrintersGateway;
 import dev.quayside.app.screen.printers.PrintersModel;
 import dev.quayside.app.screen.printers.PrintersScreen;
 import dev.quayside.app.screen.settings.SettingsModel;
@@ -19,14 +19,14 @@ import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.ship.EngineShipGateway;
 import dev.quayside.app.screen.ship.ShipModel;
 import dev.quayside.app.screen.ship.ShipScreen;
+import dev.quayside.app.screen.shipments.DayGateway;
 import dev.quayside.app.screen.shipments.DayModel;
-import dev.quayside.app.screen.shipments.EngineDayGateway;
-import dev.quayside.app.screen.shipments.EngineShipmentsGateway;
+import dev.quayside.app.screen.shipments.ShipmentsGateway;
 import dev.quayside.app.screen.shipments.ShipmentsModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.screen.shipments.pickup.EnginePickupGateway;
 import dev.quayside.app.screen.shipments.pickup.PickupModel;
-import dev.quayside.app.screen.tracking.EngineTrackingGateway;
+import dev.quayside.app.screen.tracking.TrackingGateway;
 import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Screen;
@@ -78,13 +78,13 @@ record Screens(
     return new ShipmentsScreen(
         new ShipmentsModel(
             background,
-            new EngineShipmentsGateway(place, DataPlace.ofSystem().downloads()),
+            new ShipmentsGateway(place, DataPlace.ofSystem().downloads()),
             shell,
             ZoneId.systemDefault(),
             shell::countMoney),
         new DayModel(
             background,
-            new EngineDayGateway(place, DataPlace.ofSystem().downloads()),
+            new DayGateway(place, DataPlace.ofSystem().downloads()),
             new PickupModel(background, new EnginePickupGateway(place), shell),
             shell),
         shell);
@@ -92,25 +92,23 @@ record Screens(
 
   private Screen tracking() {
     return new TrackingScreen(
-        new TrackingModel(background, new EngineTrackingGateway(place, api), shell), shell);
+        new TrackingModel(background, new TrackingGateway(place, api), shell), shell);
   }
 
   private Screen orders() {
     return new OrdersScreen(
-        new OrdersModel(
-            background, new EngineOrdersGateway(place), shell, shell, shell::countMoney));
+        new OrdersModel(background, new OrdersGateway(place), shell, shell, shell::countMoney));
   }
 
   private Screen insights() {
     return new InsightsScreen(
-        new InsightsModel(
-            background, new EngineInsightsGateway(place, ZoneId.systemDefault()), shell));
+        new InsightsModel(background, new InsightsGateway(place, ZoneId.systemDefault()), shell));
   }
 
   private Screen printers() {
     return new PrintersScreen(
         new PrintersModel(
-            background, new EnginePrintersGateway(place, DataPlace.ofSystem().downloads()), shell));
+            background, new PrintersGateway(place, DataPlace.ofSystem().downloads()), shell));
   }
 
   private Screen settings() {

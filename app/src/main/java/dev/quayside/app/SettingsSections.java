@@ -8,9 +8,9 @@ import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.ModelSection;
 import dev.quayside.app.screen.settings.Section;
+import dev.quayside.app.screen.settings.accounts.AccountsGateway;
 import dev.quayside.app.screen.settings.accounts.AccountsModel;
 import dev.quayside.app.screen.settings.accounts.AccountsView;
-import dev.quayside.app.screen.settings.accounts.EngineAccountsGateway;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiView;
 import dev.quayside.app.screen.settings.brand.BrandGateway;
@@ -24,7 +24,7 @@ import dev.quayside.app.screen.settings.data.RetentionModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesGateway;
 import dev.quayside.app.screen.settings.invoices.InvoicesModel;
 import dev.quayside.app.screen.settings.invoices.InvoicesView;
-import dev.quayside.app.screen.settings.keys.EngineKeysGateway;
+import dev.quayside.app.screen.settings.keys.KeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.keys.KeysView;
 import dev.quayside.app.screen.settings.lab.LabGateway;
@@ -38,20 +38,20 @@ import dev.quayside.app.screen.settings.look.LookSection;
 import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.mail.MailView;
-import dev.quayside.app.screen.settings.presets.EnginePresetsGateway;
+import dev.quayside.app.screen.settings.presets.PresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsView;
 import dev.quayside.app.screen.settings.products.ProductsGateway;
 import dev.quayside.app.screen.settings.products.ProductsModel;
 import dev.quayside.app.screen.settings.products.ProductsSection;
-import dev.quayside.app.screen.settings.rules.EngineRulesGateway;
+import dev.quayside.app.screen.settings.rules.RulesGateway;
 import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesView;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsGateway;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsModel;
-import dev.quayside.app.screen.settings.wallet.EngineWalletGateway;
+import dev.quayside.app.screen.settings.wallet.WalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.wallet.WalletView;
 import dev.quayside.app.screen.settings.webhooks.WebhooksGateway;
@@ -113,7 +113,7 @@ record SettingsSections(
         new ModelSection<>(
             "settings.accounts",
             Feather.TRUCK,
-            new AccountsModel(background, new EngineAccountsGateway(place), shell::countMoney),
+            new AccountsModel(background, new AccountsGateway(place), shell::countMoney),
             AccountsView::new,
             AccountsModel::refresh),
         new ModelSection<>(
@@ -128,21 +128,21 @@ record SettingsSections(
         new ModelSection<>(
             "settings.keys",
             Feather.KEY,
-            new KeysModel(background, new EngineKeysGateway(place)),
+            new KeysModel(background, new KeysGateway(place)),
             KeysView::new,
             KeysModel::refresh,
             KeysModel::lookAgain),
         new ModelSection<>(
             "settings.rules",
             Feather.FILTER,
-            new RulesModel(background, new EngineRulesGateway(place)),
+            new RulesModel(background, new RulesGateway(place)),
             RulesView::new,
             RulesModel::refresh,
             RulesModel::lookAgain),
         new ModelSection<>(
             "settings.presets",
             Feather.GRID,
-            new PresetsModel(background, new EnginePresetsGateway(place)),
+            new PresetsModel(background, new PresetsGateway(place)),
             PresetsView::new,
             PresetsModel::refresh,
             PresetsModel::lookAgain),
@@ -201,7 +201,7 @@ record SettingsSections(
     return new ModelSection<>(
         "settings.wallet",
         Feather.CREDIT_CARD,
-        new WalletModel(background, new EngineWalletGateway(place), shell::countMoney),
+        new WalletModel(background, new WalletGateway(place), shell::countMoney),
         (model, ui) -> new WalletView(model, limits, ui),
         model -> {
           model.refresh();

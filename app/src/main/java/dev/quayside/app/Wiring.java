@@ -16,7 +16,7 @@ import dev.quayside.app.navigation.Place;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
-import dev.quayside.app.screen.settings.workspaces.EngineWorkspacesGateway;
+import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
@@ -104,8 +104,7 @@ public final class Wiring {
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellGateway(engine, dataDirectory), memory);
     workspaces =
-        new WorkspacesModel(
-            background, new EngineWorkspacesGateway(engine), shell::lookAtWorkspaces);
+        new WorkspacesModel(background, new WorkspacesGateway(engine), shell::lookAtWorkspaces);
     sounds =
         signal -> {
           if (shell.memory().get().sounds()) {

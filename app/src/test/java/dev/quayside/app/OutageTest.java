@@ -9,16 +9,12 @@ import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.notice.KeptNotices;
-import dev.quayside.app.screen.insights.EngineInsightsGateway;
 import dev.quayside.app.screen.insights.InsightsGateway;
 import dev.quayside.app.screen.insights.InsightsModel;
-import dev.quayside.app.screen.orders.EngineOrdersGateway;
 import dev.quayside.app.screen.orders.OrdersGateway;
 import dev.quayside.app.screen.orders.OrdersModel;
-import dev.quayside.app.screen.printers.EnginePrintersGateway;
 import dev.quayside.app.screen.printers.PrintersGateway;
 import dev.quayside.app.screen.printers.PrintersModel;
-import dev.quayside.app.screen.tracking.EngineTrackingGateway;
 import dev.quayside.app.screen.tracking.TrackingGateway;
 import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.task.Outage;
@@ -30,7 +26,6 @@ import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.tracking.TrackerTab;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
@@ -65,7 +60,7 @@ class OutageTest {
     SeededShop.fill(data, 0, 1);
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
+    place = new WorkspaceEngine(outage.before(opening), new ChosenWorkspace("demo"));
   }
 
   @AfterEach
@@ -148,7 +143,7 @@ class OutageTest {
   @Test
   void noListOfPrintersIsCalledEmptyBeforeThatIsKnown() {
     outage.begin();
-    var model = new PrintersModel(background, printers(), notices);
+    var model = new PrintersModel(background, new PrintersGateway(place, data), notices);
     model.shown();
     background.work();
     assertThat(model.loading().answered().getValue()).isFalse();
@@ -171,11 +166,7 @@ class OutageTest {
   @Test
   void noListOfOrdersIsCalledEmptyBeforeThatIsKnown() {
     outage.begin();
-    var desk =
-        outage.before(
-            OrdersGateway.class,
-            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))));
-    var model = new OrdersModel(background, desk, notices, _ -> {}, () -> {});
+    var model = new OrdersModel(background, new OrdersGateway(place), notices, _ -> {}, () -> {});
     model.start();
     background.work();
     assertThat(model.loaded().get()).isFalse();
@@ -188,35 +179,19 @@ class OutageTest {
     model.leave();
   }
 
-  /// Without the seconds of a look through the network.
-  private PrintersGateway printers() {
-    var desk = new EnginePrintersGateway(place, data);
-    var quick =
-        (PrintersGateway)
-            Proxy.newProxyInstance(
-                PrintersGateway.class.getClassLoader(),
-                new Class<?>[] {PrintersGateway.class},
-                (_, method, arguments) ->
-                    method.getName().equals("find") ? null : method.invoke(desk, arguments));
-    return outage.before(PrintersGateway.class, quick);
-  }
-
   private PrinterSetup folder(String name) {
     return new PrinterSetup(name, data.toUri().toString(), Language.ZPL, Dpi.DPI_203, true);
   }
 
   private TrackingModel tracking() {
     var api = new LocalApi(opening.get()::serve, data, new ApiChoice(false, 0, 0));
-    var desk = outage.before(TrackingGateway.class, new EngineTrackingGateway(place, api));
-    var model = new TrackingModel(background, desk, notices);
+    var model = new TrackingModel(background, new TrackingGateway(place, api), notices);
     model.start();
     return model;
   }
 
   private InsightsModel insights() {
-    var desk =
-        outage.before(InsightsGateway.class, new EngineInsightsGateway(place, ZoneOffset.UTC));
-    var model = new InsightsModel(background, desk, notices);
+    var model = new InsightsModel(background, new InsightsGateway(place, ZoneOffset.UTC), notices);
     model.start();
     return model;
   }

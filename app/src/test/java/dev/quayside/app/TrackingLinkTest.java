@@ -7,7 +7,7 @@ import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.screen.tracking.EngineTrackingGateway;
+import dev.quayside.app.screen.tracking.TrackingGateway;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
@@ -36,7 +36,7 @@ class TrackingLinkTest {
         var http = HttpClient.newHttpClient()) {
       opening.begin();
       var place = new WorkspaceEngine(opening, new ChosenWorkspace("demo"));
-      var desk = new EngineTrackingGateway(place, api);
+      var desk = new TrackingGateway(place, api);
       var first =
           desk.find(new TrackerSearch(TrackerTab.ALL, ""), Set.of())
               .outline()

@@ -13,8 +13,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// An engine that opens behind the window. Callers wait for it off the window's thread.
-public final class OpeningEngine implements AutoCloseable {
+/// An engine that opens behind the window. Callers wait for it off the window's thread. Not final:
+/// tests put an outage in front of it.
+public class OpeningEngine implements AutoCloseable {
 
   private final FutureTask<Engine> opening;
   private final AtomicBoolean begun = new AtomicBoolean();

@@ -11,7 +11,6 @@ public enum AppWords implements MessageKey {
   FILE_NOT_READ,
   FILE_NOT_WRITTEN,
   FILE_UNREAD,
-  FILE_UNWRITTEN,
   MONEY_AMOUNT,
   NO_OFFER,
   PORTS_EQUAL,

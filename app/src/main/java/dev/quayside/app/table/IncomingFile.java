@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class IncomingFile<F extends MappedFile, T> {
 
   /// The import's access to the engine; called off the window's thread.
-  public interface Desk<F, T> {
+  public interface Gateway<F, T> {
 
     F preview(Path file) throws IOException;
 
@@ -38,7 +38,7 @@ public final class IncomingFile<F extends MappedFile, T> {
   }
 
   private final Background background;
-  private final Desk<F, T> desk;
+  private final Gateway<F, T> gateway;
   private final Consumer<T> taken;
   private final ReadOnlyObjectWrapper<@Nullable F> preview = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
@@ -49,9 +49,9 @@ public final class IncomingFile<F extends MappedFile, T> {
   /// The newest mapping of the columns, while its preview is being made.
   private @Nullable Mapping wanted;
 
-  public IncomingFile(Background background, Desk<F, T> desk, Consumer<T> taken) {
+  public IncomingFile(Background background, Gateway<F, T> gateway, Consumer<T> taken) {
     this.background = background;
-    this.desk = desk;
+    this.gateway = gateway;
     this.taken = taken;
     takeable =
         Bindings.createBooleanBinding(
@@ -90,7 +90,7 @@ public final class IncomingFile<F extends MappedFile, T> {
     name = String.valueOf(file.getFileName());
     problem.set(null);
     busy.set(true);
-    background.run(() -> desk.preview(file), this::show, this::fail);
+    background.run(() -> gateway.preview(file), this::show, this::fail);
   }
 
   /// Sets the meaning of a column.
@@ -108,7 +108,7 @@ public final class IncomingFile<F extends MappedFile, T> {
       wanted = mapping;
       busy.set(true);
       background.run(
-          () -> desk.preview(now, mapping),
+          () -> gateway.preview(now, mapping),
           read -> {
             if (mapping.equals(wanted)) {
               wanted = null;
@@ -126,7 +126,7 @@ public final class IncomingFile<F extends MappedFile, T> {
       return;
     }
     busy.set(true);
-    background.run(() -> desk.take(name, now), this::done, this::fail);
+    background.run(() -> gateway.take(name, now), this::done, this::fail);
   }
 
   public void close() {

@@ -1,31 +1,29 @@
 package dev.quayside.app.task;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
-import java.util.Objects;
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.engine.Engine;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
-/// Stands between a model and its desk: while it lasts, nothing the model asks is answered but with
-/// a failure. What never asks the engine, such as the time, goes on.
+/// An engine that cannot be asked while the outage lasts: every question of a gateway fails. What
+/// asks no engine, such as the time, goes on.
 public final class Outage {
 
   private final AtomicBoolean down = new AtomicBoolean();
+  private final Supplier<RuntimeException> failure;
 
-  public <D> D before(Class<D> kind, D desk) {
-    return kind.cast(
-        Proxy.newProxyInstance(
-            kind.getClassLoader(),
-            new Class<?>[] {kind},
-            (_, method, arguments) -> {
-              if (down.get() && !method.getName().equals("now")) {
-                throw new IllegalStateException("on purpose");
-              }
-              try {
-                return method.invoke(desk, arguments);
-              } catch (InvocationTargetException e) {
-                throw Objects.requireNonNull(e.getCause());
-              }
-            }));
+  public Outage() {
+    this(() -> new IllegalStateException("on purpose"));
+  }
+
+  public Outage(Supplier<RuntimeException> failure) {
+    this.failure = failure;
+  }
+
+  public OpeningEngine before(OpeningEngine real) {
+    var breakable = new Breakable(real);
+    breakable.begin();
+    return breakable;
   }
 
   public void begin() {
@@ -34,5 +32,20 @@ public final class Outage {
 
   public void end() {
     down.set(false);
+  }
+
+  private final class Breakable extends OpeningEngine {
+
+    Breakable(OpeningEngine real) {
+      super(real::get);
+    }
+
+    @Override
+    public Engine get() {
+      if (down.get()) {
+        throw failure.get();
+      }
+      return super.get();
+    }
   }
 }

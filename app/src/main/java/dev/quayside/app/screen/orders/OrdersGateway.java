@@ -1,27 +1,171 @@
 package dev.quayside.app.screen.orders;
 
+import dev.quayside.app.engine.SavedFile;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.screen.orders.batch.BatchGateway;
 import dev.quayside.app.screen.orders.batch.Fallback;
 import dev.quayside.app.screen.orders.file.FilesGateway;
 import dev.quayside.app.screen.orders.handling.HandlingGateway;
+import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.order.batch.BatchEstimates;
 import dev.quayside.engine.order.batch.BatchParcel;
+import dev.quayside.engine.order.file.OrderExport;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.platform.event.Change;
+import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.print.paper.Unprinted;
+import dev.quayside.engine.shipping.search.ShipmentSearch;
+import dev.quayside.engine.shipping.search.ShipmentTab;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// The Orders screen's access to the engine, for one workspace; called off the window's thread. All
 /// may throw {@link dev.quayside.engine.base.problem.ProblemException}.
-public interface OrdersGateway extends FilesGateway, BatchGateway, HandlingGateway {
+public record OrdersGateway(WorkspaceEngine place) {
+
+  private static final Message NOTHING = Message.said("—");
+
+  private static final int MOST = 20_000;
+
+  private static final int EXPORT_PAGE = 1_000;
+
+  private static final int MOST_UNPRINTED = 1_000;
+
+  private static final Set<Topic> TELLING =
+      Set.of(
+          Topic.ORDER_CHANGED,
+          Topic.ORDER_FILE_CHANGED,
+          Topic.WATCHED_FOLDER_CHANGED,
+          Topic.BATCH_CHANGED,
+          Topic.PRINT_JOB_CHANGED);
+
+  FilesGateway files() {
+    return new FilesGateway(place);
+  }
+
+  BatchGateway batches() {
+    return new BatchGateway(place);
+  }
+
+  HandlingGateway handling() {
+    return new HandlingGateway(place);
+  }
 
   /// Calls `news` with what has changed, on any thread.
   ///
   /// @return stops listening
-  Runnable listen(Consumer<News> news);
+  public Runnable listen(Consumer<News> news) {
+    return place.listen(TELLING, changes -> news.accept(news(changes)));
+  }
+
+  private static News news(List<Change> changes) {
+    var orders = changes.stream().filter(change -> change.topic() == Topic.ORDER_CHANGED).toList();
+    return new News(
+        orders.stream().anyMatch(Change::isEverything),
+        orders.stream().flatMap(change -> change.ids().stream()).collect(Collectors.toSet()),
+        isAbout(changes, Topic.ORDER_FILE_CHANGED),
+        isAbout(changes, Topic.WATCHED_FOLDER_CHANGED),
+        isAbout(changes, Topic.BATCH_CHANGED),
+        isAbout(changes, Topic.PRINT_JOB_CHANGED));
+  }
+
+  private static boolean isAbout(List<Change> changes, Topic topic) {
+    return changes.stream().anyMatch(change -> change.topic() == topic);
+  }
+
+  /// All orders, oldest first: they have waited longest.
+  public List<OrderRow> orders() {
+    return place.engine().ordering().orders().atHand(place.caller(), MOST).stream()
+        .map(OrderRow::of)
+        .toList();
+  }
+
+  /// These orders, oldest first.
+  public List<OrderRow> orders(Set<String> ids) {
+    return place.engine().ordering().orders().some(place.caller(), ids).stream()
+        .map(OrderRow::of)
+        .toList();
+  }
+
+  /// Writes the shipped orders with their tracking numbers.
+  ///
+  /// @return the number of orders
+  public int exportShipped(Path to) {
+    var orders = place.engine().ordering().orders();
+    var shipped = OrderFilter.of(OrderState.SHIPPED);
+    return SavedFile.write(
+        to,
+        out ->
+            OrderExport.write(
+                out, before -> orders.list(place.caller(), shipped, before, EXPORT_PAGE)));
+  }
+
+  /// The labels that are not known to be on paper, by their id.
+  public Map<String, Unprinted> unprinted() {
+    var all = place.engine().printService().unprinted(place.caller());
+    return all.isEmpty() ? all : waiting(all);
+  }
+
+  /// The labels that the carrier has not scanned yet: one that was scanned was on paper, however it
+  /// was printed.
+  private Map<String, Unprinted> waiting(Map<String, Unprinted> all) {
+    var search = ShipmentSearch.EVERYTHING.under(ShipmentTab.UNPRINTED).among(all.keySet());
+    return place.engine().lists().shipments().first(place.caller(), search, MOST_UNPRINTED).stream()
+        .map(Shipment::labelId)
+        .collect(Collectors.toMap(label -> label, all::get));
+  }
+
+  /// The service the rules choose for a parcel now.
+  public OrderRow.Rated rate(BatchParcel parcel, Fallback fallback) {
+    var found =
+        estimates().prospect(place.caller(), parcel, sender(), fallback.choice().orElse(null));
+    var rate = found.rate();
+    return rate == null
+        ? new OrderRow.Rated(null, found.why() == null ? NOTHING : found.why())
+        : new OrderRow.Rated(rate.quote().amount(), Message.said(rate.quote().serviceName()));
+  }
+
+  private BatchEstimates estimates() {
+    return place.engine().ordering().batchEstimates();
+  }
+
+  public void hold(String orderId, String reason) {
+    place.engine().ordering().orders().hold(place.caller(), orderId, Message.said(reason));
+  }
+
+  public void release(String orderId) {
+    place.engine().ordering().orders().release(place.caller(), orderId);
+  }
+
+  public void cancel(String orderId) {
+    place.engine().ordering().orders().cancel(place.caller(), orderId);
+  }
+
+  public void reopen(String orderId) {
+    place.engine().ordering().orders().reopen(place.caller(), orderId);
+  }
+
+  public Optional<WatchedFolder> watched() {
+    return place.engine().ordering().folderWatch().of(place.caller());
+  }
+
+  public WatchedFolder watch(String path, boolean on) {
+    return place.engine().ordering().folderWatch().watch(place.caller(), path, on);
+  }
+
+  private Address sender() {
+    return new Sender(place).require();
+  }
 
   /// What is to be read again.
   ///
@@ -31,40 +175,11 @@ public interface OrdersGateway extends FilesGateway, BatchGateway, HandlingGatew
   /// @param folder whether the watched folder has changed
   /// @param batch whether a batch made progress
   /// @param paper whether a print job has changed
-  record News(
+  public record News(
       boolean all,
       Set<String> orders,
       boolean files,
       boolean folder,
       boolean batch,
       boolean paper) {}
-
-  /// All orders, oldest first: they have waited longest.
-  List<OrderRow> orders();
-
-  /// These orders, oldest first.
-  List<OrderRow> orders(Set<String> ids);
-
-  /// Writes the shipped orders with their tracking numbers.
-  ///
-  /// @return the number of orders
-  int exportShipped(Path to);
-
-  /// The labels that are not known to be on paper, by their id.
-  Map<String, Unprinted> unprinted();
-
-  /// The service the rules choose for a parcel now.
-  OrderRow.Rated rate(BatchParcel parcel, Fallback fallback);
-
-  void hold(String orderId, String reason);
-
-  void release(String orderId);
-
-  void cancel(String orderId);
-
-  void reopen(String orderId);
-
-  Optional<WatchedFolder> watched();
-
-  WatchedFolder watch(String path, boolean on);
 }

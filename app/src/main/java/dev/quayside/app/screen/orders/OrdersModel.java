@@ -87,18 +87,19 @@ public final class OrdersModel {
     this.gateway = gateway;
     this.notices = notices;
     this.navigation = navigation;
-    files = new IncomingFile<>(background, gateway, this::taken);
-    mending = new MendModel(background, gateway, notices, this::readAll);
-    goods = new GoodsModel(background, gateway, notices);
+    files = new IncomingFile<>(background, gateway.files(), this::taken);
+    mending = new MendModel(background, gateway.files(), notices, this::readAll);
+    goods = new GoodsModel(background, gateway.files(), notices);
     toFix =
         Bindings.createIntegerBinding(
             () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
     rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
-    batch = new BatchModel(background, gateway, notices, navigation, moneyMoved);
-    handling = new HandlingModel(background, gateway, notices, lines::changeable, this::handled);
+    batch = new BatchModel(background, gateway.batches(), notices, navigation, moneyMoved);
+    var handle = gateway.handling();
+    handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
     news = new OrderNews(background, gateway, this::show, this::notFound);
     paper = new Refresh<>(background, PRINTING, () -> gateway::unprinted, lines::show, this::fail);
-    folder = new Refresh<>(background, () -> gateway::watched, this::showWatched, this::fail);
+    folder = new Refresh<>(background, () -> gateway::watched, this::show, this::fail);
     listening = new Listening(background);
     fallback.subscribe((_, _) -> forgetRates());
     toBuy.together().subscribe((_, _) -> forgetRates());
@@ -202,8 +203,7 @@ public final class OrdersModel {
         this::notFound);
   }
 
-  /// Reads the orders for the first time, once changes are listened to, so that none is missed in
-  /// between.
+  /// Reads the orders once changes are listened to, so that none is missed in between.
   private void hears() {
     hearing = true;
     readAll();
@@ -353,7 +353,7 @@ public final class OrdersModel {
     }
   }
 
-  private void showWatched(Optional<WatchedFolder> folder) {
+  private void show(Optional<WatchedFolder> folder) {
     watched.set(folder.orElse(null));
   }
 

@@ -2,7 +2,6 @@ package dev.quayside.app.screen.printers;
 
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -52,10 +51,10 @@ public final class QueueModel {
   }
 
   /// Changes all selected jobs.
-  public void act(Deed deed) {
+  public void act(JobAction action) {
     var ids = chosen.stream().map(QueueRow::id).toList();
     if (!ids.isEmpty()) {
-      asking.ask(() -> gateway.act(deed, ids), _ -> {});
+      asking.ask(() -> gateway.act(action, ids), _ -> {});
     }
   }
 

@@ -11,7 +11,6 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.EmptyState;
 import dev.quayside.app.list.RowMarks;
 import dev.quayside.app.list.Vacancy;
-import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
 import dev.quayside.printing.message.Why;
@@ -274,31 +273,36 @@ final class QueueView extends VBox {
       case ASKED ->
           new HBox(
               8,
-              button("job-printed", "printers.deed.printed", Feather.CHECK, Deed.PRINTED),
-              button("job-again", "printers.deed.again", Feather.PRINTER, Deed.LOST_PRINT_AGAIN),
-              button("job-lost", "printers.deed.lost", Feather.X, Deed.LOST));
+              button("job-printed", "printers.action.printed", Feather.CHECK, JobAction.PRINTED),
+              button(
+                  "job-again",
+                  "printers.action.again",
+                  Feather.PRINTER,
+                  JobAction.LOST_PRINT_AGAIN),
+              button("job-lost", "printers.action.lost", Feather.X, JobAction.LOST));
       case WAITING ->
           new HBox(
               8,
-              button("job-retry", "printers.deed.retry", Feather.REFRESH_CW, Deed.RETRY),
-              button("job-hold", "printers.deed.hold", Feather.PAUSE, Deed.HOLD),
+              button("job-retry", "printers.action.retry", Feather.REFRESH_CW, JobAction.RETRY),
+              button("job-hold", "printers.action.hold", Feather.PAUSE, JobAction.HOLD),
               cancel());
       case HELD ->
           new HBox(
               8,
-              button("job-release", "printers.deed.release", Feather.PLAY, Deed.RELEASE),
+              button("job-release", "printers.action.release", Feather.PLAY, JobAction.RELEASE),
               cancel());
       case LEAVING -> new HBox();
       case OVER ->
-          new HBox(8, button("job-reprint", "printers.deed.reprint", Feather.COPY, Deed.REPRINT));
+          new HBox(
+              8, button("job-reprint", "printers.action.reprint", Feather.COPY, JobAction.REPRINT));
     };
   }
 
   private ActionButton cancel() {
-    return button("job-cancel", "printers.deed.cancel", Feather.X, Deed.CANCEL);
+    return button("job-cancel", "printers.action.cancel", Feather.X, JobAction.CANCEL);
   }
 
-  private ActionButton button(String id, String key, Feather icon, Deed deed) {
-    return new ActionButton(id, ui.text(key), icon, () -> queue.act(deed));
+  private ActionButton button(String id, String key, Feather icon, JobAction action) {
+    return new ActionButton(id, ui.text(key), icon, () -> queue.act(action));
   }
 }

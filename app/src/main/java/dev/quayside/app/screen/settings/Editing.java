@@ -32,7 +32,7 @@ public final class Editing<T, D> {
   ///
   /// @param <T> the stored item
   /// @param <D> its draft, as typed
-  public interface Desk<T, D> {
+  public interface Gateway<T, D> {
 
     T add(D draft);
 
@@ -40,7 +40,7 @@ public final class Editing<T, D> {
   }
 
   private final Asking asking;
-  private final Desk<T, D> desk;
+  private final Gateway<T, D> gateway;
   private final Form<D> form;
   private final Function<T, String> id;
   private final Function<T, D> draft;
@@ -52,13 +52,13 @@ public final class Editing<T, D> {
   /// @param refresh called after an item was added or changed
   public Editing(
       Asking asking,
-      Desk<T, D> desk,
+      Gateway<T, D> gateway,
       Form<D> form,
       Function<T, String> id,
       Function<T, D> draft,
       Runnable refresh) {
     this.asking = asking;
-    this.desk = desk;
+    this.gateway = gateway;
     this.form = form;
     this.id = id;
     this.draft = draft;
@@ -109,7 +109,7 @@ public final class Editing<T, D> {
       var typed = form.draft();
       var before = edited.get();
       asking.ask(
-          () -> before == null ? desk.add(typed) : desk.change(id.apply(before), typed),
+          () -> before == null ? gateway.add(typed) : gateway.change(id.apply(before), typed),
           _ -> {
             startOver();
             refresh.run();

@@ -21,7 +21,7 @@ public final class Sequence<T> {
   /// The list's access to the engine; called off the window's thread.
   ///
   /// @param <T> the items
-  public interface Desk<T> {
+  public interface Gateway<T> {
 
     /// Whether the user sets the order.
     default boolean isOrdered() {
@@ -39,7 +39,7 @@ public final class Sequence<T> {
   }
 
   private final Asking asking;
-  private final Desk<T> desk;
+  private final Gateway<T> gateway;
   private final Function<T, String> id;
   private final Consumer<String> removed;
   private final ObservableList<T> items = FXCollections.observableArrayList();
@@ -48,9 +48,10 @@ public final class Sequence<T> {
   private boolean filling;
 
   /// @param removed called with the id of a removed item
-  public Sequence(Asking asking, Desk<T> desk, Function<T, String> id, Consumer<String> removed) {
+  public Sequence(
+      Asking asking, Gateway<T> gateway, Function<T, String> id, Consumer<String> removed) {
     this.asking = asking;
-    this.desk = desk;
+    this.gateway = gateway;
     this.id = id;
     this.removed = removed;
     chosen.subscribe(_ -> removing.set(false));
@@ -66,7 +67,7 @@ public final class Sequence<T> {
   }
 
   public boolean isOrdered() {
-    return desk.isOrdered();
+    return gateway.isOrdered();
   }
 
   /// Whether the user is being asked if the selected item is to be removed.
@@ -112,7 +113,7 @@ public final class Sequence<T> {
     if (isOrdered() && from >= 0 && to >= 0 && to < items.size()) {
       var ids = new ArrayList<>(items.stream().map(id).toList());
       ids.add(to, ids.remove(from));
-      asking.ask(() -> desk.reorder(ids), this::fill);
+      asking.ask(() -> gateway.reorder(ids), this::fill);
     }
   }
 
@@ -128,7 +129,7 @@ public final class Sequence<T> {
       var gone = id.apply(Objects.requireNonNull(chosen.get()));
       asking.ask(
           () -> {
-            desk.remove(gone);
+            gateway.remove(gone);
             return gone;
           },
           removed);

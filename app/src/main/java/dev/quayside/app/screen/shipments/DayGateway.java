@@ -1,43 +1,140 @@
 package dev.quayside.app.screen.shipments;
 
+import dev.quayside.app.engine.SavedFile;
+import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.PrintOrder;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /// The end of day's access to the engine, for one workspace; called off the window's thread. All
 /// may throw {@link dev.quayside.engine.base.problem.ProblemException}.
-public interface DayGateway {
+///
+/// @param lists the folder for saved manifests
+public record DayGateway(WorkspaceEngine place, Path lists) {
 
-  Day today();
+  private static final int MOST_LISTS = 100;
+
+  public Day today() {
+    var manifests = place.engine().documents().manifests();
+    var caller = place.caller();
+    var date = manifests.today(caller);
+    var off = place.engine().printService().unprinted(caller).keySet();
+    return new Day(
+        date,
+        manifests.waiting(caller).stream()
+            .map(list -> manifests.candidates(caller, list.carrier(), list.shipDate()))
+            .map(found -> new CarrierDay(name(found.carrier()), found, unprinted(found, off)))
+            .toList(),
+        manifests.list(caller, null, Age.newest(MOST_LISTS)).items());
+  }
+
+  private static List<Manifest.Line> unprinted(ManifestCandidates found, Set<String> labels) {
+    return found.lines().stream().filter(line -> labels.contains(line.labelId())).toList();
+  }
 
   /// Closes a carrier's manifest of a day.
-  Closed close(ManifestCandidates list);
+  public Closed close(ManifestCandidates list) {
+    var closed =
+        place
+            .engine()
+            .documents()
+            .manifests()
+            .close(place.caller(), list.carrier(), list.shipDate());
+    return new Closed(closed, today());
+  }
 
   /// Queues a manifest for a printer that takes sheets.
   ///
   /// @return empty when there is no such printer
-  Optional<PrintJob> print(Manifest manifest);
+  public Optional<PrintJob> print(Manifest manifest) {
+    var prints = place.engine().printService();
+    var caller = place.caller();
+    boolean routed =
+        prints.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
+    var sheets =
+        prints.printers().of(caller.environment()).stream()
+            .filter(setup -> setup.language().isPaged())
+            .map(PrinterSetup::name)
+            .findFirst();
+    if (!routed && sheets.isEmpty()) {
+      return Optional.empty();
+    }
+    var order = new PrintOrder(List.of(manifest.id()), routed ? null : sheets.get(), 1, null);
+    return prints.print(caller, order, Receipt.none()).stream().findFirst();
+  }
 
   /// Writes a manifest as a PDF, to be printed elsewhere.
-  Path save(Manifest manifest);
+  public Path save(Manifest manifest) {
+    var file =
+        lists.resolve(
+            manifest.carrier() + "-" + manifest.shipDate() + "-" + manifest.id() + ".pdf");
+    var pdf =
+        place
+            .engine()
+            .documents()
+            .manifestArt()
+            .pdf(manifest, place.caller().environment(), Locale.getDefault(), null);
+    return SavedFile.write(file, pdf);
+  }
 
   /// Settles a manifest in doubt after the packer has asked the carrier.
   ///
   /// @param taken whether the carrier has it; otherwise its parcels wait again
-  Day settle(Manifest manifest, boolean taken);
+  public Day settle(Manifest manifest, boolean taken) {
+    place
+        .engine()
+        .documents()
+        .manifests()
+        .settle(place.caller(), manifest.id(), taken, Receipt.none());
+    return today();
+  }
 
   /// Writes one of the carrier's own documents of a manifest.
   ///
   /// @param number from 1
-  Path savePaper(Manifest manifest, int number);
+  public Path savePaper(Manifest manifest, int number) {
+    var paper =
+        place
+            .engine()
+            .documents()
+            .manifests()
+            .carrierDocument(place.caller(), manifest.id(), number);
+    return SavedFile.write(
+        lists.resolve(
+            manifest.carrier()
+                + "-"
+                + manifest.id()
+                + "-"
+                + number
+                + "."
+                + FileType.of(paper).extension()),
+        paper);
+  }
+
+  private String name(String code) {
+    return place.engine().carriers().of(place.caller()).stream()
+        .map(carrier -> carrier.profile())
+        .filter(profile -> profile.code().equals(code))
+        .map(profile -> profile.name())
+        .findFirst()
+        .orElse(code);
+  }
 
   /// @param carriers with something to hand over, by day and carrier
   /// @param earlier manifests closed before, newest first
-  record Day(LocalDate date, List<CarrierDay> carriers, List<Manifest> earlier) {
+  public record Day(LocalDate date, List<CarrierDay> carriers, List<Manifest> earlier) {
     public Day {
       carriers = List.copyOf(carriers);
       earlier = List.copyOf(earlier);
@@ -47,12 +144,12 @@ public interface DayGateway {
   /// The parcels to hand over to a carrier on a day.
   ///
   /// @param unprinted those whose label is not known to be on paper
-  record CarrierDay(String name, ManifestCandidates found, List<Manifest.Line> unprinted) {
+  public record CarrierDay(String name, ManifestCandidates found, List<Manifest.Line> unprinted) {
     public CarrierDay {
       unprinted = List.copyOf(unprinted);
     }
   }
 
   /// @param day after closing
-  record Closed(Manifest manifest, Day day) {}
+  public record Closed(Manifest manifest, Day day) {}
 }

@@ -53,7 +53,7 @@ abstract class OpenOrders {
     orders =
         new OrdersModel(
             background,
-            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
+            new OrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
             told,
             navigation::add,
             () -> {});

@@ -30,7 +30,7 @@ class OrdersModelTest extends OpenOrders {
     var again =
         new OrdersModel(
             background,
-            new EngineOrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
+            new OrdersGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
             told,
             navigation::add,
             () -> {});

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
-import dev.quayside.app.screen.printers.PrintersGateway.Deed;
 import dev.quayside.app.screen.printers.PrintersModel.Part;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
@@ -141,7 +140,7 @@ class PrintersScreenTest {
           () -> {
             model.part().set(Part.QUEUE);
             model.queue().chosen().setAll(model.queue().jobs().getFirst());
-            model.queue().act(Deed.LOST_PRINT_AGAIN);
+            model.queue().act(JobAction.LOST_PRINT_AGAIN);
           });
       TestWindow.until(() -> old.printed().size() == 1 && model.queue().asked() == 0);
     }
@@ -255,7 +254,7 @@ class PrintersScreenTest {
                 .map(each -> new String(each, StandardCharsets.US_ASCII))
                 .anyMatch(each -> each.contains("^FD" + job.title() + "^FS"));
     model.queue().chosen().setAll(row);
-    model.queue().act(cameOut ? Deed.PRINTED : Deed.LOST_PRINT_AGAIN);
+    model.queue().act(cameOut ? JobAction.PRINTED : JobAction.LOST_PRINT_AGAIN);
   }
 
   private static byte[] large() {

@@ -2,87 +2,48 @@ package dev.quayside.app.screen.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.EngineTest;
 import dev.quayside.app.screen.settings.keys.KeysGateway;
 import dev.quayside.app.screen.settings.keys.KeysModel;
 import dev.quayside.app.screen.settings.wallet.WalletGateway;
 import dev.quayside.app.screen.settings.wallet.WalletModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.KeyDraft;
-import dev.quayside.engine.account.access.NewApiKey;
-import dev.quayside.engine.account.wallet.WalletEntry;
-import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.account.workspace.WorkspaceChange;
-import dev.quayside.engine.account.workspace.Workspaces;
-import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.number.NumberStyle;
-import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.printing.message.Message;
-import java.nio.file.Path;
-import java.time.ZoneOffset;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The sections' models on a real engine, without the toolkit.
-class SectionsTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
-
-  private final StepBackground background = new StepBackground();
-
-  @SuppressWarnings("NullAway.Init")
-  private Engine engine;
-
-  @BeforeEach
-  void open() {
-    engine = Engine.open(EngineOptions.at(data));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
-  }
+class SectionsTest extends EngineTest {
 
   @Test
   void aKeyIsMadeOnceHoweverOftenTheButtonIsPressed() {
-    var model = new KeysModel(background, new Keys());
+    var model = new KeysModel(background, new KeysGateway(place));
     model.create();
     model.create();
     background.work();
     assertThat(model.keys()).hasSize(1);
-    assertThat(engine.keys().authenticate(Objects.requireNonNull(model.secret().get())))
+    assertThat(opening.get().keys().authenticate(Objects.requireNonNull(model.secret().get())))
         .isPresent();
   }
 
   @Test
   void aReplacedKeyStopsWorkingAndARevokedOneCannotBeReplaced() {
-    var model = new KeysModel(background, new Keys());
+    var model = new KeysModel(background, new KeysGateway(place));
     model.create();
     background.work();
     var first = Objects.requireNonNull(model.secret().get());
     model.chosen().set(model.keys().getFirst());
     model.rotate();
     background.work();
-    assertThat(engine.keys().authenticate(first)).isEmpty();
+    assertThat(opening.get().keys().authenticate(first)).isEmpty();
     model.chosen().set(model.keys().getLast());
     assertThat(model.chosenWorks()).isFalse();
     model.rotate();
@@ -91,7 +52,7 @@ class SectionsTest {
 
   @Test
   void aKeyIsMadeWithTheNameThatWasTyped() {
-    var model = new KeysModel(background, new Keys());
+    var model = new KeysModel(background, new KeysGateway(place));
     model.name().set(" Label printer script ");
     model.create();
     background.work();
@@ -106,7 +67,7 @@ class SectionsTest {
 
   @Test
   void aNameThatIsTooLongIsToldAndKept() {
-    var model = new KeysModel(background, new Keys());
+    var model = new KeysModel(background, new KeysGateway(place));
     model.name().set("n".repeat(61));
     model.create();
     background.work();
@@ -118,10 +79,10 @@ class SectionsTest {
 
   @Test
   void aKeyMadeElsewhereIsOnThePage() {
-    var model = new KeysModel(background, new Keys());
+    var model = new KeysModel(background, new KeysGateway(place));
     model.refresh();
     background.work();
-    var other = new Keys().create(KeyDraft.unnamed(Role.VIEWER));
+    var other = new KeysGateway(place).create(KeyDraft.unnamed(Role.VIEWER));
     model.lookAgain();
     background.work();
     assertThat(model.keys()).extracting(ApiKey::id).containsExactly(other.key().id());
@@ -129,7 +90,7 @@ class SectionsTest {
 
   @Test
   void anAmountThatIsNoneIsToldInPlaceAndKept() {
-    var model = new WalletModel(background, new Purse(), () -> {});
+    var model = new WalletModel(background, new WalletGateway(place), () -> {});
     model.amount().set("ten");
     model.deposit();
     background.work();
@@ -141,7 +102,7 @@ class SectionsTest {
   @Test
   void aDepositWithACommaCountsAndMovesTheMoney() {
     var moved = new boolean[1];
-    var model = new WalletModel(background, new Purse(), () -> moved[0] = true);
+    var model = new WalletModel(background, new WalletGateway(place), () -> moved[0] = true);
     model.amount().set("25,50");
     model.deposit();
     background.work();
@@ -153,7 +114,7 @@ class SectionsTest {
 
   @Test
   void twoThousandIsDepositedAsTwoThousandAndNeverAsTwo() {
-    var model = new WalletModel(background, new Purse(), () -> {});
+    var model = new WalletModel(background, new WalletGateway(place), () -> {});
     model.amount().set("2,000");
     model.deposit();
     background.work();
@@ -167,7 +128,7 @@ class SectionsTest {
 
   @Test
   void anAmountOfTenthsOfACentIsRefused() {
-    var model = new WalletModel(background, new Purse(), () -> {});
+    var model = new WalletModel(background, new WalletGateway(place), () -> {});
     model.amount().set("2.0055");
     model.deposit();
     background.work();
@@ -180,7 +141,7 @@ class SectionsTest {
 
   @Test
   void theShortNameFollowsTheNameUntilItIsWritten() {
-    var model = new WorkspacesModel(background, new Tenants(), () -> {});
+    var model = new WorkspacesModel(background, new WorkspacesGateway(opening), () -> {});
     model.name().set("Café Norte 2");
     assertThat(model.slug().get()).isEqualTo("cafe-norte-2");
     model.slug().set("norte");
@@ -195,7 +156,8 @@ class SectionsTest {
   @Test
   void aWorkspaceIsRenamedAndStaysChosen() {
     var news = new AtomicInteger();
-    var model = new WorkspacesModel(background, new Tenants(), news::incrementAndGet);
+    var model =
+        new WorkspacesModel(background, new WorkspacesGateway(opening), news::incrementAndGet);
     model.refresh();
     background.work();
     model.chosen().set(model.workspaces().getFirst());
@@ -214,7 +176,8 @@ class SectionsTest {
   @Test
   void anArchivedWorkspaceLeavesTheListAndComesBack() {
     var news = new AtomicInteger();
-    var model = new WorkspacesModel(background, new Tenants(), news::incrementAndGet);
+    var model =
+        new WorkspacesModel(background, new WorkspacesGateway(opening), news::incrementAndGet);
     model.refresh();
     background.work();
     model.chosen().set(model.workspaces().getFirst());
@@ -244,76 +207,12 @@ class SectionsTest {
 
   @Test
   void aTakenShortNameIsToldInPlace() {
-    var model = new WorkspacesModel(background, new Tenants(), () -> {});
+    var model = new WorkspacesModel(background, new WorkspacesGateway(opening), () -> {});
     model.name().set("Demo");
     model.create();
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(model.name().get()).isEqualTo("Demo");
-  }
-
-  private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
-  }
-
-  private final class Keys implements KeysGateway {
-    @Override
-    public List<ApiKey> list() {
-      return engine.keys().list(caller().workspace());
-    }
-
-    @Override
-    public NewApiKey create(KeyDraft draft) {
-      return engine.keys().create(caller().workspace(), Environment.SANDBOX, draft, Receipt.none());
-    }
-
-    @Override
-    public NewApiKey rotate(String id) {
-      return engine.keys().rotate(caller().workspace(), id);
-    }
-
-    @Override
-    public void revoke(String id) {
-      engine.keys().revoke(caller().workspace(), id);
-    }
-  }
-
-  private final class Purse implements WalletGateway {
-    @Override
-    public State state() {
-      var wallets = engine.wallets();
-      return new State(
-          wallets.all(caller()),
-          wallets.entries(caller(), Page.Request.FIRST).items(),
-          wallets.usage(caller(), 12, ZoneOffset.UTC));
-    }
-
-    @Override
-    public Path save(Path file, Function<Message, String> words) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public WalletEntry deposit(Money amount, String description) {
-      return engine.wallets().deposit(caller(), amount, Message.said(description), Receipt.none());
-    }
-  }
-
-  private final class Tenants implements WorkspacesGateway {
-    @Override
-    public List<Workspace> all() {
-      return engine.workspaces().all();
-    }
-
-    @Override
-    public Workspace change(WorkspaceId id, WorkspaceChange change) {
-      return engine.workspaceChanges().change(id, change);
-    }
-
-    @Override
-    public Onboarding.Opened open(Workspaces.Draft draft, Environment environment) {
-      return engine.onboarding().open(draft, environment, Receipt.none());
-    }
   }
 }

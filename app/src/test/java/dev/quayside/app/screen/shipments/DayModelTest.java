@@ -10,6 +10,7 @@ import dev.quayside.app.notice.Notices;
 import dev.quayside.app.screen.shipments.DayModel.Shown;
 import dev.quayside.app.screen.shipments.pickup.EnginePickupGateway;
 import dev.quayside.app.screen.shipments.pickup.PickupModel;
+import dev.quayside.app.task.Outage;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.app.window.SeededShop;
 import dev.quayside.engine.Engine;
@@ -20,25 +21,22 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.document.manifest.Manifest;
-import dev.quayside.engine.document.manifest.ManifestCandidates;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
-import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Closing the day on a real engine, where said with a desk that fails.
+/// Closing the day on a real engine, where said one that fails.
 class DayModelTest {
 
   @TempDir
@@ -47,7 +45,8 @@ class DayModelTest {
 
   private final StepBackground background = new StepBackground();
   private final List<Notice> told = new ArrayList<>();
-  private boolean broken;
+  private final Outage outage =
+      new Outage(() -> ProblemException.refused(ProblemCode.CONFLICT, "the disk is full"));
 
   @SuppressWarnings("NullAway.Init")
   private OpeningEngine opening;
@@ -61,14 +60,12 @@ class DayModelTest {
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
     voidOne();
+    var place = new WorkspaceEngine(outage.before(opening), new ChosenWorkspace("demo"));
     model =
         new DayModel(
             background,
-            new Desk(),
-            new PickupModel(
-                background,
-                new EnginePickupGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo"))),
-                notices()),
+            new DayGateway(place, data),
+            new PickupModel(background, new EnginePickupGateway(place), notices()),
             notices());
     model.open().set(true);
     background.work();
@@ -141,15 +138,15 @@ class DayModelTest {
   }
 
   @Test
-  void aDeskThatFailsIsToldInPlaceAndTheListStaysToBeClosed() {
-    broken = true;
+  void anEngineThatFailsIsToldInPlaceAndTheListStaysToBeClosed() {
+    outage.begin();
     model.close();
     assertThat(model.busy().get()).isTrue();
     assertThat(model.canClose()).isFalse();
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.CONFLICT);
-    broken = false;
+    outage.end();
     assertThat(model.canClose()).isTrue();
     model.close();
     background.work();
@@ -198,45 +195,5 @@ class DayModelTest {
         throw new AssertionError(problem);
       }
     };
-  }
-
-  private final class Desk implements DayGateway {
-
-    private DayGateway real() {
-      return new EngineDayGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")), data);
-    }
-
-    @Override
-    public Day today() {
-      return real().today();
-    }
-
-    @Override
-    public Closed close(ManifestCandidates list) {
-      if (broken) {
-        throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");
-      }
-      return real().close(list);
-    }
-
-    @Override
-    public Optional<PrintJob> print(Manifest manifest) {
-      return real().print(manifest);
-    }
-
-    @Override
-    public Day settle(Manifest manifest, boolean taken) {
-      return real().settle(manifest, taken);
-    }
-
-    @Override
-    public Path savePaper(Manifest manifest, int number) {
-      return real().savePaper(manifest, number);
-    }
-
-    @Override
-    public Path save(Manifest manifest) {
-      return real().save(manifest);
-    }
   }
 }

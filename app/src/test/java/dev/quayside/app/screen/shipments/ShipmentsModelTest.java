@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The screen's model on a real engine; where said, behind a desk that fails.
+/// The screen's model on a real engine; where said, one that fails.
 class ShipmentsModelTest {
 
   @TempDir
@@ -53,15 +53,10 @@ class ShipmentsModelTest {
     SeededShop.fill(data, 0, 1);
     opening = new OpeningEngine(() -> Engine.open(EngineOptions.at(data)));
     opening.begin();
-    var desk =
-        new EngineShipmentsGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")), data);
+    var place = new WorkspaceEngine(outage.before(opening), new ChosenWorkspace("demo"));
     model =
         new ShipmentsModel(
-            background,
-            outage.before(ShipmentsGateway.class, desk),
-            notices,
-            ZoneOffset.UTC,
-            () -> {});
+            background, new ShipmentsGateway(place, data), notices, ZoneOffset.UTC, () -> {});
     model.start();
     background.work();
   }

@@ -1,23 +1,48 @@
 package dev.quayside.app.screen.orders.handling;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
+import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.engine.carrier.Carrier;
+import dev.quayside.engine.carrier.CarrierProfile;
+import dev.quayside.engine.carrier.CarrierService;
 import dev.quayside.engine.order.packing.HandlingChange;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Preset;
 import java.util.List;
 
 /// What is asked of the engine to say how orders are shipped, for one workspace; off the window's
 /// thread. All may throw {@link dev.quayside.engine.base.problem.ProblemException}.
-public interface HandlingGateway {
+public record HandlingGateway(WorkspaceEngine place) {
 
   /// What there is to choose from now.
-  HandlingChoices handlingChoices();
+  public HandlingChoices handlingChoices() {
+    var engine = place.engine();
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    return new HandlingChoices(
+        engine.presets().list(place.caller()).stream().map(Preset::name).toList(),
+        engine.carriers().selling(place.caller()).stream()
+            .map(Carrier::profile)
+            .flatMap(profile -> profile.services().stream().map(one -> named(profile, one)))
+            .toList(),
+        Units.of(country));
+  }
+
+  private static Service named(CarrierProfile carrier, CarrierService service) {
+    var name = service.name();
+    return new Service(
+        service.code(), name.startsWith(carrier.name()) ? name : carrier.name() + " " + name);
+  }
 
   /// @return of how many orders it was said: those that are over or packed stay as they are
-  int handle(List<String> orderIds, HandlingChange change);
+  public int handle(List<String> orderIds, HandlingChange change) {
+    return place.engine().ordering().orders().handle(place.caller(), orderIds, change);
+  }
 
   /// @param presets their names
   /// @param services of the carriers that sell here
   /// @param units of the sender's country
-  record HandlingChoices(List<String> presets, List<Service> services, Units units) {
+  public record HandlingChoices(List<String> presets, List<Service> services, Units units) {
     public HandlingChoices {
       presets = List.copyOf(presets);
       services = List.copyOf(services);
@@ -25,5 +50,5 @@ public interface HandlingGateway {
   }
 
   /// @param name with its carrier's
-  record Service(String code, String name) {}
+  public record Service(String code, String name) {}
 }

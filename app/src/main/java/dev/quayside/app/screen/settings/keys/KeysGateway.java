@@ -1,20 +1,34 @@
 package dev.quayside.app.screen.settings.keys;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
-public interface KeysGateway {
+public record KeysGateway(WorkspaceEngine place) {
 
   /// The keys, newest first.
-  List<ApiKey> list();
+  public List<ApiKey> list() {
+    return place.engine().keys().list(place.caller().workspace());
+  }
 
-  NewApiKey create(KeyDraft draft);
+  public NewApiKey create(KeyDraft draft) {
+    var caller = place.caller();
+    return place
+        .engine()
+        .keys()
+        .create(caller.workspace(), caller.environment(), draft, Receipt.none());
+  }
 
   /// Replaces a key by a new one; the old key stops at once.
-  NewApiKey rotate(String id);
+  public NewApiKey rotate(String id) {
+    return place.engine().keys().rotate(place.caller().workspace(), id);
+  }
 
-  void revoke(String id);
+  public void revoke(String id) {
+    place.engine().keys().revoke(place.caller().workspace(), id);
+  }
 }

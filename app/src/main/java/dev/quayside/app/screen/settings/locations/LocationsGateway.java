@@ -9,7 +9,7 @@ import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
 public record LocationsGateway(WorkspaceEngine place)
-    implements Sequence.Desk<Location>, Editing.Desk<Location, LocationDraft> {
+    implements Sequence.Gateway<Location>, Editing.Gateway<Location, LocationDraft> {
 
   public List<Location> list() {
     return place.engine().locations().list(place.caller());

@@ -1,17 +1,44 @@
 package dev.quayside.app.screen.settings.presets;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
-public interface PresetsGateway extends Sequence.Desk<Preset>, Editing.Desk<Preset, PresetDraft> {
+public record PresetsGateway(WorkspaceEngine place)
+    implements Sequence.Gateway<Preset>, Editing.Gateway<Preset, PresetDraft> {
 
-  State state();
+  public State state() {
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    return new State(place.engine().presets().list(place.caller()), Units.of(country));
+  }
+
+  @Override
+  public Preset add(PresetDraft draft) {
+    return place.engine().presets().add(place.caller(), draft);
+  }
+
+  @Override
+  public Preset change(String id, PresetDraft draft) {
+    return place.engine().presets().change(place.caller(), id, draft);
+  }
+
+  @Override
+  public void remove(String id) {
+    place.engine().presets().remove(place.caller(), id);
+  }
+
+  @Override
+  public List<Preset> reorder(List<String> ids) {
+    return place.engine().presets().reorder(place.caller(), ids);
+  }
 
   /// @param units of the sender's country
-  record State(List<Preset> presets, Units units) {}
+  public record State(List<Preset> presets, Units units) {}
 }

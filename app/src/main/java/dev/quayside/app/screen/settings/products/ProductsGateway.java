@@ -24,9 +24,9 @@ import java.util.Currency;
 
 /// The section's access to the engine; called off the window's thread.
 public record ProductsGateway(WorkspaceEngine place)
-    implements Sequence.Desk<Product>,
-        Editing.Desk<Product, Product>,
-        IncomingFile.Desk<Preview, ProductIntake> {
+    implements Sequence.Gateway<Product>,
+        Editing.Gateway<Product, Product>,
+        IncomingFile.Gateway<Preview, ProductIntake> {
 
   /// The products to show: the first page; others are found by search.
   private static final Slice<ProductSort> SHOWN =

@@ -1,34 +1,128 @@
 package dev.quayside.app.screen.settings.rules;
 
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.i18n.Units;
 import dev.quayside.app.screen.settings.Editing;
 import dev.quayside.app.screen.settings.Sequence;
+import dev.quayside.app.screen.ship.Sender;
+import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Plan;
 import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.RuleDraft;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.preset.Preset;
+import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.print.printer.PrinterSetup;
+import java.time.Instant;
 import java.util.Currency;
 import java.util.List;
+import java.util.Set;
 
 /// The section's access to the engine; called off the window's thread.
-public interface RulesGateway extends Sequence.Desk<Rule>, Editing.Desk<Rule, RuleDraft> {
+public record RulesGateway(WorkspaceEngine place)
+    implements Sequence.Gateway<Rule>, Editing.Gateway<Rule, RuleDraft> {
 
-  State state();
+  private static final int MOST_ORDERS = 200;
+
+  private static final OrderFilter OPEN =
+      new OrderFilter(Set.of(OrderState.OPEN, OrderState.PARTLY_SHIPPED, OrderState.FAILED), null);
+
+  public State state() {
+    var engine = place.engine();
+    var caller = place.caller();
+    var country = new Sender(place).find().map(Address::country).orElse("");
+    return new State(
+        engine.ordering().rules().list(caller),
+        carriers(),
+        engine.presets().list(caller).stream().map(Preset::name).toList(),
+        engine.printService().printers().of(caller.environment()).stream()
+            .map(PrinterSetup::name)
+            .toList(),
+        Units.of(country),
+        Money.currencyOf(country));
+  }
+
+  @Override
+  public Rule add(RuleDraft draft) {
+    return place.engine().ordering().rules().add(place.caller(), draft, Receipt.none());
+  }
+
+  @Override
+  public Rule change(String id, RuleDraft draft) {
+    return place.engine().ordering().rules().change(place.caller(), id, draft, Receipt.none());
+  }
+
+  @Override
+  public void remove(String id) {
+    place.engine().ordering().rules().remove(place.caller(), id);
+  }
+
+  @Override
+  public List<Rule> reorder(List<String> ids) {
+    return place.engine().ordering().rules().reorder(place.caller(), ids, Receipt.none());
+  }
 
   /// What these rules, saved or not, would do with the open orders, newest first.
-  List<Outcome> tryOut(List<Rule> rules);
+  public List<Outcome> tryOut(List<Rule> rules) {
+    var sender = new Sender(place).require();
+    return place.engine().ordering().orders().list(place.caller(), OPEN, null, MOST_ORDERS).stream()
+        .map(order -> outcome(order, sender, rules))
+        .toList();
+  }
 
   /// What these rules would do with a shipment that is not an order.
-  Outcome tryOut(List<Rule> rules, OrderDetails shipment);
+  public Outcome tryOut(List<Rule> rules, OrderDetails shipment) {
+    var order =
+        new SalesOrder(
+            "",
+            "",
+            OrderState.OPEN,
+            null,
+            shipment,
+            List.of(),
+            null,
+            null,
+            Instant.EPOCH,
+            Instant.EPOCH);
+    return outcome(order, new Sender(place).require(), rules);
+  }
 
   /// The rate that an outcome would buy; asks the carriers.
-  Readiness price(Outcome outcome);
+  public Readiness price(Outcome outcome) {
+    return place
+        .engine()
+        .ordering()
+        .fulfilment()
+        .tryOut(place.caller(), outcome.order(), new Sender(place).require(), outcome.plan());
+  }
+
+  private Outcome outcome(SalesOrder order, Address sender, List<Rule> rules) {
+    return new Outcome(
+        order, place.engine().ordering().fulfilment().dryRun(place.caller(), order, sender, rules));
+  }
+
+  private List<Carrier> carriers() {
+    return place.engine().carriers().of(place.caller()).stream()
+        .map(carrier -> carrier.profile())
+        .map(
+            profile ->
+                new Carrier(
+                    profile.code(),
+                    profile.name(),
+                    profile.services().stream()
+                        .map(service -> new Service(service.code(), service.name()))
+                        .toList()))
+        .toList();
+  }
 
   /// @param units of the sender's country
   /// @param currency of the sender's country
-  record State(
+  public record State(
       List<Rule> rules,
       List<Carrier> carriers,
       List<String> presets,
@@ -46,9 +140,9 @@ public interface RulesGateway extends Sequence.Desk<Rule>, Editing.Desk<Rule, Ru
             dev.quayside.engine.base.money.Money.USD);
   }
 
-  record Carrier(String code, String name, List<Service> services) {}
+  public record Carrier(String code, String name, List<Service> services) {}
 
-  record Service(String code, String name) {}
+  public record Service(String code, String name) {}
 
-  record Outcome(SalesOrder order, Plan plan) {}
+  public record Outcome(SalesOrder order, Plan plan) {}
 }

@@ -1,19 +1,27 @@
 package dev.quayside.app.screen.settings.workspaces;
 
+import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.engine.account.workspace.Onboarding;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.idempotency.Receipt;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
-public interface WorkspacesGateway {
+public record WorkspacesGateway(OpeningEngine opening) {
 
-  List<Workspace> all();
+  public List<Workspace> all() {
+    return opening.get().workspaces().all();
+  }
 
-  Workspace change(WorkspaceId id, WorkspaceChange change);
+  public Workspace change(WorkspaceId id, WorkspaceChange change) {
+    return opening.get().workspaceChanges().change(id, change);
+  }
 
-  Onboarding.Opened open(Workspaces.Draft draft, Environment environment);
+  public Onboarding.Opened open(Workspaces.Draft draft, Environment environment) {
+    return opening.get().onboarding().open(draft, environment, Receipt.none());
+  }
 }

@@ -6,10 +6,10 @@ import dev.quayside.app.engine.ChosenWorkspace;
 import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.sample.Sample;
+import dev.quayside.app.task.Outage;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
-import dev.quayside.engine.account.carrieraccount.AccountDraft;
 import dev.quayside.engine.account.carrieraccount.CarrierAccount;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.identity.Caller;
@@ -20,11 +20,7 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.module.Endpoint;
 import dev.quayside.engine.parcel.location.LocationDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.shipping.rate.Rate;
-import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
-import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
@@ -43,7 +39,9 @@ class AccountsModelTest {
 
   private final StepBackground background = new StepBackground();
   private int changes;
-  private boolean failing;
+  private final Outage outage =
+      new Outage(
+          () -> ProblemException.refused(ProblemCode.SERVICE_UNAVAILABLE, "the disk is full"));
 
   @SuppressWarnings("NullAway.Init")
   private Engine engine;
@@ -54,7 +52,10 @@ class AccountsModelTest {
   @BeforeEach
   void open() {
     engine = Engine.open(EngineOptions.at(data));
-    model = new AccountsModel(background, new Desk(), () -> changes++);
+    var opening = new OpeningEngine(() -> engine);
+    opening.begin();
+    var place = new WorkspaceEngine(outage.before(opening), new ChosenWorkspace("demo"));
+    model = new AccountsModel(background, new AccountsGateway(place), () -> changes++);
     model.refresh();
     background.work();
   }
@@ -127,14 +128,14 @@ class AccountsModelTest {
 
   @Test
   void aFailingEngineIsToldAndTheSwitchStaysAsItWas() {
-    failing = true;
+    outage.begin();
     model.switchOn("ups", false);
     model.switchOn("ups", false);
     background.work();
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.SERVICE_UNAVAILABLE);
     assertThat(ups().enabled()).isTrue();
-    failing = false;
+    outage.end();
     model.switchOn("ups", false);
     background.work();
     assertThat(model.problem().get()).isNull();
@@ -208,56 +209,5 @@ class AccountsModelTest {
 
   private Caller caller() {
     return engine.workspaces().bySlug("demo").orElseThrow().desk();
-  }
-
-  private AccountsGateway real() {
-    var opening = new OpeningEngine(() -> engine);
-    opening.begin();
-    return new EngineAccountsGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")));
-  }
-
-  private final class Desk implements AccountsGateway {
-    @Override
-    public State state() {
-      return real().state();
-    }
-
-    @Override
-    public CarrierAccount put(String carrier, AccountDraft draft) {
-      if (failing) {
-        throw ProblemException.refused(ProblemCode.SERVICE_UNAVAILABLE, "the disk is full");
-      }
-      return engine.carrierAccounts().put(caller(), carrier, draft);
-    }
-
-    @Override
-    public CarrierAccount test(String carrier) {
-      return engine.carrierAccounts().test(caller(), carrier, Receipt.none());
-    }
-
-    @Override
-    public Rate firstOffer(String carrier) {
-      return real().firstOffer(carrier);
-    }
-
-    @Override
-    public Shipment buyFirst(Rate offer) {
-      return real().buyFirst(offer);
-    }
-
-    @Override
-    public PrintJob printFirst(Shipment label) {
-      return real().printFirst(label);
-    }
-
-    @Override
-    public Shipment voidFirst(Shipment label) {
-      return real().voidFirst(label);
-    }
-
-    @Override
-    public void remove(String carrier) {
-      engine.carrierAccounts().remove(caller(), carrier);
-    }
   }
 }

@@ -2,61 +2,51 @@ package dev.quayside.app.screen.settings.presets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.i18n.Units;
+import dev.quayside.app.EngineTest;
+import dev.quayside.app.engine.ChosenWorkspace;
+import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.screen.settings.presets.PresetForm.Number;
-import dev.quayside.app.task.StepBackground;
-import dev.quayside.engine.Engine;
-import dev.quayside.engine.EngineOptions;
+import dev.quayside.app.task.Outage;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The section's model on a real engine, without the toolkit.
-class PresetsModelTest {
+class PresetsModelTest extends EngineTest {
 
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  private Path data;
+  private static final AddressDraft MADRID =
+      new AddressDraft(
+          "Ana", null, "Calle Mayor 1", null, "Madrid", null, "28013", "ES", null, null);
 
-  private final StepBackground background = new StepBackground();
-  private final Boxes desk = new Boxes();
-  private final PresetsModel model = new PresetsModel(background, desk);
-  private Units units = Units.IMPERIAL;
-  private boolean broken;
+  private final Outage outage =
+      new Outage(() -> ProblemException.refused(ProblemCode.CONFLICT, "the disk is full"));
 
   @SuppressWarnings("NullAway.Init")
-  private Engine engine;
+  private PresetsModel model;
 
   @BeforeEach
   void open() {
-    engine = Engine.open(EngineOptions.at(data));
-  }
-
-  @AfterEach
-  void close() {
-    engine.close();
+    var place = new WorkspaceEngine(outage.before(opening), new ChosenWorkspace("demo"));
+    model = new PresetsModel(background, new PresetsGateway(place));
   }
 
   @Test
   void aPresetMadeElsewhereIsOnThePageAndLeavesWhatIsTyped() {
     refresh();
     model.form().name().set("Mug");
-    engine
+    opening
+        .get()
         .presets()
-        .add(
-            engine.workspaces().bySlug("demo").orElseThrow().desk(),
-            PresetDraft.box("Book", Dimensions.ofInches("9", "6", "2")));
+        .add(caller(), PresetDraft.box("Book", Dimensions.ofInches("9", "6", "2")));
     model.lookAgain();
     background.work();
     assertThat(model.presets().items()).extracting(Preset::name).containsExactly("Book");
@@ -65,7 +55,7 @@ class PresetsModelTest {
 
   @Test
   void whatIsTypedInCentimetresIsKeptInInches() {
-    units = Units.METRIC;
+    opening.get().locations().add(caller(), new LocationDraft("Madrid", MADRID));
     refresh();
     model.form().name().set("Taza");
     model.form().number(Number.LENGTH).set("20");
@@ -139,9 +129,9 @@ class PresetsModelTest {
   }
 
   @Test
-  void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
+  void anEngineThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     refresh();
-    broken = true;
+    outage.begin();
     model.form().name().set("Mug box");
     model.save();
     assertThat(model.busy().get()).isTrue();
@@ -149,7 +139,7 @@ class PresetsModelTest {
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(model.form().name().get()).isEqualTo("Mug box");
-    broken = false;
+    outage.end();
     model.save();
     background.work();
     assertThat(model.problem().get()).isNull();
@@ -162,40 +152,13 @@ class PresetsModelTest {
   }
 
   private void add(String name) {
-    engine.presets().add(caller(), PresetDraft.box(name, Dimensions.ofInches("6", "6", "6")));
+    opening
+        .get()
+        .presets()
+        .add(caller(), PresetDraft.box(name, Dimensions.ofInches("6", "6", "6")));
   }
 
   private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
-  }
-
-  private final class Boxes implements PresetsGateway {
-    @Override
-    public State state() {
-      return new State(engine.presets().list(caller()), units);
-    }
-
-    @Override
-    public Preset add(PresetDraft draft) {
-      if (broken) {
-        throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");
-      }
-      return engine.presets().add(caller(), draft);
-    }
-
-    @Override
-    public Preset change(String id, PresetDraft draft) {
-      return engine.presets().change(caller(), id, draft);
-    }
-
-    @Override
-    public List<Preset> reorder(List<String> ids) {
-      return engine.presets().reorder(caller(), ids);
-    }
-
-    @Override
-    public void remove(String id) {
-      engine.presets().remove(caller(), id);
-    }
+    return opening.get().workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

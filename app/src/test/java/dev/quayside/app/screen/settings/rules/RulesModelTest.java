@@ -6,6 +6,7 @@ import dev.quayside.app.EngineTest;
 import dev.quayside.app.TestGateways;
 import dev.quayside.app.screen.settings.rules.RulesGateway.Outcome;
 import dev.quayside.app.screen.ship.TestOrders;
+import dev.quayside.app.task.Outage;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
@@ -13,8 +14,6 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.Rule;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,14 +22,15 @@ import org.junit.jupiter.api.Test;
 /// The section's model on a real engine, without the toolkit.
 class RulesModelTest extends EngineTest {
 
-  private boolean broken;
+  private final Outage outage =
+      new Outage(() -> ProblemException.refused(ProblemCode.CONFLICT, "the disk is full"));
 
   @SuppressWarnings("NullAway.Init")
   private RulesModel model;
 
   @BeforeEach
   void open() {
-    model = new RulesModel(background, sometimesDown(TestGateways.rules(opening)));
+    model = new RulesModel(background, TestGateways.rules(outage.before(opening)));
     model.refresh();
     background.work();
   }
@@ -149,7 +149,7 @@ class RulesModelTest extends EngineTest {
   @Test
   void aDeskThatFailsIsToldInPlaceAndWhatWasTypedStays() {
     type("Light", "16");
-    broken = true;
+    outage.begin();
     model.save();
     model.trial().tryOrders();
     background.work();
@@ -157,7 +157,7 @@ class RulesModelTest extends EngineTest {
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(model.trial().problem().get()).isNotNull();
     assertThat(model.form().name().get()).isEqualTo("Light");
-    broken = false;
+    outage.end();
     model.save();
     background.work();
     assertThat(model.problem().get()).isNull();
@@ -183,22 +183,5 @@ class RulesModelTest extends EngineTest {
         .map(Rule::draft)
         .map(draft -> draft.name())
         .toList();
-  }
-
-  private RulesGateway sometimesDown(RulesGateway real) {
-    return (RulesGateway)
-        Proxy.newProxyInstance(
-            RulesGateway.class.getClassLoader(),
-            new Class<?>[] {RulesGateway.class},
-            (_, method, arguments) -> {
-              if (broken) {
-                throw ProblemException.refused(ProblemCode.CONFLICT, "the disk is full");
-              }
-              try {
-                return method.invoke(real, arguments);
-              } catch (InvocationTargetException e) {
-                throw Objects.requireNonNull(e.getCause());
-              }
-            });
   }
 }
