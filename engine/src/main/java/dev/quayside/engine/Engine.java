@@ -11,6 +11,7 @@ import dev.quayside.engine.account.workspace.WorkspaceChanges;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.fulfilment.DeskOrderPurchase;
 import dev.quayside.engine.parcel.address.AddressCheck;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
@@ -175,6 +176,10 @@ public final class Engine implements AutoCloseable {
   public DeskPurchase deskPurchase() {
     return new DeskPurchase(
         features.idempotency, features.ordering.labelPurchase(), features.shipping.shipments());
+  }
+
+  public DeskOrderPurchase deskOrderPurchase() {
+    return new DeskOrderPurchase(deskPurchase(), features.ordering.fulfilment());
   }
 
   public Documents documents() {

@@ -8,12 +8,14 @@ import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterRegistry;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.DocumentSource;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.print.source.PrintSources;
 import dev.quayside.printing.queue.PrintRequest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Decides which documents go to which printer, and which labels share a sheet.
@@ -34,6 +36,24 @@ record PrintPlan(
     return SheetGroups.of(pieces).stream()
         .map(group -> request(caller, group, order.expiresAt()))
         .toList();
+  }
+
+  /// What to print for a document that needs sheets of paper.
+  ///
+  /// @return empty when its kind has no route and no printer takes sheets
+  Optional<PrintOrder> onSheets(Caller caller, PrintKind kind, String documentId) {
+    boolean routed =
+        database.read(tx -> routes.all(tx, caller.workspace())).stream()
+            .anyMatch(route -> route.kind() == kind);
+    var sheets =
+        printers.of(caller.environment()).stream()
+            .filter(setup -> setup.language().isPaged())
+            .map(PrinterSetup::name)
+            .findFirst();
+    return routed || sheets.isPresent()
+        ? Optional.of(
+            new PrintOrder(List.of(documentId), routed ? null : sheets.orElseThrow(), 1, null))
+        : Optional.empty();
   }
 
   int labelsTogether(Caller caller, String labelId, @Nullable String printer) {

@@ -165,6 +165,28 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return reprint(newest.id());
   }
 
+  /// Prints a label unless it was queued before, so that a second call after a crash adds nothing.
+  ///
+  /// @return the label's newest job; empty when the workspace has no printer
+  public Optional<PrintJob> printOnce(Caller caller, Shipment shipment) {
+    var before = jobs(caller, shipment).stream().findFirst();
+    return before.isPresent() || hasNoPrinter(caller)
+        ? before
+        : Optional.of(print(caller, shipment, null));
+  }
+
+  private boolean hasNoPrinter(Caller caller) {
+    return printers.of(caller.environment()).isEmpty();
+  }
+
+  /// Queues a document for the printer its kind is routed to, or for any that takes sheets.
+  ///
+  /// @return empty when there is neither
+  public Optional<PrintJob> printOnSheets(Caller caller, PrintKind kind, String documentId) {
+    return plan.onSheets(caller, kind, documentId)
+        .map(order -> print(caller, order, Receipt.none()).getFirst());
+  }
+
   /// Queues labels and other documents. Each printer prints its own in this order.
   ///
   /// @param order label or document ids, with those that belong together next to each other
@@ -247,6 +269,27 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// person, then the waiting ones, both oldest first, then the newest.
   public List<PrintJob> line(Caller caller, int most) {
     return database.read(tx -> lists.line(tx, caller.workspace(), most));
+  }
+
+  /// Changes several jobs of the workspace or of none, such as test labels.
+  ///
+  /// @param change for instance {@link #retry}
+  /// @throws ProblemException `NOT_FOUND` when one is another workspace's; then none is changed
+  public List<PrintJob> change(
+      Caller caller, List<String> jobIds, Function<String, PrintJob> change) {
+    if (!jobIds.stream().allMatch(id -> isWithin(caller, id))) {
+      throw ProblemException.notFound(PrintWords.THE_JOB);
+    }
+    return jobIds.stream().map(change).toList();
+  }
+
+  private boolean isWithin(Caller caller, String jobId) {
+    return jobs.find(jobId)
+        .filter(
+            job ->
+                job.document().owner() == null
+                    || caller.workspace().value().equals(job.document().owner()))
+        .isPresent();
   }
 
   /// Prints one more copy on a person's request.

@@ -13,6 +13,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.print.printer.PrinterSetup;
+import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -29,6 +30,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -139,6 +141,46 @@ class PrintServiceTest {
             ProblemException.class, () -> engine.printService().print(caller, shipment, null));
     assertThat(problem.code()).isEqualTo(ProblemCode.NOT_FOUND);
     assertThat(problem.problem().message().sentence()).contains("tcp://");
+  }
+
+  @Test
+  void aLabelPrintedOnceIsNotQueuedAgainAndWithoutAPrinterNothingIs() throws Exception {
+    var shipment = buy();
+    assertThat(engine.printService().printOnce(caller, shipment)).isEmpty();
+    setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.ZPL);
+    var first = engine.printService().printOnce(caller, shipment).orElseThrow();
+    var second = engine.printService().printOnce(caller, shipment).orElseThrow();
+    assertThat(second.id()).isEqualTo(first.id());
+    assertThat(engine.printService().jobs(caller, shipment)).hasSize(1);
+  }
+
+  @Test
+  void whatNeedsSheetsGoesToAPrinterThatTakesThem() throws Exception {
+    setUp("Labels", "tcp://127.0.0.1:" + unusedPort(), Language.ZPL);
+    var id = buy().labelId();
+    assertThat(engine.printService().printOnSheets(caller, PrintKind.MANIFEST, id)).isEmpty();
+    var folder = Files.createDirectory(directory.resolve("sheets")).toUri().toString();
+    setUp("Office", folder, Language.PDF);
+    assertThat(engine.printService().printOnSheets(caller, PrintKind.MANIFEST, id))
+        .map(PrintJob::printer)
+        .contains("Office");
+  }
+
+  @Test
+  void jobsOfAnotherWorkspaceAreNotChanged() throws Exception {
+    setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.ZPL);
+    var prints = engine.printService();
+    var job = prints.print(caller, buy(), null);
+    var other = engine.workspaces().bySlug("main").orElseThrow().desk();
+    var problem =
+        catchThrowableOfType(
+            ProblemException.class, () -> prints.change(other, List.of(job.id()), prints::cancel));
+    assertThat(problem.code()).isEqualTo(ProblemCode.NOT_FOUND);
+    assertThat(find(job).state().isWaiting()).isTrue();
+    await().until(() -> find(job).reason() != null);
+    assertThat(prints.change(caller, List.of(job.id()), prints::cancel))
+        .extracting(PrintJob::state)
+        .containsExactly(PrintJobState.CANCELLED);
   }
 
   @Test

@@ -11,7 +11,6 @@ import dev.quayside.engine.print.PrintAnswer;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintRoute;
 import dev.quayside.engine.print.PrintService;
-import dev.quayside.engine.print.printer.PrintWords;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.DocumentSource;
 import dev.quayside.engine.print.source.PrintKind;
@@ -29,7 +28,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -146,24 +144,12 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
       case PRINTED -> answer(new PrintAnswer.Each(jobIds, true, false));
       case LOST -> answer(new PrintAnswer.Each(jobIds, false, false));
       case LOST_PRINT_AGAIN -> answer(new PrintAnswer.Each(jobIds, false, true));
-      case RETRY -> each(jobIds, prints()::retry);
-      case HOLD -> each(jobIds, prints()::hold);
-      case RELEASE -> each(jobIds, prints()::release);
-      case CANCEL -> each(jobIds, prints()::cancel);
-      case REPRINT -> each(jobIds, prints()::reprint);
+      case RETRY -> prints().change(place.caller(), jobIds, prints()::retry);
+      case HOLD -> prints().change(place.caller(), jobIds, prints()::hold);
+      case RELEASE -> prints().change(place.caller(), jobIds, prints()::release);
+      case CANCEL -> prints().change(place.caller(), jobIds, prints()::cancel);
+      case REPRINT -> prints().change(place.caller(), jobIds, prints()::reprint);
     };
-  }
-
-  /// Applies a change to jobs, if all of them belong to this workspace or to none.
-  private List<PrintJob> each(List<String> jobIds, Function<String, PrintJob> how) {
-    var there =
-        prints().line(place.caller(), MOST_JOBS).stream()
-            .map(PrintJob::id)
-            .collect(Collectors.toSet());
-    if (!there.containsAll(jobIds)) {
-      throw ProblemException.notFound(PrintWords.THE_JOB);
-    }
-    return jobIds.stream().map(how).toList();
   }
 
   private List<PrintJob> answer(PrintAnswer answer) {

@@ -6,19 +6,15 @@ import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.label.PrintState;
 import dev.quayside.app.screen.ship.label.PrintStates;
-import dev.quayside.engine.Engine;
 import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.analytics.history.Period;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
-import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.address.AddressReview;
@@ -33,16 +29,13 @@ import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,11 +50,6 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   private static final PrintState NO_PRINTER =
       new PrintState(PrintState.Step.NO_PRINTER, null, null);
-
-  private static final Duration LOOK_BACK = Duration.ofDays(90);
-
-  /// Deliveries: a carrier with fewer has no on-time share, since it would say little.
-  private static final int ENOUGH = 5;
 
   private static final int CONTACTS = 8;
 
@@ -110,46 +98,9 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
     var engine = place.engine();
     return part == null
         ? engine.deskPurchase().buy(place.caller(), draftId, order)
-        : ofOrder(engine, draftId, part, order);
-  }
-
-  /// Buys a label of an order. An order that has been shipped whole in one parcel, alone or with
-  /// the same other orders, is answered with its label: the packer did not see the first answer.
-  /// Nothing is bought for pieces that have been shipped.
-  private Shipment ofOrder(Engine engine, String draftId, OrderPart part, LabelRequest what) {
-    var caller = place.caller();
-    var order = engine.ordering().orders().get(caller, part.orderId());
-    var label = order.shipment();
-    if (order.state() == OrderState.SHIPPED && label != null && isWhole(engine, order, part)) {
-      return engine.shipping().shipments().get(caller, label.shipmentId());
-    }
-    var fulfilment = engine.ordering().fulfilment();
-    var packing = part.packing();
-    return engine
-        .deskPurchase()
-        .buy(
-            caller,
-            draftId,
-            (interrupted, receipt) ->
-                interrupted
-                    .flatMap(begun -> fulfilment.resume(caller, order.id(), begun, receipt))
-                    .orElseGet(() -> fulfilment.buy(caller, order.id(), packing, what, receipt)));
-  }
-
-  private boolean isWhole(Engine engine, SalesOrder order, OrderPart part) {
-    return part.items().equals(order.whole())
-        && order.parcels().stream()
-            .filter(OrderParcel::isBought)
-            .filter(parcel -> parcel.items().equals(part.items()))
-            .anyMatch(parcel -> holds(engine, parcel, part));
-  }
-
-  private boolean holds(Engine engine, OrderParcel parcel, OrderPart part) {
-    return part.beside().isEmpty()
-        || engine.ordering().orders().ofShipment(place.caller(), parcel.shipmentId()).stream()
-            .map(SalesOrder::id)
-            .collect(Collectors.toSet())
-            .containsAll(part.beside().keySet());
+        : engine
+            .deskOrderPurchase()
+            .buy(place.caller(), draftId, part.orderId(), part.packing(), order);
   }
 
   @Override
@@ -202,16 +153,11 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   /// Prints a label once, also when it is called twice for one purchase, as after a crash.
   @Override
   public PrintState print(Shipment shipment) {
-    var engine = place.engine();
-    var caller = place.caller();
-    var before = printState(shipment);
-    if (before.isPresent()) {
-      return before.get();
-    }
-    return engine.printService().printers().of(caller.environment()).isEmpty()
-        ? NO_PRINTER
-        : PrintStates.of(
-            engine.printService(), engine.printService().print(caller, shipment, null));
+    var prints = place.engine().printService();
+    return prints
+        .printOnce(place.caller(), shipment)
+        .map(job -> PrintStates.of(prints, job))
+        .orElse(NO_PRINTER);
   }
 
   @Override
@@ -277,21 +223,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   @Override
   public Map<String, BigDecimal> onTime() {
-    var engine = place.engine();
-    var caller = place.caller();
-    var now = engine.clocks().now(caller.workspace());
-    var shares = new HashMap<String, BigDecimal>();
-    engine
-        .analytics()
-        .reports()
-        .carriers(caller, new Period(now.minus(LOOK_BACK), now), null)
-        .forEach(
-            record -> {
-              if (record.onTimeRate() != null && record.deliveredCount() >= ENOUGH) {
-                shares.putIfAbsent(record.carrier(), record.onTimeRate());
-              }
-            });
-    return shares;
+    return place.engine().analytics().reports().onTimeShares(place.caller());
   }
 
   private static AddressDraft anywhereIn(String country) {

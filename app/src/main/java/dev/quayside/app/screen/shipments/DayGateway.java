@@ -7,8 +7,6 @@ import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
 import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.print.PrintOrder;
-import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
@@ -59,20 +57,10 @@ public record DayGateway(WorkspaceEngine place, Path lists) {
   ///
   /// @return empty when there is no such printer
   public Optional<PrintJob> print(Manifest manifest) {
-    var prints = place.engine().printService();
-    var caller = place.caller();
-    boolean routed =
-        prints.routes(caller).stream().anyMatch(route -> route.kind() == PrintKind.MANIFEST);
-    var sheets =
-        prints.printers().of(caller.environment()).stream()
-            .filter(setup -> setup.language().isPaged())
-            .map(PrinterSetup::name)
-            .findFirst();
-    if (!routed && sheets.isEmpty()) {
-      return Optional.empty();
-    }
-    var order = new PrintOrder(List.of(manifest.id()), routed ? null : sheets.get(), 1, null);
-    return prints.print(caller, order, Receipt.none()).stream().findFirst();
+    return place
+        .engine()
+        .printService()
+        .printOnSheets(place.caller(), PrintKind.MANIFEST, manifest.id());
   }
 
   /// Writes a manifest as a PDF, to be printed elsewhere.

@@ -6,10 +6,12 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.platform.store.Database;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.Currency;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -20,6 +22,11 @@ import org.jspecify.annotations.Nullable;
 public final class Reports {
 
   private static final Duration SAVINGS_LOOK_BACK = Duration.ofDays(365);
+
+  private static final Duration ON_TIME_LOOK_BACK = Duration.ofDays(90);
+
+  /// Deliveries: a carrier with fewer has no on-time share, since it would say little.
+  private static final int ON_TIME_DELIVERIES = 5;
 
   private final Database database;
   private final Carriers carriers;
@@ -78,6 +85,20 @@ public final class Reports {
             Comparator.comparing(CarrierRecord::carrier)
                 .thenComparing(each -> each.averageCost().currency().getCurrencyCode()))
         .toList();
+  }
+
+  /// The share of parcels that came on time over the last 90 days, by carrier; without those of
+  /// which too few were delivered to say.
+  public Map<String, BigDecimal> onTimeShares(Caller caller) {
+    var now = clock.now(caller.workspace());
+    var shares = new HashMap<String, BigDecimal>();
+    for (var record : carriers(caller, new Period(now.minus(ON_TIME_LOOK_BACK), now), null)) {
+      var share = record.onTimeRate();
+      if (share != null && record.deliveredCount() >= ON_TIME_DELIVERIES) {
+        shares.putIfAbsent(record.carrier(), share);
+      }
+    }
+    return shares;
   }
 
   public Period period(Caller caller, @Nullable Instant from, @Nullable Instant to) {
