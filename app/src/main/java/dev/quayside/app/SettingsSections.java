@@ -16,6 +16,8 @@ import dev.quayside.app.screen.settings.api.ApiView;
 import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.brand.BrandView;
+import dev.quayside.app.screen.settings.data.BackupScheduleGateway;
+import dev.quayside.app.screen.settings.data.BackupScheduleModel;
 import dev.quayside.app.screen.settings.data.DataGateway;
 import dev.quayside.app.screen.settings.data.DataModel;
 import dev.quayside.app.screen.settings.data.DataSection;
@@ -192,6 +194,7 @@ record SettingsSections(
                 new DataGateway(dataDirectory),
                 shell,
                 Restart.ofThisProgram().<Consumer<Path>>map(again -> again::beside).orElse(null)),
+            new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
         new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates));
   }

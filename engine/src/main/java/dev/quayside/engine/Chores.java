@@ -1,6 +1,7 @@
 package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.platform.backup.ScheduledBackups;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -17,8 +18,9 @@ final class Chores implements AutoCloseable {
   private final Features features;
   private final Maintenance chores;
   private final Maintenance rounds;
+  private final Maintenance backups;
 
-  Chores(Features features, Duration every) {
+  Chores(Features features, ScheduledBackups scheduled, Duration every) {
     this.features = features;
     chores =
         new Maintenance(
@@ -41,12 +43,15 @@ final class Chores implements AutoCloseable {
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =
         new Maintenance(List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound)), every);
+    // apart, since a large one takes minutes
+    backups = new Maintenance(List.of(ofOne(scheduled::round)), every);
   }
 
   void start() {
     takeUpRates();
     chores.start();
     rounds.start();
+    backups.start();
   }
 
   /// Settles what is open and takes up what nobody has in hand, beside everything else.
@@ -110,8 +115,9 @@ final class Chores implements AutoCloseable {
     chores.close();
   }
 
-  /// Apart, since a round waits for carriers.
+  /// Apart, since a round waits for carriers and a backup for its disk.
   void closeRounds() {
     rounds.close();
+    backups.close();
   }
 }

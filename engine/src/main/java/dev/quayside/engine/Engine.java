@@ -17,6 +17,8 @@ import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.parcel.product.Products;
+import dev.quayside.engine.platform.backup.BackupPlans;
+import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.health.HealthCheck;
@@ -43,6 +45,7 @@ import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.Trackers;
 import dev.quayside.engine.webhook.Webhooks;
 import java.time.InstantSource;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -60,7 +63,15 @@ public final class Engine implements AutoCloseable {
     this.directory = directory;
     this.hold = hold;
     this.features = features;
-    chores = new Chores(features, options.choresEvery());
+    var backups =
+        new ScheduledBackups(
+            backupPlans(),
+            features.database,
+            directory,
+            features.leases,
+            options.clock(),
+            ZoneId.systemDefault());
+    chores = new Chores(features, backups, options.choresEvery());
   }
 
   /// Opens an engine with the carriers it comes with.
@@ -216,6 +227,10 @@ public final class Engine implements AutoCloseable {
 
   public Purges purges() {
     return features.purges;
+  }
+
+  public BackupPlans backupPlans() {
+    return new BackupPlans(features.database);
   }
 
   public Settings settings() {

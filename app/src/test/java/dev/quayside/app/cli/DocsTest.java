@@ -88,7 +88,7 @@ class DocsTest {
         """);
     commands(page -> !isWalk(page)).stream()
         .filter(command -> !isElsewhere(command) && parses(command))
-        .map(command -> command.replace("FILE", "all.quayside-backup"))
+        .map(command -> command.replace("FILE", "all.quayside-backup").replace("FOLDER", "."))
         .forEach(
             command -> lines.add("echo '+ " + command.replace("'", "") + "'\nquayside " + command));
     assertThat(lines).hasSizeGreaterThan(7);

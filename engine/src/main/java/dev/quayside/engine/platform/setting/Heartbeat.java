@@ -1,6 +1,5 @@
 package dev.quayside.engine.platform.setting;
 
-import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
@@ -9,7 +8,6 @@ import java.util.concurrent.CompletableFuture;
 /// become durable.
 public final class Heartbeat {
 
-  private static final WorkspaceId INSTALLATION = new WorkspaceId("installation");
   private static final String NAME = "heartbeat";
 
   private final Database database;
@@ -25,13 +23,13 @@ public final class Heartbeat {
   public CompletableFuture<Boolean> beat(Instant now) {
     return database.writeSoon(
         tx -> {
-          store.put(tx, INSTALLATION, NAME, now.toString());
+          store.put(tx, InstallationSettings.INSTALLATION, NAME, now.toString());
           return true;
         });
   }
 
   /// Reads the row, and throws when it cannot be read.
   public void feel() {
-    database.read(tx -> store.find(tx, INSTALLATION, NAME));
+    database.read(tx -> store.find(tx, InstallationSettings.INSTALLATION, NAME));
   }
 }

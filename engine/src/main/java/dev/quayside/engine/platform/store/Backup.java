@@ -2,10 +2,12 @@ package dev.quayside.engine.platform.store;
 
 import dev.quayside.engine.platform.secret.OwnerOnly;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -32,9 +34,11 @@ public final class Backup {
     this.directory = directory;
   }
 
-  /// Copies the data into `file`, also while an engine runs: the copy shows one moment.
+  /// Copies the data into `file`, also while an engine runs: the copy shows one moment. It is read
+  /// back and checked as for a restore before it gets its name, so a file of that name is whole.
   ///
   /// @throws StoreException when there is nothing to copy, `file` exists, or it cannot be written
+  ///   or read back; then there is no `file`
   public void write(Path file) {
     if (!Files.exists(directory.database())) {
       throw new StoreException("there is nothing to back up in " + directory.root() + " yet");
@@ -43,17 +47,32 @@ public final class Backup {
       throw new StoreException(file + " exists already: choose another name");
     }
     var target = file.toAbsolutePath();
+    var folder = target.resolveSibling("").toAbsolutePath();
+    if (!Files.isDirectory(folder)) {
+      throw new StoreException(BackupWords.BACKUP_NO_FOLDER.of(folder), null);
+    }
     try {
-      var folder = target.resolveSibling("").toAbsolutePath();
       var work = Files.createTempDirectory(folder, WORK);
       try {
         removeOld(folder, work);
-        Files.move(zip(work), target, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(checked(zip(work), work), target, StandardCopyOption.ATOMIC_MOVE);
+        force(folder);
+      } catch (IOException | StoreException e) {
+        // asked before the unfinished files are deleted, which makes room again
+        if (isFull(e, folder)) {
+          throw new StoreException(BackupWords.BACKUP_DISK_FULL.of(folder), e);
+        }
+        throw e;
       } finally {
         delete(work);
       }
     } catch (IOException e) {
-      throw new StoreException("the backup " + file + " cannot be written: is there room?", e);
+      var unwritable = StoreFault.ofFolder(folder).isPresent();
+      throw new StoreException(
+          unwritable
+              ? BackupWords.BACKUP_FOLDER_CLOSED.of(folder)
+              : BackupWords.BACKUP_UNWRITTEN.of(file),
+          e);
     }
   }
 
@@ -79,10 +98,7 @@ public final class Backup {
 
   private Path zip(Path work) throws IOException {
     var copy = work.resolve(name(directory.database()));
-    run(
-        directory.database(),
-        FreePages.CAN_BE_GIVEN_BACK,
-        "VACUUM INTO '" + copy.toString().replace("'", "''") + "'");
+    copy(directory.database(), copy);
     var zip = Files.createFile(work.resolve("backup.zip"));
     OwnerOnly.restrict(zip);
     try (var out = new ZipOutputStream(Files.newOutputStream(zip))) {
@@ -92,17 +108,52 @@ public final class Backup {
         out.closeEntry();
       }
     }
+    Files.delete(copy);
     return zip;
   }
 
-  private static void run(Path database, String... steps) {
+  /// Reads a finished backup back as a restore would, and forces it to the disk.
+  private Path checked(Path zip, Path work) throws IOException {
+    try {
+      new BackupFile(zip).unpack(Files.createDirectory(work.resolve("checked")), directory);
+    } catch (StoreException e) {
+      var why = e.problem().message();
+      if (why.is(BackupWords.BACKUP_DAMAGED) || why.is(BackupWords.BACKUP_FOREIGN)) {
+        throw new StoreException(BackupWords.BACKUP_UNREADABLE.of(), e);
+      }
+      throw e;
+    }
+    force(zip);
+    return zip;
+  }
+
+  private static boolean isFull(Exception failure, Path folder) {
+    return StoreFault.of(failure, folder)
+        .or(() -> StoreFault.ofFolder(folder))
+        .filter(StoreFault.DISK_FULL::equals)
+        .isPresent();
+  }
+
+  private static void force(Path file) throws IOException {
+    boolean folder = Files.isDirectory(file);
+    try (var channel =
+        FileChannel.open(file, folder ? StandardOpenOption.READ : StandardOpenOption.WRITE)) {
+      channel.force(true);
+    } catch (IOException e) {
+      if (!folder) {
+        throw e;
+      }
+      // Windows cannot open folders, and writes their changes at once
+    }
+  }
+
+  private static void copy(Path database, Path copy) {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database.toAbsolutePath());
         var statement = connection.createStatement()) {
-      for (String sql : steps) {
-        statement.execute(sql);
-      }
+      statement.execute(FreePages.CAN_BE_GIVEN_BACK);
+      statement.execute("VACUUM INTO '" + copy.toString().replace("'", "''") + "'");
     } catch (SQLException e) {
-      throw new StoreException("the database cannot be copied: is the disk full?", e);
+      throw new StoreException(BackupWords.BACKUP_UNCOPIED.of(), e);
     }
   }
 

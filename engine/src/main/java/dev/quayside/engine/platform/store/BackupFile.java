@@ -52,12 +52,7 @@ record BackupFile(Path file) {
     long needed = zip.stream().mapToLong(ZipEntry::getSize).sum();
     long free = folder.toFile().getUsableSpace();
     if (free < needed) {
-      throw new StoreException(
-          "the backup needs "
-              + (needed / MEGABYTE + 1)
-              + " MB and the disk has "
-              + free / MEGABYTE
-              + " MB free: free up disk space, then try again");
+      throw new StoreException(BackupWords.BACKUP_NO_ROOM, needed / MEGABYTE + 1, free / MEGABYTE);
     }
   }
 
@@ -131,10 +126,10 @@ record BackupFile(Path file) {
   }
 
   private StoreException noBackup(@Nullable Exception cause) {
-    return new StoreException(file + " is no backup of Quayside, or it is damaged", cause);
+    return new StoreException(BackupWords.BACKUP_FOREIGN.of(file), cause);
   }
 
   private StoreException damaged(@Nullable Exception cause) {
-    return new StoreException(file + " is damaged: take another backup", cause);
+    return new StoreException(BackupWords.BACKUP_DAMAGED.of(file), cause);
   }
 }

@@ -8,7 +8,8 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
 /// The section of backups and of the retention of customers' data.
-public record DataSection(DataModel model, RetentionModel retention) implements Section {
+public record DataSection(DataModel model, BackupScheduleModel schedule, RetentionModel retention)
+    implements Section {
 
   @Override
   public String key() {
@@ -22,12 +23,22 @@ public record DataSection(DataModel model, RetentionModel retention) implements 
 
   @Override
   public Node view(Ui ui) {
-    return new VBox(12, new DataView(model, ui), new RetentionView(retention, ui));
+    return new VBox(
+        12,
+        new DataView(model, ui),
+        new BackupScheduleView(schedule, ui),
+        new RetentionView(retention, ui));
   }
 
   @Override
   public void shown() {
     model.refresh();
+    schedule.refresh();
     retention.refresh();
+  }
+
+  @Override
+  public void lookAgain() {
+    schedule.lookAgain();
   }
 }

@@ -1,0 +1,77 @@
+package dev.quayside.app.screen.settings.data;
+
+import dev.quayside.app.screen.settings.AskingModel;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.platform.backup.BackupPlan;
+import dev.quayside.engine.platform.backup.BackupSchedule;
+import java.time.LocalTime;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// When a backup is made every day, where, how many are kept, and what came of the last.
+public final class BackupScheduleModel extends AskingModel {
+
+  private static final int USUAL_NUMBER = 14;
+
+  private final BackupScheduleGateway gateway;
+  private final ReadOnlyObjectWrapper<@Nullable BackupPlan> plan = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<LocalTime> at = new SimpleObjectProperty<>(LocalTime.of(2, 0));
+  private final StringProperty folder = new SimpleStringProperty("");
+  private final ObjectProperty<Integer> keep = new SimpleObjectProperty<>(USUAL_NUMBER);
+
+  public BackupScheduleModel(Background background, BackupScheduleGateway gateway) {
+    super(background);
+    this.gateway = gateway;
+  }
+
+  /// What is stored; null until it is known.
+  public ReadOnlyObjectProperty<@Nullable BackupPlan> plan() {
+    return plan.getReadOnlyProperty();
+  }
+
+  public ObjectProperty<LocalTime> at() {
+    return at;
+  }
+
+  public StringProperty folder() {
+    return folder;
+  }
+
+  public ObjectProperty<Integer> keep() {
+    return keep;
+  }
+
+  @Override
+  public void refresh() {
+    asking.load(gateway::plan, this::fill);
+  }
+
+  /// Shows the last result; what the user is typing stays.
+  public void lookAgain() {
+    asking.look(gateway::plan, plan::set);
+  }
+
+  public void save() {
+    var wanted = new BackupSchedule(at.get(), folder.get().strip(), keep.get());
+    asking.ask(() -> gateway.keep(wanted), this::fill);
+  }
+
+  public void turnOff() {
+    asking.ask(() -> gateway.keep(null), this::fill);
+  }
+
+  private void fill(BackupPlan now) {
+    var schedule = now.schedule();
+    if (schedule != null) {
+      at.set(schedule.at());
+      folder.set(schedule.folder());
+      keep.set(schedule.keep());
+    }
+    plan.set(now);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.quayside.engine.platform.backup;
+
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.setting.InstallationSettings;
+import dev.quayside.engine.platform.store.Database;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// The installation's schedule of backups. Any process on the database may read and change it.
+public final class BackupPlans {
+
+  private static final String SETTING = "backup-schedule";
+
+  private final InstallationSettings settings;
+
+  public BackupPlans(Database database) {
+    this.settings = new InstallationSettings(database);
+  }
+
+  public BackupPlan plan() {
+    return settings.find(SETTING, BackupPlan.class).orElse(BackupPlan.NONE);
+  }
+
+  /// Sets the schedule. A backup that is due by it is made in the next round: that is at once for a
+  /// first schedule, another folder, or after a failure.
+  ///
+  /// @param schedule null to make none from now on; the files that are there stay
+  /// @throws ProblemException `INVALID_REQUEST`
+  public BackupPlan keep(@Nullable BackupSchedule schedule) {
+    if (schedule != null) {
+      schedule.check();
+    }
+    return change(plan -> plan.with(schedule));
+  }
+
+  BackupPlan change(UnaryOperator<BackupPlan> step) {
+    return settings.change(SETTING, BackupPlan.class, BackupPlan.NONE, step);
+  }
+}
