@@ -83,10 +83,7 @@ final class EngineRoutes {
         new OrderRoutes(engine.ordering().orders()),
         new ImportRoutes(engine.ordering().orderFiles(), engine.ordering().productFiles()),
         new OrderLabelRoutes(
-            engine.ordering().orderPurchase(),
-            engine.sources().check(),
-            engine.locations(),
-            engine.addressValidations()),
+            engine.ordering().orderPurchase(), engine.locations(), engine.addressValidations()),
         new SourceRoutes(engine.sources()),
         new BatchRoutes(
             engine.ordering().batches(),

@@ -351,7 +351,8 @@ final class Features {
       Orders orders, AddressBook addressBook, Ids ids, WorkspaceClock clock, Events events) {
     var rules = new Rules(database, ids, carriers);
     var files = new OrderFiles(database, orders, ids, clock, live);
-    var fulfilment = new Fulfilment(orders, rules, new Packer(presets, carriers), rates, shipping);
+    var packer = new Packer(presets, carriers);
+    var fulfilment = new Fulfilment(orders, rules, packer, rates, shipping, sources.check());
     return new Ordering(
         orders,
         addressBook,

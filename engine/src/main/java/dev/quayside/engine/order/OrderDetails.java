@@ -123,7 +123,7 @@ public record OrderDetails(
   }
 
   /// Whether the items are the same, whether or not the catalogue filled in some values.
-  boolean hasItemsOf(OrderDetails other) {
+  public boolean hasItemsOf(OrderDetails other) {
     return items.size() == other.items.size()
         && IntStream.range(0, items.size())
             .allMatch(each -> items.get(each).agreesWith(other.items.get(each)));

@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
@@ -39,7 +40,8 @@ public final class DeskPurchase {
     return buy(
         caller,
         draftId,
-        (interrupted, receipt) -> purchase.buy(caller, order, interrupted, receipt));
+        (interrupted, receipt) ->
+            purchase.buy(caller, order, interrupted, new Violations(), receipt));
   }
 
   /// Buys like {@link #buy(Caller, String, LabelRequest)}, but by the given attempt.

@@ -2,6 +2,7 @@ package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
@@ -19,6 +20,7 @@ import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
+import java.util.stream.Stream;
 
 /// /v1/labels.
 public record LabelRoutes(
@@ -39,17 +41,24 @@ public record LabelRoutes(
   }
 
   private Reply create(Call call, LabelRequest order) {
+    var warnings = new Violations();
     var bought =
         purchase.buy(
-            call.caller(), order, call.interrupted(), call.receipt(made -> created(call, made)));
-    return created(call, bought);
+            call.caller(),
+            order,
+            call.interrupted(),
+            warnings,
+            call.receipt(made -> created(call, made, warnings)));
+    return created(call, bought, warnings);
   }
 
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
-  private Reply.Json created(Call call, Shipment bought) {
+  private Reply.Json created(Call call, Shipment bought, Violations warnings) {
     var parcel = bought.consignment();
-    var doubts = validations.doubts(parcel.from(), parcel.to());
-    return Reply.created(LabelJson.of(bought, call.site())).warning(doubts);
+    var all =
+        Stream.concat(
+            warnings.list().stream(), validations.doubts(parcel.from(), parcel.to()).stream());
+    return Reply.created(LabelJson.of(bought, call.site())).warning(all.toList());
   }
 
   private Reply list(Call call) {

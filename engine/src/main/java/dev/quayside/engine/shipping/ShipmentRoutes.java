@@ -1,6 +1,7 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.platform.server.json.PageJson;
 import dev.quayside.engine.platform.server.route.Call;
@@ -10,6 +11,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.search.ShipmentTable;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.stream.Stream;
 
 /// /v1/shipments.
 public record ShipmentRoutes(
@@ -25,17 +27,24 @@ public record ShipmentRoutes(
   }
 
   private Reply create(Call call, LabelRequest order) {
+    var warnings = new Violations();
     var bought =
         purchase.buy(
-            call.caller(), order, call.interrupted(), call.receipt(made -> created(call, made)));
-    return created(call, bought);
+            call.caller(),
+            order,
+            call.interrupted(),
+            warnings,
+            call.receipt(made -> created(call, made, warnings)));
+    return created(call, bought, warnings);
   }
 
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
-  private Reply.Json created(Call call, Shipment bought) {
+  private Reply.Json created(Call call, Shipment bought, Violations warnings) {
     var parcel = bought.consignment();
-    var doubts = validations.doubts(parcel.from(), parcel.to());
-    return Reply.created(ShipmentJson.of(bought, call.site())).warning(doubts);
+    var all =
+        Stream.concat(
+            warnings.list().stream(), validations.doubts(parcel.from(), parcel.to()).stream());
+    return Reply.created(ShipmentJson.of(bought, call.site())).warning(all.toList());
   }
 
   private Reply list(Call call) {

@@ -5,60 +5,88 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.origin.Origin;
-import dev.quayside.engine.order.origin.OriginWarning;
+import dev.quayside.engine.order.origin.OriginWarning.Code;
 import dev.quayside.engine.order.reason.ShopStop;
 import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.ShopException;
-import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.printing.message.Message;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
-/// Reads an order once more at its shop before its label is bought, two seconds at most: what a
-/// pull would find out in a minute is found out before it costs money.
-public final class SourceCheck implements ShopCheck {
+/// Reads orders once more at their shops before their label is bought: what a pull would find out
+/// in a minute is found out before it costs money.
+final class SourceCheck implements ShopCheck {
 
-  private static final Duration LIMIT = Duration.ofSeconds(2);
   private static final String FIELD = "origin";
 
   private final SourceServices services;
+  private final OrderReader reader;
 
-  SourceCheck(SourceServices services) {
+  private record Asked(SourceRow row, SalesOrder order, OrderReader.Read read) {}
+
+  SourceCheck(SourceServices services, OrderReader reader) {
     this.services = services;
+    this.reader = reader;
   }
 
   @Override
-  public List<Violation> check(Caller caller, SalesOrder order, boolean despite) {
-    var origin = order.origin();
-    if (origin == null) {
-      return List.of();
-    }
-    var row =
-        services
-            .find(caller.workspace(), origin.sourceId())
-            .filter(found -> found.source().enabled());
-    var warnings = List.<Violation>of();
-    if (row.isPresent()) {
+  public List<Violation> check(Caller caller, Collection<SalesOrder> orders, Heed heed) {
+    var reads = reader.reads();
+    var asked = orders.stream().flatMap(order -> ask(caller, order, reads).stream()).toList();
+    var unasked = new ArrayList<Violation>();
+    for (var one : asked) {
       try {
-        read(row.get(), origin).ifPresent(read -> compare(caller, row.get(), order, read, despite));
+        var read = one.read().await();
+        if (read.isEmpty()) {
+          unasked.add(
+              new Violation(FIELD, ShopStop.NOT_THERE.of(one.row().source().name(), number(one))));
+        } else if (read.get() instanceof PulledOrder.Read now) {
+          store(caller, one, now);
+          refuse(caller, one.order(), now, heed);
+        }
       } catch (ShopException silent) {
-        warnings =
-            List.of(
-                new Violation(
-                    FIELD,
-                    ShopStop.NOT_ASKED.of(origin.sourceName(), order.number(), silent.said())));
+        var name = one.row().source().name();
+        unasked.add(new Violation(FIELD, ShopStop.NOT_ASKED.of(name, number(one), silent.said())));
       }
     }
-    if (despite) {
+    if (heed == Heed.NOTHING) {
+      orders.forEach(order -> reopen(caller, order));
+    }
+    return unasked;
+  }
+
+  private Optional<Asked> ask(Caller caller, SalesOrder order, OrderReader.Reads reads) {
+    return Optional.ofNullable(order.origin())
+        .flatMap(
+            origin ->
+                services
+                    .find(caller.workspace(), origin.sourceId())
+                    .filter(row -> row.source().enabled())
+                    .map(row -> new Asked(row, order, reads.begin(row, origin.externalId()))));
+  }
+
+  private static String number(Asked asked) {
+    return asked.order().number();
+  }
+
+  private void store(Caller caller, Asked asked, PulledOrder.Read now) {
+    var told = Pull.told(asked.row().source(), now);
+    services
+        .database()
+        .write(tx -> services.orders().shopOrders().put(tx, caller.workspace(), told));
+  }
+
+  /// Lets an order be shipped that its shop has ended, since a person decided so.
+  private void reopen(Caller caller, SalesOrder order) {
+    if (order.origin() != null
+        && services.orders().get(caller, order.id()).state() == OrderState.CANCELLED) {
       services
           .database()
           .write(
@@ -67,74 +95,42 @@ public final class SourceCheck implements ShopCheck {
                 return true;
               });
     }
-    return warnings;
   }
 
-  private Optional<PulledOrder> read(SourceRow row, Origin origin) {
-    var answer = new CompletableFuture<Optional<PulledOrder>>();
-    var asking =
-        Thread.startVirtualThread(
-            () -> {
-              try {
-                answer.complete(services.open().shop(row).read(origin.externalId(), true));
-              } catch (RuntimeException | Error e) {
-                answer.completeExceptionally(e);
-              }
+  /// What is wrong is said before anything is bought.
+  private void refuse(Caller caller, SalesOrder before, PulledOrder.Read now, Heed heed) {
+    if (heed == Heed.NOTHING) {
+      return;
+    }
+    var after = services.orders().get(caller, before.id());
+    boolean onlyNews = heed == Heed.NEWS;
+    if (now.standing().isOver()
+        && !before.hasParcels()
+        && !(onlyNews && after.state() == before.state())) {
+      throw refused(Code.CANCELLED, ended(after));
+    }
+    if (!after.details().to().equals(before.details().to())
+        || isNew(Code.EDITED_HERE, before, after)) {
+      throw refused(Code.ADDRESS_CHANGED, ShopStop.CHECK_ADDRESS.of(before.number()));
+    }
+    if (onlyNews && !after.details().hasItemsOf(before.details())) {
+      throw refused(Code.LINES_CHANGED, ShopStop.CHECK_ITEMS.of(before.number()));
+    }
+    for (var code : List.of(Code.CANCELLED, Code.REFUNDED, Code.ADDRESS_CHANGED)) {
+      if (!onlyNews || isNew(code, before, after)) {
+        refuseWarned(code, origin(after));
+      }
+    }
+  }
+
+  private static void refuseWarned(Code code, Origin origin) {
+    origin.warnings().stream()
+        .filter(warning -> warning.code() == code)
+        .findFirst()
+        .ifPresent(
+            warning -> {
+              throw refused(code, warning.message());
             });
-    try {
-      return answer.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException late) {
-      asking.interrupt();
-      throw ShopException.unavailable(
-          SourceWords.LATE.of(row.source().name(), LIMIT.toSeconds()), false);
-    } catch (ExecutionException failed) {
-      throw failed.getCause() instanceof ShopException trouble
-          ? trouble
-          : new IllegalStateException(failed.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /// What changed there is taken over here, and said before anything is bought.
-  private void compare(
-      Caller caller, SourceRow row, SalesOrder order, PulledOrder read, boolean despite) {
-    if (!(read instanceof PulledOrder.Read now)) {
-      return;
-    }
-    services
-        .database()
-        .write(
-            tx ->
-                services
-                    .orders()
-                    .shopOrders()
-                    .put(tx, caller.workspace(), Pull.told(row.source(), now)));
-    if (despite) {
-      return;
-    }
-    var after = services.orders().get(caller, order.id());
-    if (now.standing().isOver() && !order.hasParcels()) {
-      throw refused(OriginWarning.Code.CANCELLED, ended(after));
-    }
-    if (!after.details().to().equals(order.details().to())
-        || isNew(OriginWarning.Code.EDITED_HERE, order, after)) {
-      throw refused(OriginWarning.Code.ADDRESS_CHANGED, ShopStop.CHECK_ADDRESS.of(order.number()));
-    }
-    for (var code :
-        List.of(
-            OriginWarning.Code.CANCELLED,
-            OriginWarning.Code.REFUNDED,
-            OriginWarning.Code.ADDRESS_CHANGED)) {
-      Objects.requireNonNull(after.origin()).warnings().stream()
-          .filter(warning -> warning.code() == code)
-          .findFirst()
-          .ifPresent(
-              warning -> {
-                throw refused(code, warning.message());
-              });
-    }
   }
 
   private static Message ended(SalesOrder after) {
@@ -142,12 +138,15 @@ public final class SourceCheck implements ShopCheck {
     return reason == null ? ShopStop.CANCELLED.of() : reason;
   }
 
-  private static boolean isNew(OriginWarning.Code code, SalesOrder before, SalesOrder after) {
-    return Objects.requireNonNull(after.origin()).warns(code)
-        && !Objects.requireNonNull(before.origin()).warns(code);
+  private static boolean isNew(Code code, SalesOrder before, SalesOrder after) {
+    return origin(after).warns(code) && !origin(before).warns(code);
   }
 
-  private static ProblemException refused(OriginWarning.Code code, Message why) {
+  private static Origin origin(SalesOrder order) {
+    return Objects.requireNonNull(order.origin());
+  }
+
+  private static ProblemException refused(Code code, Message why) {
     return new ProblemException(
         new Problem.Invalid(
             ProblemCode.CONFLICT, why, List.of(new Violation(FIELD + "." + code.name(), why))));

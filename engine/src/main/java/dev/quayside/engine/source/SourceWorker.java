@@ -81,6 +81,14 @@ final class SourceWorker {
     return current != null;
   }
 
+  /// The shop asked for a pause when something else was asked of it.
+  void leaveAlone(Instant until) {
+    var before = pausedUntil;
+    if (before == null || before.isBefore(until)) {
+      pausedUntil = until;
+    }
+  }
+
   /// Until when the shop wants to be left alone; null when it does not.
   @Nullable Instant pausedUntil() {
     var until = pausedUntil;

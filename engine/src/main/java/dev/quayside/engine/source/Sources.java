@@ -11,6 +11,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.order.Orders;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -42,6 +43,7 @@ public final class Sources {
 
   private final SourceServices services;
   private final SourceWorkers workers;
+  private final ShopCheck check;
 
   /// @param hosts in place of those of kinds with fixed hosts, by kind
   /// @param first whether this engine does what one does for all on the database
@@ -73,6 +75,7 @@ public final class Sources {
   private Sources(SourceServices services) {
     this.services = services;
     workers = new SourceWorkers(services);
+    check = new SourceCheck(services, new OrderReader(services.open(), workers, services.clock()));
   }
 
   /// Begins to pull and to tell for a workspace.
@@ -85,8 +88,8 @@ public final class Sources {
   }
 
   /// Asks shops whether orders still stand, before their labels are bought.
-  public SourceCheck check() {
-    return new SourceCheck(services);
+  public ShopCheck check() {
+    return check;
   }
 
   /// Oldest first.

@@ -9,6 +9,8 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.rule.Choice;
@@ -127,6 +129,7 @@ public final class TestOrders {
         order.id(),
         Packing.of(items),
         LabelRequest.ofRate(((Readiness.Chosen) ready).rate().id(), order.number()),
+        new ShopQuestion(ShopCheck.Heed.ALL),
         Receipt.none());
   }
 }

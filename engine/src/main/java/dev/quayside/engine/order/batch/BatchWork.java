@@ -8,6 +8,8 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.reason.OrderStop;
@@ -26,11 +28,12 @@ record BatchWork(Fulfilment fulfilment) {
 
   /// @param resumed whether an earlier attempt at this row was cut off by the end of the process
   Outcome ship(Caller caller, Batch batch, BatchRow row, boolean resumed) {
+    var question = new ShopQuestion(ShopCheck.Heed.ALL);
     try {
-      var order = fulfilment.orders().get(caller, row.orderId());
+      var order = asked(caller, row, question);
       var ready = fulfilment.ready(caller, order, row.with(), batch.sender(), batch.fallback());
       return switch (ready) {
-        case Readiness.Chosen chosen -> buy(caller, row, chosen);
+        case Readiness.Chosen chosen -> buy(caller, row, chosen, question);
         case Readiness.Unchosen unchosen ->
             failed(caller, row, unchosen.why() == null ? OrderStop.NO_RULE.of() : unchosen.why());
         case Readiness.Incomplete incomplete ->
@@ -64,9 +67,19 @@ record BatchWork(Fulfilment fulfilment) {
         : order.parcel(asked).map(OrderParcel::shipment);
   }
 
-  private Outcome buy(Caller caller, BatchRow row, Readiness.Chosen chosen) {
+  /// The order as its shop knows it now.
+  private SalesOrder asked(Caller caller, BatchRow row, ShopQuestion question) {
+    var order = fulfilment.orders().get(caller, row.orderId());
+    if (!order.state().canShip()) {
+      return order;
+    }
+    fulfilment.ask(caller, row.orders(), question);
+    return fulfilment.orders().get(caller, row.orderId());
+  }
+
+  private Outcome buy(Caller caller, BatchRow row, Readiness.Chosen chosen, ShopQuestion question) {
     try {
-      var bought = fulfilment.buy(caller, chosen);
+      var bought = fulfilment.buy(caller, chosen, question);
       var printer = chosen.packed().plan().printer();
       return new Outcome(
           bought.status() == ShipmentStatus.PENDING

@@ -23,6 +23,7 @@ import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,8 +34,9 @@ import org.jspecify.annotations.Nullable;
 /// @param orders the orders to ship
 /// @param rules choose rate, preset and options
 /// @param packer makes a parcel of the items
+/// @param shops are asked whether an order still stands before its label is bought
 public record Fulfilment(
-    Orders orders, Rules rules, Packer packer, Rates rates, Shipping shipping) {
+    Orders orders, Rules rules, Packer packer, Rates rates, Shipping shipping, ShopCheck shops) {
 
   private static final Message NONE_OFFERED = OrderWords.RULE_NONE.of();
 
@@ -133,22 +135,46 @@ public record Fulfilment(
   ///
   /// @throws ProblemException why nothing was bought; it is stored with the order too
   public Shipment buy(Caller caller, Readiness.Chosen chosen) {
+    return buy(caller, chosen, new ShopQuestion(ShopCheck.Heed.ALL));
+  }
+
+  /// @param question what shops were asked before this purchase
+  public Shipment buy(Caller caller, Readiness.Chosen chosen, ShopQuestion question) {
     return buy(
         caller,
         chosen.order().id(),
         chosen.packed().packing(),
         LabelRequest.ofRate(chosen.rate().id(), chosen.order().number()),
+        question,
         Receipt.none());
+  }
+
+  /// Reads orders once more at their shops, except those that were read for this purchase before. A
+  /// purchase that works out its parcels itself asks before it does; {@link #buy} asks about all
+  /// others.
+  ///
+  /// @throws ProblemException `CONFLICT` when an order was cancelled there, or goes to another
+  ///   address now
+  public void ask(Caller caller, Collection<String> orderIds, ShopQuestion question) {
+    var unread = orders.some(caller, question.unread(orderIds));
+    question.unasked().addAll(shops.check(caller, unread, question.heed()));
   }
 
   /// Buys the label of a parcel as a packer put it together. Its items count as shipped in the same
   /// transaction as the label.
   ///
+  /// @param question asks the shops that the orders come from, unless they were asked before
   /// @param more another receipt to tell of the purchase
   /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
   ///   into the parcel is not left to ship; else why nothing was bought
   public Shipment buy(
-      Caller caller, String orderId, Packing packing, LabelRequest what, Receipt<Shipment> more) {
+      Caller caller,
+      String orderId,
+      Packing packing,
+      LabelRequest what,
+      ShopQuestion question,
+      Receipt<Shipment> more) {
+    ask(caller, packing.orders(orderId), question);
     var receipt = orders.parcels().receipt(caller, orderId, packing, what.rateId(), more);
     try {
       return shipping.purchase().buy(caller, what, receipt);

@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.api.OrderParcelJson;
@@ -67,9 +68,12 @@ final class OrderLabelJson {
       boolean despiteSource) {
 
     /// @param usual the sender when the request names none
-    OrderPurchase.Asked from(Supplier<Address> usual) {
+    /// @param warnings receives which shops could not be asked
+    OrderPurchase.Asked from(Supplier<Address> usual, Violations warnings) {
       var from = new Sender(sender.isGiven() ? usual.get() : null, usual);
-      return new OrderPurchase.Asked(from, carrier, service, format, with, parcels, further);
+      var heed = despiteSource ? ShopCheck.Heed.NOTHING : ShopCheck.Heed.ALL;
+      return new OrderPurchase.Asked(
+          from, carrier, service, format, with, parcels, further, new ShopQuestion(heed, warnings));
     }
   }
 

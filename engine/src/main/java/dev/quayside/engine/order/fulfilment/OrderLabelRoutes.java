@@ -2,6 +2,7 @@ package dev.quayside.engine.order.fulfilment;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.server.route.Call;
@@ -15,8 +16,7 @@ import java.util.stream.Stream;
 
 /// Shipping an order: /v1/orders/:id/rates and /v1/orders/:id/labels.
 public record OrderLabelRoutes(
-    OrderPurchase purchase, ShopCheck shops, Locations locations, AddressValidations validations)
-    implements Routes {
+    OrderPurchase purchase, Locations locations, AddressValidations validations) implements Routes {
 
   private static final int ALL_BOUGHT = 201;
   private static final int NOT_ALL_BOUGHT = 207;
@@ -28,70 +28,57 @@ public record OrderLabelRoutes(
   }
 
   private Reply compare(Call call, OrderLabelJson.Asked asked) {
-    return Reply.ok(
-        OrderLabelJson.Compared.of(
-            purchase.compare(call.caller(), call.path("id"), from(call, asked))));
+    var compared =
+        purchase.compare(call.caller(), call.path("id"), from(call, asked, new Violations()));
+    return Reply.ok(OrderLabelJson.Compared.of(compared));
   }
 
   private Reply buy(Call call, OrderLabelJson.Asked asked) {
-    var unasked = atShops(call, asked);
+    var warnings = new Violations();
+    var wanted = from(call, asked, warnings);
     if (asked.several()) {
-      return buyAll(call, from(call, asked), unasked);
+      return buyAll(call, wanted, warnings);
     }
     var bought =
         purchase.buy(
             call.caller(),
             call.path("id"),
-            from(call, asked),
+            wanted,
             call.interrupted(),
-            call.receipt(made -> created(call, made, unasked)));
-    return created(call, bought, unasked);
+            call.receipt(made -> created(call, made, warnings)));
+    return created(call, bought, warnings);
   }
 
-  /// Before anything is bought; what was begun before is finished without asking again.
-  ///
-  /// @return of the shops that could not be asked
-  private List<Violation> atShops(Call call, OrderLabelJson.Asked asked) {
-    if (call.interrupted().isPresent()) {
-      return List.of();
-    }
-    return Stream.concat(Stream.of(call.path("id")), asked.with().stream())
-        .distinct()
-        .map(id -> purchase.order(call.caller(), id))
-        .flatMap(order -> shops.check(call.caller(), order, asked.despiteSource()).stream())
-        .toList();
-  }
-
-  private Reply buyAll(Call call, OrderPurchase.Asked asked, List<Violation> unasked) {
+  private Reply buyAll(Call call, OrderPurchase.Asked asked, Violations warnings) {
     var several =
         new ParcelsPurchase(
             purchase,
             call.caller(),
             call.path("id"),
             asked,
-            call.receipt(lines -> bought(call, lines, unasked)));
-    return bought(call, several.buy(call.interrupted()), unasked);
+            call.receipt(lines -> bought(call, lines, warnings)));
+    return bought(call, several.buy(call.interrupted()), warnings);
   }
 
-  private OrderPurchase.Asked from(Call call, OrderLabelJson.Asked asked) {
-    return asked.from(() -> asked.sender().address(call.caller(), locations));
+  private OrderPurchase.Asked from(Call call, OrderLabelJson.Asked asked, Violations warnings) {
+    return asked.from(() -> asked.sender().address(call.caller(), locations), warnings);
   }
 
-  private Reply.Json bought(Call call, List<ParcelsPurchase.Line> lines, List<Violation> unasked) {
+  private Reply.Json bought(Call call, List<ParcelsPurchase.Line> lines, Violations warnings) {
     boolean all = lines.stream().allMatch(line -> line.problem() == null);
     var reply =
         Reply.json(all ? ALL_BOUGHT : NOT_ALL_BOUGHT, OrderLabelJson.Bought.of(lines, call.site()));
     var shipment = lines.getFirst().shipment();
-    return shipment == null ? reply : reply.warning(warnings(shipment, unasked));
+    return shipment == null ? reply : reply.warning(with(warnings, shipment));
   }
 
-  private Reply.Json created(Call call, Shipment bought, List<Violation> unasked) {
-    return Reply.created(LabelJson.of(bought, call.site())).warning(warnings(bought, unasked));
+  private Reply.Json created(Call call, Shipment bought, Violations warnings) {
+    return Reply.created(LabelJson.of(bought, call.site())).warning(with(warnings, bought));
   }
 
-  private List<Violation> warnings(Shipment bought, List<Violation> unasked) {
+  private List<Violation> with(Violations warnings, Shipment bought) {
     var parcel = bought.consignment();
-    return Stream.concat(unasked.stream(), validations.doubts(parcel.from(), parcel.to()).stream())
-        .toList();
+    var doubts = validations.doubts(parcel.from(), parcel.to());
+    return Stream.concat(warnings.list().stream(), doubts.stream()).toList();
   }
 }

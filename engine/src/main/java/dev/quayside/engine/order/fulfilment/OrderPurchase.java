@@ -45,6 +45,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
   /// @param with ids of other orders that go into the same parcel
   /// @param parcels one parcel, or several to be bought one after the other
   /// @param further whether a parcel may contain nothing that is left to ship
+  /// @param question asks the shops that the orders come from before anything is bought
   record Asked(
       Sender sender,
       @Nullable String carrier,
@@ -52,7 +53,8 @@ public record OrderPurchase(Fulfilment fulfilment) {
       LabelFormat format,
       List<String> with,
       List<WantedParcel> parcels,
-      boolean further) {
+      boolean further,
+      ShopQuestion question) {
 
     Asked {
       with = List.copyOf(with);
@@ -60,7 +62,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
     }
 
     Asked furtherToo() {
-      return new Asked(sender, carrier, service, format, with, parcels, true);
+      return new Asked(sender, carrier, service, format, with, parcels, true, question);
     }
 
     private @Nullable Choice own() {
@@ -114,15 +116,25 @@ public record OrderPurchase(Fulfilment fulfilment) {
         .flatMap(begun -> resume(caller, orderId, begun, receipt))
         .orElseGet(
             () -> {
+              ask(caller, orderId, asked);
               var order = order(caller, orderId);
-              return buy(
-                  caller, buyable(caller, order, asked, asked.parcels()).getFirst(), receipt);
+              var parcel = buyable(caller, order, asked, asked.parcels()).getFirst();
+              return buy(caller, parcel, asked.question(), receipt);
             });
   }
 
-  Shipment buy(Caller caller, Buyable parcel, Receipt<Shipment> receipt) {
+  Shipment buy(Caller caller, Buyable parcel, ShopQuestion question, Receipt<Shipment> receipt) {
     requireAgreed(caller, parcel);
-    return fulfilment.buy(caller, parcel.orderId(), parcel.packing(), parcel.what(), receipt);
+    return fulfilment.buy(
+        caller, parcel.orderId(), parcel.packing(), parcel.what(), question, receipt);
+  }
+
+  /// Asks the shops of all orders that the request names.
+  void ask(Caller caller, String orderId, Asked asked) {
+    fulfilment.ask(
+        caller,
+        Stream.concat(Stream.of(orderId), asked.with().stream()).toList(),
+        asked.question());
   }
 
   /// The parcels with their rates: those the request names, or those chosen now.

@@ -104,12 +104,14 @@ final class ParcelsPurchase {
   }
 
   private void buyRest() {
+    purchase.ask(caller, orderId, asked);
     var order = purchase.order(caller, orderId);
     var wanted = asked.parcels().subList(lines.size(), asked.parcels().size());
     var ready = purchase.buyable(caller, order, asked, wanted);
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
     for (var parcel : ready) {
-      var line = Line.of(purchase.buy(caller, parcel.inRequest(first, lines.size()), keeping()));
+      var next = parcel.inRequest(first, lines.size());
+      var line = Line.of(purchase.buy(caller, next, asked.question(), keeping()));
       lines.add(line);
       if (!line.isBought()) {
         return;

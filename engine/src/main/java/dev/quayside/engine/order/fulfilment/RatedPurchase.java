@@ -23,13 +23,17 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
 
   @Override
   public Shipment buy(
-      Caller caller, LabelRequest what, Optional<String> interrupted, Receipt<Shipment> receipt) {
+      Caller caller,
+      LabelRequest what,
+      Optional<String> interrupted,
+      Violations warnings,
+      Receipt<Shipment> receipt) {
     return interrupted
         .flatMap(begun -> resume(caller, begun, receipt))
         .orElseGet(
             () ->
                 rated(caller, what)
-                    .map(rated -> ofOrder(caller, rated, what, receipt))
+                    .map(rated -> ofOrder(caller, rated, what, warnings, receipt))
                     .orElseGet(
                         () ->
                             orders.fulfilment().shipping().purchase().buy(caller, what, receipt)));
@@ -52,19 +56,25 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
   }
 
   private Shipment ofOrder(
-      Caller caller, RatedParcel rated, LabelRequest what, Receipt<Shipment> receipt) {
+      Caller caller,
+      RatedParcel rated,
+      LabelRequest what,
+      Violations warnings,
+      Receipt<Shipment> receipt) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, what::check);
     if (what.isReturn()) {
       throw ProblemException.invalid(
           ProblemCode.RATE_MISMATCH, "isReturn", PurchaseWords.DIFFERS, false);
     }
+    var asked = asked(what, new ShopQuestion(ShopCheck.Heed.ALL, warnings));
+    orders.ask(caller, rated.orderId(), asked);
     var order = orders.order(caller, rated.orderId());
-    var asked = asked(what);
     var parcel = orders.buyable(caller, order, asked, asked.parcels()).getFirst();
-    return orders.buy(caller, parcel.with(completed(what, parcel.what())), receipt);
+    var completed = parcel.with(completed(what, parcel.what()));
+    return orders.buy(caller, completed, asked.question(), receipt);
   }
 
-  private static OrderPurchase.Asked asked(LabelRequest what) {
+  private static OrderPurchase.Asked asked(LabelRequest what, ShopQuestion question) {
     var from = what.from();
     return new OrderPurchase.Asked(
         new Sender(
@@ -77,7 +87,8 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
         what.labelFormat(),
         List.of(),
         List.of(new WantedParcel("items", what.parcel(), null, what.rateId())),
-        false);
+        false,
+        question);
   }
 
   /// Combines both requests: the caller's values, and the order's where the caller gave none.

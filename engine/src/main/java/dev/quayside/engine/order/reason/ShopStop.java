@@ -22,7 +22,9 @@ public enum ShopStop implements MessageKey {
   EDITED_HERE,
   NOT_TAKEN_BACK,
   CHECK_ADDRESS,
-  NOT_ASKED;
+  CHECK_ITEMS,
+  NOT_ASKED,
+  NOT_THERE;
 
   @Override
   public String bundle() {

@@ -124,7 +124,8 @@ class CustomsQuestionsTest extends EngineTest {
             LabelFormat.PDF,
             List.of(),
             List.of(WantedParcel.REST),
-            false);
+            false,
+            new ShopQuestion(ShopCheck.Heed.ALL));
     return new OrderPurchase(engine.ordering().fulfilment())
         .buy(caller(), order.id(), asked, Optional.empty(), Receipt.none());
   }

@@ -198,7 +198,8 @@ class ParcelsPurchaseTest {
             LabelFormat.PDF,
             List.of(),
             parcels,
-            false);
+            false,
+            new ShopQuestion(ShopCheck.Heed.ALL));
     var purchase = new OrderPurchase(desk.engine().ordering().fulfilment());
     return new ParcelsPurchase(purchase, desk.caller(), order.id(), asked, key).buy(key.begun());
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.NewOrder;
 import dev.quayside.engine.order.OrderState;
@@ -87,7 +88,8 @@ class RatedPurchaseTest {
             LabelFormat.PDF,
             List.of(),
             List.of(WantedParcel.REST),
-            false);
+            false,
+            new ShopQuestion(ShopCheck.Heed.ALL));
     var compared = desk.engine().ordering().orderPurchase().compare(desk.caller(), orderId, asked);
     return compared.quote().rates().getFirst().id();
   }
@@ -101,6 +103,7 @@ class RatedPurchaseTest {
             desk.caller(),
             what,
             Optional.ofNullable(begun),
+            new Violations(),
             new Receipt<>() {
               @Override
               public void claim(Tx tx, String subject) {

@@ -110,7 +110,8 @@ class TogetherTest {
             LabelFormat.PDF,
             orders.stream().map(SalesOrder::id).toList(),
             List.of(WantedParcel.REST),
-            false);
+            false,
+            new ShopQuestion(ShopCheck.Heed.ALL));
     return new OrderPurchase(desk.engine().ordering().fulfilment())
         .buy(desk.caller(), orders.getFirst().id(), asked, begun, Receipt.none());
   }

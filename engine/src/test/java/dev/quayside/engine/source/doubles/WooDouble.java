@@ -112,6 +112,11 @@ public final class WooDouble extends CarrierDouble {
     touch(id);
   }
 
+  /// As a person does who throws an order away.
+  public synchronized void delete(long id) {
+    orders.remove(id);
+  }
+
   /// Pieces of a line go back: the order itself tells the money only.
   public synchronized void refund(long order, long line, int pieces) {
     var refund = JSON.createObjectNode().put("id", 1);
