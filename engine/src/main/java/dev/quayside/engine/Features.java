@@ -109,7 +109,6 @@ final class Features {
 
   private static final Duration ADDRESS_DEADLINE = Duration.ofSeconds(4);
   static final DeliveryEstimates DELIVERY_ESTIMATES = new DeliveryEstimates(Places::timeZone);
-
   final Database database;
   final Database quotes;
   final Clocks clocks;
