@@ -10,6 +10,8 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductFact;
@@ -196,6 +198,7 @@ class OrderGoodsTest extends EngineTest {
             order.id(),
             Packing.of(order.left()),
             LabelRequest.ofRate(ready.quote().rates().getFirst().id(), order.number()),
+            new ShopQuestion(ShopCheck.Heed.ALL),
             Receipt.none());
   }
 

@@ -177,7 +177,13 @@ class FulfilmentTest extends EngineTest {
                 engine
                     .ordering()
                     .fulfilment()
-                    .buy(caller(), order.id(), Packing.of(order.left()), stale, Receipt.none()));
+                    .buy(
+                        caller(),
+                        order.id(),
+                        Packing.of(order.left()),
+                        stale,
+                        new ShopQuestion(ShopCheck.Heed.ALL),
+                        Receipt.none()));
     var failed = engine.ordering().orders().get(caller(), order.id());
     assertThat(failed.state()).isEqualTo(OrderState.FAILED);
     assertThat(failed.reason()).asString().contains("ask for rates again");
@@ -207,7 +213,13 @@ class FulfilmentTest extends EngineTest {
                   engine
                       .ordering()
                       .fulfilment()
-                      .buy(caller(), order.id(), Packing.of(order.left()), what, Receipt.none()))
+                      .buy(
+                          caller(),
+                          order.id(),
+                          Packing.of(order.left()),
+                          what,
+                          new ShopQuestion(ShopCheck.Heed.ALL),
+                          Receipt.none()))
           .withMessageContaining("return");
     }
     var after = engine.ordering().orders().get(caller(), order.id());

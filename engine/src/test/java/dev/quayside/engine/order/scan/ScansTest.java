@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -110,6 +112,7 @@ class ScansTest extends EngineTest {
             orderId,
             packing,
             LabelRequest.ofRate(rate(orderId).id(), reference),
+            new ShopQuestion(ShopCheck.Heed.ALL),
             Receipt.none());
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.EngineTest;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -83,6 +85,7 @@ class RecordSearchTest extends EngineTest {
             ready.order().id(),
             Packing.of(ready.order().left()),
             LabelRequest.ofRate(rate.id(), number),
+            new ShopQuestion(ShopCheck.Heed.ALL),
             Receipt.none());
   }
 }

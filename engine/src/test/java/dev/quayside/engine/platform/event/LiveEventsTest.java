@@ -9,6 +9,8 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SampleOrders;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.DataDirectory;
@@ -199,6 +201,7 @@ class LiveEventsTest {
             order,
             Packing.of(desk.engine().ordering().orders().get(desk.caller(), order).left()),
             PaperDesk.order(),
+            new ShopQuestion(ShopCheck.Heed.ALL),
             Receipt.none());
   }
 
