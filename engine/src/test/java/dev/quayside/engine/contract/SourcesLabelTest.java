@@ -10,10 +10,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
-import dev.quayside.engine.order.fulfilment.ShopCheck;
-import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
-import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -209,18 +206,17 @@ class SourcesLabelTest extends SourceTest {
 
   /// As the window buys what the packer sees.
   private Shipment buyAtTheDesk(String source, long externalId) {
-    var ordering = served.engine().ordering();
+    var engine = served.engine();
     var caller = workspace.desk();
-    var order = ordering.orders().get(caller, id(source, externalId));
+    var order = engine.ordering().orders().get(caller, id(source, externalId));
     var rate = rate(pulled(source, externalId), "").replaceAll(".*:\"|\"}", "");
-    return ordering
-        .fulfilment()
+    return engine
+        .deskOrderPurchase()
         .buy(
             caller,
+            rate,
             order.id(),
             Packing.of(order.left()),
-            LabelRequest.ofRate(rate, order.number()),
-            new ShopQuestion(ShopCheck.Heed.NEWS),
-            Receipt.none());
+            LabelRequest.ofRate(rate, order.number()));
   }
 }

@@ -33,7 +33,11 @@ public record DeskOrderPurchase(DeskPurchase purchase, Fulfilment fulfilment) {
         (interrupted, receipt) ->
             interrupted
                 .flatMap(begun -> fulfilment.resume(caller, order.id(), begun, receipt))
-                .orElseGet(() -> fulfilment.buy(caller, order.id(), packing, what, receipt)));
+                .orElseGet(
+                    () -> {
+                      var question = new ShopQuestion(ShopCheck.Heed.NEWS);
+                      return fulfilment.buy(caller, order.id(), packing, what, question, receipt);
+                    }));
   }
 
   /// Whether a parcel with all items of the order, and with the same other orders, has been bought.
