@@ -51,6 +51,9 @@ import dev.quayside.app.screen.settings.rules.RulesModel;
 import dev.quayside.app.screen.settings.rules.RulesView;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceModel;
 import dev.quayside.app.screen.settings.scale.ScaleChoiceView;
+import dev.quayside.app.screen.settings.shops.ShopsGateway;
+import dev.quayside.app.screen.settings.shops.ShopsModel;
+import dev.quayside.app.screen.settings.shops.ShopsView;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsGateway;
 import dev.quayside.app.screen.settings.wallet.BatchLimitsModel;
 import dev.quayside.app.screen.settings.wallet.WalletGateway;
@@ -118,6 +121,13 @@ record SettingsSections(
             new AccountsModel(background, new AccountsGateway(place), shell::countMoney),
             AccountsView::new,
             AccountsModel::refresh),
+        new ModelSection<>(
+            "settings.shops",
+            Feather.SHOPPING_CART,
+            new ShopsModel(background, new ShopsGateway(place), shell::countMoney),
+            ShopsView::new,
+            ShopsModel::refresh,
+            ShopsModel::lookAgain),
         new ModelSection<>(
             "settings.locations",
             Feather.HOME,

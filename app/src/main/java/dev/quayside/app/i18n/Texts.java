@@ -35,6 +35,7 @@ public final class Texts implements Wording {
           "screen/settings/accounts",
           "screen/settings/data",
           "screen/settings/invoices",
+          "screen/settings/shops",
           "screen/shipments",
           "screen/tracking",
           "screen/orders",

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param nextAt when it is pulled next; null for when a person asks
 /// @param failures since the last pull that was good
 /// @param error what is wrong now; null when nothing is
-record SourceProgress(
+public record SourceProgress(
     @Nullable Instant cursor,
     @Nullable Instant succeededAt,
     @Nullable Instant walkedAt,
@@ -21,7 +21,7 @@ record SourceProgress(
     @Nullable Fault error) {
 
   /// @param code as the API has it: `SOURCE_UNAVAILABLE`
-  record Fault(String code, Message message) {}
+  public record Fault(String code, Message message) {}
 
   static SourceProgress begun(Instant nextAt) {
     return new SourceProgress(null, null, null, nextAt, 0, null);

@@ -26,6 +26,7 @@ import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +91,11 @@ public final class Sources {
   /// Asks shops whether orders still stand, before their labels are bought.
   public ShopCheck check() {
     return check;
+  }
+
+  /// The time by which shops are pulled and told: the machine's, also in a sandbox that is ahead.
+  public Instant now() {
+    return services.clock().instant();
   }
 
   /// Oldest first.

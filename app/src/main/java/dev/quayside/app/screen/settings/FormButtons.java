@@ -31,6 +31,12 @@ public final class FormButtons extends HBox {
     getChildren().addAll(save, leave);
   }
 
+  /// Gives the first button other words than those of saving.
+  public FormButtons saying(String words) {
+    save.setText(words);
+    return this;
+  }
+
   /// Changes the first button's words while a new item is added, and hides the second.
   public FormButtons making(ObservableBooleanValue fresh, String makeWords) {
     making = fresh; // a field, since only a weak listener connects it to what it watches

@@ -36,6 +36,16 @@ public record SourceField(
     return new SourceField(name, secret, false, longest, help);
   }
 
+  /// What a person calls it: `Consumer key`.
+  public Message label() {
+    return FieldLabel.of(name);
+  }
+
+  /// Whether it has several lines, as a key file has.
+  public boolean isFile() {
+    return longest > LINE;
+  }
+
   public Message helpText() {
     return help.of();
   }
@@ -48,8 +58,7 @@ public record SourceField(
     if (value.length() > longest) {
       found.add("fields." + name, FieldWords.MOST_CHARACTERS, longest);
     }
-    boolean isLine = longest <= LINE;
-    if (isLine && value.chars().anyMatch(each -> each < ' ' || each > '~')) {
+    if (!isFile() && value.chars().anyMatch(each -> each < ' ' || each > '~')) {
       found.add("fields." + name, SourceWords.PRINTABLE);
     }
   }

@@ -1,6 +1,7 @@
 package dev.quayside.engine.source.kind;
 
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -33,6 +34,17 @@ public abstract class SourceKind {
 
   public final List<SourceField> fields() {
     return fields;
+  }
+
+  /// What a person does at the platform to connect a shop, in this order.
+  public List<Message> steps() {
+    return List.of();
+  }
+
+  /// What its words for an order's status usually mean, by {@link StatusWords#GROUPS}; empty where
+  /// the kind has words of its own.
+  public Map<String, List<String>> usualStatuses() {
+    return Map.of();
   }
 
   /// What tells two shops of the kind apart, written the same however it is typed.

@@ -6,6 +6,7 @@ import dev.quayside.engine.source.kind.ShopHttp;
 import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.UrlKind;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -36,6 +37,17 @@ public final class CustomStoreKind extends UrlKind {
             SourceField.shown(SourceField.URL, StoreWords.URL),
             SourceField.shown(USER, StoreWords.USER_NAME),
             SourceField.secret(PASSWORD, StoreWords.PASSWORD)));
+  }
+
+  @Override
+  public List<Message> steps() {
+    return List.of(
+        StoreWords.STEP_SWITCH.of(), StoreWords.STEP_CHOOSE.of(), StoreWords.STEP_COPY.of());
+  }
+
+  @Override
+  public Map<String, List<String>> usualStatuses() {
+    return USUAL;
   }
 
   @Override

@@ -4,6 +4,9 @@ import dev.quayside.printing.message.MessageKey;
 
 /// Where a person finds what the form asks for.
 enum StoreWords implements MessageKey {
+  STEP_SWITCH,
+  STEP_CHOOSE,
+  STEP_COPY,
   URL,
   USER_NAME,
   PASSWORD;

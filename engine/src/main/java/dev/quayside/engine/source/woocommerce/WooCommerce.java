@@ -8,6 +8,7 @@ import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.StatusWords;
 import dev.quayside.engine.source.kind.UrlKind;
+import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -28,6 +29,11 @@ public final class WooCommerce extends UrlKind {
             SourceField.shown(SourceField.URL, WooWords.URL),
             SourceField.secret(KEY, WooWords.CONSUMER_KEY),
             SourceField.secret(SECRET, WooWords.CONSUMER_SECRET)));
+  }
+
+  @Override
+  public List<Message> steps() {
+    return List.of(WooWords.STEP_KEY.of(), WooWords.STEP_RIGHTS.of(), WooWords.STEP_COPY.of());
   }
 
   @Override

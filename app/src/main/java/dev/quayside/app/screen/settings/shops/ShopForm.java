@@ -1,0 +1,180 @@
+package dev.quayside.app.screen.settings.shops;
+
+import dev.quayside.engine.source.SourceDraft;
+import dev.quayside.engine.source.SourceView;
+import dev.quayside.engine.source.kind.SourceField;
+import dev.quayside.engine.source.kind.SourceKind;
+import dev.quayside.engine.source.kind.StatusWords;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// What is typed of one shop, new or not. It holds secrets only until they are stored.
+final class ShopForm {
+
+  /// Paths of fields, as the engine calls them in what is wrong.
+  static final String EVERY_MINUTES = "pull.everyMinutes";
+
+  static final String SINCE = "pull.since";
+
+  private static final int USUAL_MINUTES = 5;
+  private static final int USUAL_DAYS = 30;
+
+  private final SourceKind kind;
+  private final @Nullable SourceView before;
+  private final StringProperty name = new SimpleStringProperty("");
+  private final Map<String, StringProperty> values = new LinkedHashMap<>();
+  private final Map<String, StringProperty> statuses = new LinkedHashMap<>();
+  private final ObjectProperty<Integer> minutes = new SimpleObjectProperty<>(USUAL_MINUTES);
+  private final ObjectProperty<Integer> days = new SimpleObjectProperty<>(USUAL_DAYS);
+  private final BooleanProperty tells = new SimpleBooleanProperty(true);
+  private final BooleanProperty notifies = new SimpleBooleanProperty(true);
+  private final BooleanProperty completes = new SimpleBooleanProperty(true);
+
+  /// Of a new shop.
+  ShopForm(SourceKind kind) {
+    this(kind, null);
+    name.set(kind.name());
+  }
+
+  /// Of a shop that is here.
+  ShopForm(SourceView before) {
+    this(before.source().kind(), before);
+    var settings = before.source().settings();
+    name.set(before.source().name());
+    minutes.set(settings.everyMinutes());
+    tells.set(settings.postsBack());
+    notifies.set(settings.notifiesBuyer());
+    completes.set(settings.completes());
+    settings.statuses().forEach((group, words) -> status(group).set(String.join(", ", words)));
+  }
+
+  private ShopForm(SourceKind kind, @Nullable SourceView before) {
+    this.kind = kind;
+    this.before = before;
+    var shown = before == null ? Map.<String, String>of() : before.source().shown();
+    for (var field : kind.fields()) {
+      values.put(field.name(), new SimpleStringProperty(shown.getOrDefault(field.name(), "")));
+    }
+    if (kind.abilities().statuses()) {
+      // words that are given take the place of the usual ones: those are there to be kept
+      boolean own = before != null && !before.source().settings().statuses().isEmpty();
+      var usual = own ? Map.<String, List<String>>of() : kind.usualStatuses();
+      StatusWords.GROUPS.forEach(
+          group -> statuses.put(group, new SimpleStringProperty(words(usual, group))));
+    }
+  }
+
+  SourceKind kind() {
+    return kind;
+  }
+
+  /// Its id; null for a new one.
+  @Nullable String id() {
+    return before == null ? null : before.source().id();
+  }
+
+  StringProperty name() {
+    return name;
+  }
+
+  StringProperty value(String field) {
+    return Objects.requireNonNull(values.get(field), field);
+  }
+
+  /// Groups of the shop's own words for an order's status; empty where it has fixed ones.
+  Set<String> groups() {
+    return statuses.keySet();
+  }
+
+  /// The shop's words of a group, with commas between them.
+  StringProperty status(String group) {
+    return Objects.requireNonNull(statuses.get(group), group);
+  }
+
+  /// How often it is pulled; 0 for only when a person asks.
+  ObjectProperty<Integer> minutes() {
+    return minutes;
+  }
+
+  /// How far back a new shop's orders are read.
+  ObjectProperty<Integer> days() {
+    return days;
+  }
+
+  /// Whether the shop is told of parcels.
+  BooleanProperty tells() {
+    return tells;
+  }
+
+  /// Whether the shop is to tell the buyer.
+  BooleanProperty notifies() {
+    return notifies;
+  }
+
+  /// Whether the shop's order is completed with its last piece.
+  BooleanProperty completes() {
+    return completes;
+  }
+
+  boolean keeps(SourceField field) {
+    return before != null && before.source().kept().contains(field.name());
+  }
+
+  /// What is to be stored. An empty secret stays as it is.
+  SourceDraft draft(Instant now) {
+    var fields = new HashMap<String, String>();
+    for (var field : kind.fields()) {
+      var value = value(field.name()).get();
+      if (!field.secret() || !value.isEmpty()) {
+        fields.put(field.name(), value);
+      }
+    }
+    return new SourceDraft(
+        before == null ? kind.code() : null,
+        name.get(),
+        null,
+        fields,
+        minutes.get(),
+        before == null ? now.minus(Duration.ofDays(days.get())) : null,
+        statuses.isEmpty() ? null : words(),
+        null,
+        null,
+        tells.get(),
+        notifies.get(),
+        completes.get());
+  }
+
+  private static String words(Map<String, List<String>> usual, String group) {
+    return String.join(", ", usual.getOrDefault(group, List.of()));
+  }
+
+  private Map<String, List<String>> words() {
+    var typed = new LinkedHashMap<String, List<String>>();
+    statuses.forEach(
+        (group, words) -> {
+          var some =
+              Arrays.stream(words.get().split(","))
+                  .map(String::strip)
+                  .filter(word -> !word.isEmpty())
+                  .toList();
+          if (!some.isEmpty()) {
+            typed.put(group, some);
+          }
+        });
+    return typed;
+  }
+}

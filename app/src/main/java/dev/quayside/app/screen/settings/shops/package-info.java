@@ -1,0 +1,5 @@
+/// Settings: the shops that orders come from.
+@NullMarked
+package dev.quayside.app.screen.settings.shops;
+
+import org.jspecify.annotations.NullMarked;
