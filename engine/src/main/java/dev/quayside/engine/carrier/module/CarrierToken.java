@@ -38,7 +38,8 @@ public final class CarrierToken {
     }
   }
 
-  CarrierToken(InstantSource clock, Supplier<Grant> fetch) {
+  /// @param fetch asks for a new one
+  public CarrierToken(InstantSource clock, Supplier<Grant> fetch) {
     this.clock = clock;
     this.fetch = fetch;
   }

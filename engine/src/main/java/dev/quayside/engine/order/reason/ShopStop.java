@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 public enum ShopStop implements MessageKey {
   UNPAID,
   ON_HOLD,
+  HELD_FOR,
+  TEST_ORDER,
   SCHEDULED,
   CANCELLED,
   REFUNDED,
@@ -33,7 +35,16 @@ public enum ShopStop implements MessageKey {
 
   /// Whether the shop holds or ended it, not a person here.
   public static boolean isOf(Message reason) {
-    return Stream.of(UNPAID, ON_HOLD, SCHEDULED, CANCELLED, REFUNDED, SHIPPED, NOT_OURS)
+    return Stream.of(
+            UNPAID,
+            ON_HOLD,
+            HELD_FOR,
+            TEST_ORDER,
+            SCHEDULED,
+            CANCELLED,
+            REFUNDED,
+            SHIPPED,
+            NOT_OURS)
         .anyMatch(reason::is);
   }
 }

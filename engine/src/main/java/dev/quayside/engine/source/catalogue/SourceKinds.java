@@ -2,6 +2,7 @@ package dev.quayside.engine.source.catalogue;
 
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.shipstation.CustomStoreKind;
+import dev.quayside.engine.source.shopify.Shopify;
 import dev.quayside.engine.source.woocommerce.WooCommerce;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,8 @@ import java.util.stream.Collectors;
 /// Every kind of shop Quayside takes orders from. A new one gets its line here.
 public final class SourceKinds {
 
-  public static final List<SourceKind> ALL = List.of(new WooCommerce(), new CustomStoreKind());
+  public static final List<SourceKind> ALL =
+      List.of(new WooCommerce(), new CustomStoreKind(), new Shopify());
 
   private SourceKinds() {}
 

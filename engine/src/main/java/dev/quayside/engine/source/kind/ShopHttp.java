@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
 /// @param instead of the hosts of a kind whose hosts are fixed; null for those
 public record ShopHttp(CarrierHttp http, String name, @Nullable URI instead, InstantSource clock) {
 
-  private static final Duration USUAL = Duration.ofSeconds(30);
-  private static final Duration BRIEF = Duration.ofSeconds(2);
+  public static final Duration USUAL = Duration.ofSeconds(30);
+
+  /// When a person stands and waits.
+  public static final Duration BRIEF = Duration.ofSeconds(2);
 
   /// Asked for a good answer.
   public Said good(CarrierRequest question) {

@@ -66,12 +66,11 @@ public abstract class SourceKind {
     for (var field : fields) {
       field.check(values.getOrDefault(field.name(), ""), found);
     }
-    if (found.isEmpty()) {
-      checkMore(values, found);
-    }
+    checkMore(values, found);
   }
 
-  /// Rules of the kind's own about values that are there.
+  /// Rules of the kind's own about values that are there; those that are missing are told of
+  /// already where they are required.
   protected void checkMore(Map<String, String> values, Violations found) {}
 
   /// Whether its settings will do.

@@ -27,8 +27,8 @@ public abstract class UrlKind extends SourceKind {
 
   @Override
   protected void checkMore(Map<String, String> values, Violations found) {
-    var url = read(values.getOrDefault(SourceField.URL, ""));
-    if (url.isEmpty()) {
+    var typed = values.getOrDefault(SourceField.URL, "");
+    if (!typed.isEmpty() && read(typed).isEmpty()) {
       found.add("fields." + SourceField.URL, SourceWords.URL_EXPECTED);
     }
   }
