@@ -16,7 +16,6 @@ import dev.quayside.engine.shipping.purchase.PurchaseLookups;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.settlement.Settlements;
-import dev.quayside.engine.shipping.settlement.Voids;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
@@ -27,6 +26,7 @@ import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import dev.quayside.engine.shipping.store.Refunds;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.shipping.store.VoidTransactions;
+import dev.quayside.engine.shipping.voiding.Voids;
 import java.time.ZoneId;
 import java.util.function.BiFunction;
 

@@ -8,10 +8,12 @@ import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.Outcome;
+import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /// Leases due deliveries, each to one worker, and stores the results.
 final class DeliveryTasks {
@@ -131,9 +133,11 @@ final class DeliveryTasks {
           task.workspace(),
           task.webhookId(),
           clock.now(task.workspace()),
-          "%d attempts to deliver %s (%s) failed, the last because %s"
-              .formatted(
-                  task.number(), task.event().id(), task.event().type().wire(), outcome.error()));
+          WebhookWords.GAVE_UP.of(
+              task.number(),
+              task.event().id(),
+              task.event().type().wire(),
+              Objects.requireNonNull(outcome.error())));
     }
   }
 

@@ -1,6 +1,8 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.identity.WorkspaceClock;
+import dev.quayside.engine.platform.retry.WakeSignal;
+import dev.quayside.engine.platform.retry.WorkLoop;
 import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.Outcome;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
@@ -17,24 +19,22 @@ import org.slf4j.LoggerFactory;
 final class Dispatcher implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Dispatcher.class);
-  private static final Duration AFTER_TROUBLE = Duration.ofSeconds(1);
-  private static final Duration FAREWELL = Duration.ofSeconds(3);
+  private static final Duration CLOSING_LIMIT = Duration.ofSeconds(3);
 
   private final DeliveryTasks tasks;
   private final WebhookSender sender;
   private final WakeSignal wake;
   private final WorkspaceClock clock;
-  private final Thread claiming =
-      Thread.ofPlatform().name("webhooks").daemon().unstarted(this::run);
+  private final WorkLoop claiming;
   private final ExecutorService workers =
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("webhook-", 0).factory());
-  private volatile boolean closed;
 
   Dispatcher(DeliveryTasks tasks, WebhookSender sender, WakeSignal wake, WorkspaceClock clock) {
     this.tasks = tasks;
     this.sender = sender;
     this.wake = wake;
     this.clock = clock;
+    claiming = new WorkLoop("webhooks", this::round, wake);
   }
 
   void start() {
@@ -42,40 +42,23 @@ final class Dispatcher implements AutoCloseable {
     claiming.start();
   }
 
-  private void run() {
-    try {
-      while (!closed) {
-        wake.await(round());
-      }
-    } catch (InterruptedException e) {
-      // closing
-    }
-  }
-
   private Duration round() {
-    try {
-      var round = tasks.next();
-      round.tasks().forEach(task -> workers.execute(() -> attempt(task)));
-      return round.pause();
-    } catch (RuntimeException | Error e) {
-      if (!closed) {
-        LOG.error("webhook deliveries could not be claimed, and will be again", e);
-      }
-      return AFTER_TROUBLE;
-    }
+    var round = tasks.next();
+    round.tasks().forEach(task -> workers.execute(() -> attempt(task)));
+    return round.pause();
   }
 
   private void attempt(DeliveryTask task) {
     try {
       var startedAt = clock.now(task.workspace());
       var outcome = delivered(task);
-      if (closed && !outcome.delivered()) {
+      if (claiming.isClosed() && !outcome.delivered()) {
         // we closed the connection, not the receiver: it is tried again at the next start
         return;
       }
       tasks.settle(task, startedAt, outcome);
     } catch (RuntimeException | Error e) {
-      if (!closed) {
+      if (!claiming.isClosed()) {
         LOG.error(
             "what came of delivery {} could not be kept: it goes again", task.deliveryId(), e);
       }
@@ -97,12 +80,10 @@ final class Dispatcher implements AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
-    claiming.interrupt();
+    claiming.close();
     workers.shutdownNow();
     try {
-      claiming.join(FAREWELL);
-      if (!workers.awaitTermination(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
+      if (!workers.awaitTermination(CLOSING_LIMIT.toMillis(), TimeUnit.MILLISECONDS)) {
         LOG.warn("a webhook delivery is still under way");
       }
     } catch (InterruptedException e) {

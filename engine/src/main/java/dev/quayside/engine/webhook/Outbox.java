@@ -6,6 +6,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.store.Tx;
 
 /// Queues each event for every enabled webhook that subscribes to its type, within the transaction

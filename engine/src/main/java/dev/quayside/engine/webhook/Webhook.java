@@ -1,6 +1,7 @@
 package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.platform.event.EventSelection;
+import dev.quayside.printing.message.Message;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// store.
 ///
 /// @param consecutiveFailures failed attempts since the last successful one, over all events
-/// @param disabledReason one plain sentence; null while enabled, and when a person disabled it
+/// @param disabledReason null while enabled, and when a person disabled it
 public record Webhook(
     String id,
     String url,
@@ -16,7 +17,7 @@ public record Webhook(
     WebhookStatus status,
     int consecutiveFailures,
     @Nullable Instant disabledAt,
-    @Nullable String disabledReason,
+    @Nullable Message disabledReason,
     @Nullable Instant lastDeliveredAt,
     Instant createdAt) {
 

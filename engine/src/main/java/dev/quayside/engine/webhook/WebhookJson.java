@@ -63,7 +63,7 @@ record WebhookJson(
         webhook.createdAt(),
         webhook.consecutiveFailures(),
         webhook.disabledAt(),
-        webhook.disabledReason(),
+        webhook.disabledReason() == null ? null : webhook.disabledReason().sentence(),
         made.generatedSecret());
   }
 }

@@ -10,8 +10,10 @@ import dev.quayside.engine.platform.event.EventSelection;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.webhook.delivery.SealedSecrets;
+import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -155,7 +157,7 @@ final class WebhookStore {
         .execute();
   }
 
-  void disable(Tx tx, WorkspaceId workspace, String id, Instant at, @Nullable String reason) {
+  void disable(Tx tx, WorkspaceId workspace, String id, Instant at, @Nullable Message reason) {
     tx.handle()
         .createUpdate(
             """
@@ -163,7 +165,7 @@ final class WebhookStore {
             WHERE id = :id AND workspace_id = :workspace AND status = 'enabled'
             """)
         .bind("at", at.toEpochMilli())
-        .bind("reason", reason)
+        .bind("reason", MessageColumn.write(reason))
         .bind("id", id)
         .bind("workspace", workspace.value())
         .execute();
@@ -202,7 +204,7 @@ final class WebhookStore {
         WireWord.read(WebhookStatus.class, row.getString("status")),
         row.getInt("consecutive_failures"),
         InstantColumn.read(row, "disabled_at"),
-        row.getString("disabled_reason"),
+        MessageColumn.read(row.getString("disabled_reason")),
         InstantColumn.read(row, "last_delivered_at"),
         Instant.ofEpochMilli(row.getLong("created_at")));
   }

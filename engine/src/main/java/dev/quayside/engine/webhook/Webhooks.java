@@ -19,6 +19,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.Net;
+import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;

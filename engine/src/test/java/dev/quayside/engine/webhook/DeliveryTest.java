@@ -7,10 +7,12 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Semaphore;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -104,7 +106,9 @@ class DeliveryTest {
     assertThat(desk.fresh(webhook).status()).isEqualTo(WebhookStatus.DISABLED);
     assertThat(desk.fresh(webhook).disabledAt()).isEqualTo(desk.now());
     assertThat(desk.fresh(webhook).consecutiveFailures()).isEqualTo(6);
-    assertThat(desk.fresh(webhook).disabledReason())
+    var reason = Objects.requireNonNull(desk.fresh(webhook).disabledReason());
+    assertThat(reason.is(WebhookWords.GAVE_UP)).isTrue();
+    assertThat(reason.sentence())
         .contains(doomed.id())
         .contains("6 attempts")
         .contains("the receiver answered 500");

@@ -26,6 +26,10 @@ import org.jspecify.annotations.Nullable;
 /// Sends one e-mail: claims it, writes it, gives it to the mail server and stores the result.
 final class EmailDelivery {
 
+  /// Longest pause between two checks for e-mails whose next attempt is due; a longer one would
+  /// delay retries.
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
+
   /// How long a server that did not answer is left alone.
   private static final Duration SERVER_PAUSE = Duration.ofMinutes(1);
 
@@ -75,6 +79,13 @@ final class EmailDelivery {
                 return true;
               });
     }
+  }
+
+  /// Sends one e-mail that is due.
+  ///
+  /// @return how long to wait before the next
+  Duration sendDue() {
+    return sendOne() ? Duration.ZERO : LONGEST_WAIT;
   }
 
   /// @return false when no e-mail of any workspace is due

@@ -9,8 +9,8 @@ import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.store.Tx;
-import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 
 /// Queues an e-mail for a change of a parcel's status, within the transaction of the change. Never
@@ -22,7 +22,7 @@ public final class EmailOutbox implements Events.Fanout {
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
   private final EmailStore emails = new EmailStore();
-  private final Semaphore wake = new Semaphore(0);
+  private final WakeSignal wake = new WakeSignal();
 
   public EmailOutbox(
       Ids ids, Function<WorkspaceId, Environment> environments, EmailedParcel.Source parcels) {
@@ -42,7 +42,7 @@ public final class EmailOutbox implements Events.Fanout {
         .ifPresent(occasion -> queue(tx, workspace, event, occasion));
   }
 
-  Semaphore wake() {
+  WakeSignal wake() {
     return wake;
   }
 
@@ -59,7 +59,7 @@ public final class EmailOutbox implements Events.Fanout {
         parcels.find(tx, workspace, event.subject()).map(EmailedParcel::recipient).orElse(null);
     if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
       emails.queue(tx, workspace, ids.next(IdKind.LETTER), event, occasion, recipient.strip());
-      tx.afterCommit(wake::release);
+      tx.afterCommit(wake::give);
     }
   }
 }

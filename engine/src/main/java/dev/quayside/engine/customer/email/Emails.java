@@ -28,6 +28,8 @@ import dev.quayside.engine.customer.trackingpage.TrackingLinks;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.retry.WakeSignal;
+import dev.quayside.engine.platform.retry.WorkLoop;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -35,7 +37,6 @@ import dev.quayside.printing.message.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
 /// E-mail of workspaces: settings, templates, sending and results.
@@ -53,8 +54,8 @@ public final class Emails implements AutoCloseable {
   private final EmailWriter writer;
   private final SmtpSender post;
   private final EmailDelivery round;
-  private final EmailWorker worker;
-  private final Semaphore wake;
+  private final WorkLoop worker;
+  private final WakeSignal wake;
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
   private final EmailStore letters = new EmailStore();
@@ -90,7 +91,7 @@ public final class Emails implements AutoCloseable {
     parcels = around.parcels();
     writer = new EmailWriter(around.brandings(), around.links());
     round = new EmailDelivery(around, writer, post);
-    worker = new EmailWorker(round::sendOne, wake);
+    worker = new WorkLoop("mail", round::sendDue, wake);
   }
 
   /// Deletes the e-mails about a closed shipment, and with them the recipient's address.
@@ -132,7 +133,7 @@ public final class Emails implements AutoCloseable {
               return setups.find(tx, caller.workspace()).orElseThrow().setup();
             });
     round.wake(caller.workspace());
-    wake.release();
+    wake.give();
     return kept;
   }
 
@@ -273,7 +274,7 @@ public final class Emails implements AutoCloseable {
               return email;
             });
     round.wake(workspace);
-    wake.release();
+    wake.give();
     return again;
   }
 

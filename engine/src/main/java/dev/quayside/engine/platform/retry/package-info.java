@@ -1,4 +1,4 @@
-/// When what failed is tried again.
+/// When what failed is tried again, and the thread that looks for what is due.
 @NullMarked
 package dev.quayside.engine.platform.retry;
 

@@ -7,6 +7,7 @@ import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.engine.shipping.voiding.Voids;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;

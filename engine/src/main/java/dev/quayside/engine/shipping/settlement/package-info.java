@@ -1,4 +1,4 @@
-/// Purchases in doubt, voids and refunds, settled by the carrier's answer or by hand.
+/// Purchases and voids in doubt, settled by the carrier's answer or by hand.
 @NullMarked
 package dev.quayside.engine.shipping.settlement;
 

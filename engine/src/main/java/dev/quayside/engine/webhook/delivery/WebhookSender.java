@@ -1,5 +1,6 @@
 package dev.quayside.engine.webhook.delivery;
 
+import dev.quayside.engine.platform.event.EventJson;
 import dev.quayside.engine.platform.secret.Vault;
 import java.util.HashMap;
 

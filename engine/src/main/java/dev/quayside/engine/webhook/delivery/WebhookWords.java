@@ -12,6 +12,7 @@ public enum WebhookWords implements MessageKey {
   EVENT,
   EVENTS,
   FRAGMENT,
+  GAVE_UP,
   INSECURE,
   LATE,
   LOOKUP,

@@ -2,6 +2,7 @@ package dev.quayside.engine.webhook.eventlog;
 
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.EventJson;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.server.json.Fields;
 import dev.quayside.engine.platform.server.route.Call;
@@ -9,7 +10,6 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.webhook.Webhooks;
-import dev.quayside.engine.webhook.delivery.EventJson;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;

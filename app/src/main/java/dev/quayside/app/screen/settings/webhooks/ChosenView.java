@@ -8,6 +8,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.screen.settings.webhooks.WebhooksModel.Question;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookStatus;
+import dev.quayside.printing.message.Message;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -27,7 +28,7 @@ final class ChosenView extends VBox {
 
   /// The values for which the panel is built again; for other changes it is not, which would take
   /// the focus from a button.
-  private record Standing(String id, WebhookStatus status, @Nullable String reason) {}
+  private record Standing(String id, WebhookStatus status, @Nullable Message reason) {}
 
   /// @param edit opens the webhook in the form
   /// @param back returns the focus to where it was before a question
@@ -55,7 +56,8 @@ final class ChosenView extends VBox {
     getChildren().clear();
     if (webhook != null) {
       if (webhook.disabledReason() != null) {
-        getChildren().add(Words.wrapped(webhook.disabledReason(), "note", "attention"));
+        getChildren()
+            .add(Words.wrapped(ui.texts().of(webhook.disabledReason()), "note", "attention"));
       }
       boolean off = webhook.status() == WebhookStatus.DISABLED;
       getChildren().addAll(buttons(off), strip, new DeliveriesView(model.deliveries(), off, ui));

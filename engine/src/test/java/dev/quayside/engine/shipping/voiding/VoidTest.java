@@ -1,4 +1,4 @@
-package dev.quayside.engine.shipping.settlement;
+package dev.quayside.engine.shipping.voiding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;

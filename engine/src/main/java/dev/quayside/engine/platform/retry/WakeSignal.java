@@ -1,15 +1,15 @@
-package dev.quayside.engine.webhook;
+package dev.quayside.engine.platform.retry;
 
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/// Wakes the dispatcher. Several signals before it wakes count as one.
-final class WakeSignal {
+/// Wakes a {@link WorkLoop}. Several signals before it wakes count as one.
+public final class WakeSignal {
 
   private final Semaphore given = new Semaphore(0);
 
-  void give() {
+  public void give() {
     given.release();
   }
 

@@ -1,4 +1,4 @@
-package dev.quayside.engine.shipping.settlement;
+package dev.quayside.engine.shipping.voiding;
 
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -27,8 +27,8 @@ import org.slf4j.LoggerFactory;
 /// Cancels an unused label: the carrier voids it and the money is refunded.
 ///
 /// A void is stored before the carrier is asked, like a purchase. After a crash or without an
-/// answer {@link Reconciler} asks again. The carrier's answer counts then, even if the void window
-/// has ended meanwhile.
+/// answer `Reconciler` asks again. The carrier's answer counts then, even if the void window has
+/// ended meanwhile.
 public final class Voids {
 
   private static final Logger LOG = LoggerFactory.getLogger(Voids.class);
@@ -117,7 +117,7 @@ public final class Voids {
   /// Asks the carrier again about an open void.
   ///
   /// @return whether the carrier answered
-  boolean askAgain(Caller caller, Shipment open, Settlement settlement) {
+  public boolean askAgain(Caller caller, Shipment open, Settlement settlement) {
     var workspace = caller.workspace();
     var carrier = carriers.find(caller, open.carrier());
     if (carrier.isEmpty()) {

@@ -1,13 +1,13 @@
-package dev.quayside.engine.webhook.delivery;
+package dev.quayside.engine.platform.event;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.time.Instant;
 
-/// The body of a delivery (section 6 of the specification). Every attempt sends the same bytes,
-/// since all of them come from the event and its workspace.
+/// An event as webhooks, streams and lists of events show it (section 6 of the specification).
+/// Every attempt of a delivery sends the same bytes, since all of them come from the event and its
+/// workspace.
 ///
 /// @param data JSON text, inserted unchanged
 public record EventJson(
