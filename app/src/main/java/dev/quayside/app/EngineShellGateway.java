@@ -85,6 +85,7 @@ public final class EngineShellGateway implements ShellGateway {
             ORDER_FILE_CHANGED,
             WATCHED_FOLDER_CHANGED,
             BATCH_CHANGED,
+            USER_CHANGED,
             EVENT_KEPT -> {
           // the others are the screens' business
         }

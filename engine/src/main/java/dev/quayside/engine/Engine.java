@@ -4,6 +4,7 @@ import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Credentials;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Onboarding;
@@ -268,11 +269,15 @@ public final class Engine implements AutoCloseable {
   }
 
   public Tokens tokens() {
-    return features.tokens;
+    return features.access.tokens();
   }
 
   public ApiKeys keys() {
-    return features.keys;
+    return features.access.keys();
+  }
+
+  public Users users() {
+    return features.access.users();
   }
 
   public AddressValidations addressValidations() {
@@ -309,7 +314,7 @@ public final class Engine implements AutoCloseable {
     var server =
         Server.start(
             options,
-            new Credentials(features.keys, features.tokens),
+            new Credentials(features.access.keys(), features.access.tokens()),
             features.idempotency,
             features.vault,
             routes,

@@ -3,6 +3,7 @@ package dev.quayside.engine;
 import dev.quayside.engine.account.access.KeyRoutes;
 import dev.quayside.engine.account.access.TokenRoutes;
 import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
+import dev.quayside.engine.account.user.UserRoutes;
 import dev.quayside.engine.account.wallet.WalletRoutes;
 import dev.quayside.engine.account.workspace.WorkspaceRoutes;
 import dev.quayside.engine.analytics.AnalyticsRoutes;
@@ -71,6 +72,7 @@ final class EngineRoutes {
         new WalletRoutes(engine.wallets()),
         new WorkspaceRoutes(engine.onboarding(), engine.workspaces(), engine.workspaceChanges()),
         new KeyRoutes(engine.keys()),
+        new UserRoutes(engine.users(), engine.tokens(), engine.settings()),
         new PresetRoutes(engine.presets()),
         new ProductRoutes(engine.products()),
         new LocationRoutes(engine.locations()),

@@ -1,7 +1,5 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.account.access.ApiKeys;
-import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.carrieraccount.AccountNetwork;
 import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
 import dev.quayside.engine.account.carrieraccount.GivenNumbers;
@@ -64,7 +62,6 @@ import dev.quayside.engine.platform.lease.EngineName;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.metric.Metrics;
 import dev.quayside.engine.platform.network.EgressPolicy;
-import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Site;
@@ -133,8 +130,7 @@ final class Features {
   final Customers customers;
   final AddressValidations addressValidations = new AddressValidations();
   final AddressLookups addressLookups;
-  final ApiKeys keys;
-  final Tokens tokens;
+  final Access access;
   final Vault vault;
   final Onboarding onboarding;
   final PrintService printService;
@@ -296,10 +292,8 @@ final class Features {
                 database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of),
             new Invoices(database, shipments, ids, clock));
     trackers = new Trackers(trackingTransactions, carriers, clock, options.deadlines().question());
-    keys = new ApiKeys(database, ids, options.random(), options.clock(), live);
-    onboarding = new Onboarding(database, workspaces, keys);
-    var key = KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, options.random());
-    tokens = new Tokens(keys, clock, key);
+    access = Access.of(options, directory, database, ids, clock, live);
+    onboarding = new Onboarding(database, workspaces, access.keys());
     eventLog = new EventLog(database, clock);
     healthCheck = new HealthCheck(new Heartbeat(database), directory.root(), options.clock());
     webhooks =

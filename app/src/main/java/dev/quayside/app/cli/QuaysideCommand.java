@@ -8,6 +8,7 @@ import dev.quayside.app.cli.api.TrackCommand;
 import dev.quayside.app.cli.api.WebhooksCommand;
 import dev.quayside.app.cli.carriers.CarriersCommand;
 import dev.quayside.app.cli.keys.KeysCommand;
+import dev.quayside.app.cli.people.PeopleCommand;
 import dev.quayside.app.cli.printers.PrintCommand;
 import dev.quayside.app.cli.printers.PrintersCommand;
 import dev.quayside.app.cli.sources.SourcesCommand;
@@ -39,6 +40,7 @@ import picocli.CommandLine.Spec;
       WebhooksCommand.class,
       ApiRequestCommand.class,
       KeysCommand.class,
+      PeopleCommand.class,
       CarriersCommand.class,
       DemoCommand.class,
       PrintCommand.class,

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.Purchase;
@@ -72,7 +73,8 @@ public record Shipping(
     var settlements =
         new Settlements(shipments, carriers, lookups, transactions, inFlight, inHand, clock, zone);
     var voidBooks = new VoidTransactions(database, events, clock, asEvent, listener, inHand);
-    var voids = new Voids(shipments, carriers, asking, voidBooks, inFlight, clock);
+    var voids =
+        new Voids(shipments, carriers, asking, voidBooks, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, clock);
     return new Shipping(
         new Purchase(offers, buying, transactions, lookups, inFlight, ids, clock),

@@ -3,7 +3,9 @@ package dev.quayside.engine.source;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -117,6 +119,7 @@ public final class Sources {
   /// @throws ProblemException `INVALID_REQUEST` naming every field at fault; `CONFLICT` for the
   ///   same shop a second time
   public SourceView create(Caller caller, SourceDraft draft, Receipt<SourceView> receipt) {
+    Acting.require(Right.SEE_SECRETS);
     var found = new Violations();
     var kind = SourceKinds.of(Objects.requireNonNullElse(draft.kind(), ""));
     if (kind.isEmpty()) {
@@ -167,6 +170,7 @@ public final class Sources {
   ///
   /// @throws ProblemException as {@link #create}; `NOT_FOUND`
   public SourceView change(Caller caller, String id, SourceDraft draft) {
+    Acting.require(Right.SEE_SECRETS);
     var view =
         services
             .database()
@@ -194,6 +198,7 @@ public final class Sources {
   /// @param force even though parcels wait to be told of, which are then dropped
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` while some wait and it is not forced
   public void delete(Caller caller, String id, boolean force) {
+    Acting.require(Right.SEE_SECRETS);
     var postBacks = services.orders().shopOrders().postBacks();
     services
         .database()

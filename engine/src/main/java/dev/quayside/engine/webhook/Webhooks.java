@@ -2,7 +2,9 @@ package dev.quayside.engine.webhook;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Age;
@@ -107,6 +109,7 @@ public final class Webhooks implements AutoCloseable {
 
   /// @throws ProblemException `INVALID_REQUEST` naming every error in the draft
   public NewWebhook create(Caller caller, WebhookDraft draft, Receipt<NewWebhook> receipt) {
+    Acting.require(Right.SEE_SECRETS);
     var checked = draft.checked(caller.environment(), egress);
     var brought = checked.secret();
     var secret = brought == null ? generate() : brought;
@@ -146,6 +149,7 @@ public final class Webhooks implements AutoCloseable {
   ///
   /// @throws ProblemException `NOT_FOUND`
   public void delete(Caller caller, String id) {
+    Acting.require(Right.SEE_SECRETS);
     database.write(
         tx -> {
           require(tx, caller, id);
@@ -173,6 +177,7 @@ public final class Webhooks implements AutoCloseable {
   ///
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming every error
   public Webhook change(Caller caller, String id, WebhookChange change) {
+    Acting.require(Right.SEE_SECRETS);
     change.check(caller.environment(), egress);
     var workspace = caller.workspace();
     var changed =
@@ -197,6 +202,7 @@ public final class Webhooks implements AutoCloseable {
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST`
   public NewWebhook rotate(
       Caller caller, String id, SecretRotation rotation, Receipt<NewWebhook> receipt) {
+    Acting.require(Right.SEE_SECRETS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, rotation::check);
     var workspace = caller.workspace();
     var brought = rotation.secret();

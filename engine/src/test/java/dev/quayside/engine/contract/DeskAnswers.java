@@ -1,10 +1,22 @@
 package dev.quayside.engine.contract;
 
 import java.util.ArrayList;
+import java.util.Set;
 
-/// Brings about what the endpoints of presets, locations, products, contacts, keys and carrier
-/// accounts answer.
+/// Brings about what the endpoints of presets, locations, products, contacts, keys, people and
+/// carrier accounts answer.
 record DeskAnswers(Api api, String from) {
+
+  /// Operations whose CONFLICT is brought about here.
+  static final Set<String> CONFLICTS =
+      Set.of(
+          "createPreset",
+          "changePreset",
+          "createLocation",
+          "changeLocation",
+          "createUser",
+          "changeUser",
+          "deleteUser");
 
   void bring() {
     listed("/v1/presets", "{\"name\":\"%s\",\"lengthIn\":9,\"widthIn\":6,\"heightIn\":4}");
@@ -14,6 +26,7 @@ record DeskAnswers(Api api, String from) {
     var key = id(api.post("/v1/keys", "{\"role\":\"viewer\",\"name\":\"Shop\"}"));
     var next = id(api.post("/v1/keys/" + key + "/rotate"));
     api.send("DELETE", "/v1/keys/" + next);
+    users();
     accounts();
     Section21InvoicesTest.bring(api);
   }
@@ -29,6 +42,26 @@ record DeskAnswers(Api api, String from) {
     api.put(cup, "{}");
     api.send("DELETE", cup);
     api.send("DELETE", cup);
+  }
+
+  private void users() {
+    var owner = "/v1/users/" + id(api.post("/v1/users", user("Olga", "owner")));
+    var packer = "/v1/users/" + id(api.post("/v1/users", user("Ana", "packer")));
+    api.post("/v1/users", user("ana", "packer"));
+    api.get(packer);
+    api.patch(packer, "{\"name\":\"Olga\"}");
+    api.patch(packer, "{\"name\":\"Ana B.\"}");
+    api.put("/v1/user-rules", "{\"pauseMinutes\":10}");
+    api.post("/v1/auth/sign-in", "{\"user\":\"Olga\",\"pin\":\"4711\"}");
+    for (int i = 0; i < 5; i++) {
+      api.post("/v1/auth/sign-in", "{\"user\":\"Olga\",\"pin\":\"0000\"}");
+    }
+    api.send("DELETE", owner);
+    api.send("DELETE", packer);
+  }
+
+  private static String user(String name, String role) {
+    return "{\"name\":\"%s\",\"role\":\"%s\",\"pin\":\"4711\"}".formatted(name, role);
   }
 
   private void accounts() {

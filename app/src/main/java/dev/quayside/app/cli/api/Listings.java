@@ -83,6 +83,12 @@ final class Listings {
                   "externalId",
                   "createdAfter",
                   "createdBefore"),
+          Listing.whole(
+                  "people",
+                  "/v1/users",
+                  "people who sign in",
+                  "id name role hasPin hasBadge lockedUntil")
+              .forAdmins(),
           Listing.paged(
                   "pickups",
                   "/v1/pickups",

@@ -34,7 +34,8 @@ public record CommandAccess(Environment environment, String token) {
       var signing =
           KeyFile.loadOrCreate(
               DataDirectory.at(directory).tokenKey(), Tokens.KEY_BYTES, new SecureRandom());
-      var tokens = new Tokens(records.keys(), records.clocks()::now, signing);
+      var tokens =
+          new Tokens(records.keys(), records.users()::find, records.clocks()::now, signing);
       var token = tokens.issue(key(records, workspace, role, directory.resolve(FILE)).caller());
       return new CommandAccess(workspace.environment(), token.token());
     }

@@ -3,6 +3,7 @@ package dev.quayside.app.cli.keys;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.account.workspace.Workspace;
@@ -19,12 +20,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Keys and workspaces without an engine, so that both can be managed while one runs.
+/// Keys, people and workspaces without an engine, so that they can be managed while one runs.
 public final class KeyRecords implements AutoCloseable {
 
   private final Database database;
   private final Workspaces workspaces;
   private final ApiKeys keys;
+  private final Users users;
   private final Clocks clocks;
 
   private KeyRecords(Database database) {
@@ -40,6 +42,7 @@ public final class KeyRecords implements AutoCloseable {
     // A running server looks up in the database whether a key still works, so no event needs to
     // reach it.
     keys = new ApiKeys(database, ids, random, clock, new LiveEvents());
+    users = new Users(database, ids, random, clock, new LiveEvents());
   }
 
   public static KeyRecords open(Path directory) {
@@ -48,6 +51,10 @@ public final class KeyRecords implements AutoCloseable {
 
   ApiKeys keys() {
     return keys;
+  }
+
+  public Users users() {
+    return users;
   }
 
   Clocks clocks() {

@@ -2,8 +2,10 @@ package dev.quayside.engine.account.access;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -67,6 +69,7 @@ public final class ApiKeys {
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the workspace has 500 working keys
   public NewApiKey create(
       WorkspaceId workspace, Environment environment, KeyDraft draft, Receipt<NewApiKey> receipt) {
+    Acting.require(Right.SEE_SECRETS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
@@ -109,6 +112,7 @@ public final class ApiKeys {
 
   /// Replaces a key, with `receipt` written in the same transaction.
   public NewApiKey rotate(WorkspaceId workspace, String id, Receipt<NewApiKey> receipt) {
+    Acting.require(Right.SEE_SECRETS);
     return database.write(
         tx -> {
           var old = working(tx, workspace, id);
@@ -121,6 +125,7 @@ public final class ApiKeys {
 
   /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
   public void revoke(WorkspaceId workspace, String id) {
+    Acting.require(Right.SEE_SECRETS);
     database.write(
         tx -> {
           var key = working(tx, workspace, id);

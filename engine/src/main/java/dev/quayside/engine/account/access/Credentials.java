@@ -53,8 +53,7 @@ public final class Credentials implements Authenticator {
     }
     return tokens
         .authenticate(token)
-        .orElseThrow(() -> unauthorized("the token is not valid or has expired: get a new one"))
-        .caller();
+        .orElseThrow(() -> unauthorized("the token is not valid or has expired: get a new one"));
   }
 
   private Caller ofKey(String apiKey) {

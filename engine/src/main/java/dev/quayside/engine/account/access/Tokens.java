@@ -10,6 +10,7 @@ import com.nimbusds.jose.crypto.MACVerifier;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import java.text.ParseException;
@@ -28,16 +29,26 @@ public final class Tokens {
   private static final Duration LIFETIME = Duration.ofMinutes(60);
   private static final String ISSUER = "quayside";
   private static final String WORKSPACE = "ws";
+  private static final String USER = "usr";
 
   private final ApiKeys keys;
+  private final People people;
   private final WorkspaceClock clock;
   private final JWSSigner signer;
   private final JWSVerifier verifier;
 
+  /// Finds the people of a workspace.
+  @FunctionalInterface
+  public interface People {
+    Optional<Person> find(WorkspaceId workspace, String id);
+  }
+
+  /// @param people those who may have signed in
   /// @param clock the time of each workspace
   /// @param signingKey {@link #KEY_BYTES} random bytes, this installation's own
-  public Tokens(ApiKeys keys, WorkspaceClock clock, byte[] signingKey) {
+  public Tokens(ApiKeys keys, People people, WorkspaceClock clock, byte[] signingKey) {
     this.keys = keys;
+    this.people = people;
     this.clock = clock;
     try {
       signer = new MACSigner(signingKey);
@@ -47,10 +58,11 @@ public final class Tokens {
     }
   }
 
-  /// Issues a token to a caller with a key.
+  /// Issues a token to a caller with a key, and to the person who signed in with it.
   public AccessToken issue(Caller key) {
     var issuedAt = clock.now(key.workspace());
     var expiresAt = Instant.ofEpochSecond(issuedAt.plus(LIFETIME).getEpochSecond());
+    var person = key.person();
     var claims =
         new JWTClaimsSet.Builder()
             .issuer(ISSUER)
@@ -58,6 +70,7 @@ public final class Tokens {
             .claim(WORKSPACE, key.workspace().value())
             .claim("env", key.environment().wire())
             .claim("role", key.role().wire())
+            .claim(USER, person == null ? null : person.id())
             .issueTime(Date.from(issuedAt))
             .expirationTime(Date.from(expiresAt))
             .jwtID(UUID.randomUUID().toString())
@@ -71,28 +84,35 @@ public final class Tokens {
     return new AccessToken(token.serialize(), expiresAt);
   }
 
-  /// The working key behind an unexpired token issued here. The rights are the key's present ones,
-  /// not those in the token.
-  public Optional<ApiKey> authenticate(String token) {
+  /// The caller behind an unexpired token issued here: its key works, and the person who signed in
+  /// is still there. The rights are their present ones, not those in the token.
+  public Optional<Caller> authenticate(String token) {
     try {
       var signed = SignedJWT.parse(token);
       if (!signed.getHeader().getAlgorithm().equals(JWSAlgorithm.HS256)
           || !signed.verify(verifier)) {
         return Optional.empty();
       }
-      return key(signed.getJWTClaimsSet());
+      return caller(signed.getJWTClaimsSet());
     } catch (ParseException | JOSEException | IllegalArgumentException e) {
       return Optional.empty();
     }
   }
 
-  private Optional<ApiKey> key(JWTClaimsSet claims) throws ParseException {
+  private Optional<Caller> caller(JWTClaimsSet claims) throws ParseException {
     var workspace = claims.getStringClaim(WORKSPACE);
     var expires = claims.getExpirationTime();
+    var user = claims.getStringClaim(USER);
     if (!ISSUER.equals(claims.getIssuer()) || workspace == null || expires == null) {
       return Optional.empty();
     }
     return keys.find(new WorkspaceId(workspace), claims.getSubject())
-        .filter(key -> clock.now(key.workspace()).isBefore(expires.toInstant()));
+        .filter(key -> clock.now(key.workspace()).isBefore(expires.toInstant()))
+        .map(ApiKey::caller)
+        .flatMap(
+            caller ->
+                user == null
+                    ? Optional.of(caller)
+                    : people.find(caller.workspace(), user).map(caller::with));
   }
 }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.account.carrieraccount;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -84,6 +86,7 @@ public final class CarrierAccounts {
   ///
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST` naming every field at fault
   public CarrierAccount put(Caller caller, String carrier, AccountDraft draft) {
+    Acting.require(Right.SEE_SECRETS);
     var kind = require(carrier);
     if (draft.isEmpty()) {
       throw ProblemException.refused(ProblemCode.INVALID_REQUEST, AccountWords.CHANGE_WHAT);
@@ -105,6 +108,7 @@ public final class CarrierAccounts {
   ///
   /// @throws ProblemException `NOT_FOUND` when there is no account
   public void remove(Caller caller, String carrier) {
+    Acting.require(Right.SEE_SECRETS);
     var kind = require(carrier);
     database.write(
         tx -> {

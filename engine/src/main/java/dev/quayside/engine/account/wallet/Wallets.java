@@ -3,8 +3,10 @@ package dev.quayside.engine.account.wallet;
 import dev.quayside.engine.account.wallet.WalletEntry.Kind;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
@@ -118,6 +120,7 @@ public final class Wallets {
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not above zero, or too large
   public WalletEntry deposit(
       Caller caller, Money amount, Message description, Receipt<WalletEntry> receipt) {
+    Acting.require(Right.ADD_FUNDS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkDeposit(amount, found));
     return database.write(
         tx -> {

@@ -3,7 +3,9 @@ package dev.quayside.engine.account.workspace;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.idempotency.Receipt;
@@ -29,6 +31,9 @@ public final class Onboarding {
 
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
   public Opened open(Workspaces.Draft draft, Environment environment, Receipt<Opened> receipt) {
+    if (environment == Environment.PRODUCTION) {
+      Acting.require(Right.GO_LIVE);
+    }
     return database.write(
         tx -> {
           var workspace = workspaces.create(tx, draft, environment);

@@ -42,12 +42,21 @@ record WorkspaceJson(
   }
 
   /// The owner of a credential.
-  record Me(Known workspace, String keyId, String role) {
+  ///
+  /// @param user the person who signed in; null for a key
+  record Me(Known workspace, String keyId, String role, @Nullable User user) {
 
     static Me of(Caller caller, Workspace workspace) {
-      return new Me(Known.of(workspace), caller.keyId(), caller.role().wire());
+      var person = caller.person();
+      return new Me(
+          Known.of(workspace),
+          caller.keyId(),
+          caller.role().wire(),
+          person == null ? null : new User(person.id(), person.name()));
     }
   }
+
+  record User(String id, String name) {}
 
   static WorkspaceJson of(Onboarding.Opened opened) {
     var workspace = opened.workspace();

@@ -27,7 +27,9 @@ public enum IdKind {
   LETTER("let_"),
   INVOICE("inv_"),
   SOURCE("src_"),
-  SYNC("syn_");
+  SYNC("syn_"),
+  USER("usr_"),
+  AUDIT_ENTRY("aud_");
 
   private final String prefix;
 

@@ -13,6 +13,8 @@ public enum ProblemCode {
   PAYLOAD_TOO_LARGE,
   UNSUPPORTED_MEDIA_TYPE,
   RATE_LIMITED,
+  /// Five wrong PINs in a row: the person cannot sign in for 15 minutes.
+  USER_LOCKED,
   CONFLICT,
   INVALID_ADDRESS,
   CARRIER_UNAVAILABLE,

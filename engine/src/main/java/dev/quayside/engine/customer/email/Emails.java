@@ -4,7 +4,9 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.page.Age;
@@ -119,6 +121,7 @@ public final class Emails implements AutoCloseable {
   /// @param password null to keep the stored one; blank for none
   /// @throws ProblemException `INVALID_REQUEST` naming every error
   public EmailSettings keep(Caller caller, EmailSettings setup, @Nullable String password) {
+    Acting.require(Right.SEE_SECRETS);
     var checked = setup.checked();
     var kept =
         database.write(

@@ -30,6 +30,8 @@ public enum Topic {
   EVENT_KEPT,
   /// Keys that were revoked.
   KEY_REVOKED,
+  /// People who were added, changed, locked or removed.
+  USER_CHANGED,
   /// Shipments that were charged or refunded, and ledger entries without a shipment.
   WALLET_MOVED,
   /// Shops that orders come from: changed, fetched from, or failing.

@@ -3,6 +3,8 @@ package dev.quayside.engine.platform.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Problem;
@@ -170,7 +172,8 @@ public final class Pipeline {
     }
     limited.take();
     if (route.table() != null && BodyFile.isAnnounced(context)) {
-      return tabled(context, route, new Call(context, caller, listener, listeners.baseUrls()));
+      var call = new Call(context, caller, listener, listeners.baseUrls());
+      return Acting.as(actor(caller), () -> tabled(context, route, call));
     }
     var body = body(context, route);
     var unknown = known.unknown(route, body, Call.parameters(context).keySet());
@@ -182,10 +185,16 @@ public final class Pipeline {
       listeners.require(caller.environment(), listener);
     }
     var call = new Call(context, caller, listener, listeners.baseUrls());
-    var reply = reply(context, route, call, request, body);
+    var reply = Acting.as(actor(caller), () -> reply(context, route, call, request, body));
     return reply instanceof Reply.Json json && json.status() < 300
         ? json.warning(unknown.told(handling))
         : reply;
+  }
+
+  private static @Nullable Actor actor(@Nullable Caller caller) {
+    return caller == null
+        ? null
+        : new Actor(caller.keyId(), caller.person(), MDC.get(Correlation.LOGGED));
   }
 
   private <T> Reply reply(Context context, Route<T> route, Call call, T request, JsonNode body) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.platform.secret.OwnerOnly;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -157,7 +158,7 @@ public final class Database implements AutoCloseable {
   /// Runs `work` in a transaction and returns once it is durable. An exception of `work` rolls back
   /// only its own changes and is thrown here.
   public <T> T write(Function<Tx, T> work) {
-    return writer.submit(work);
+    return writer.submit(Acting.carried(work));
   }
 
   /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
@@ -202,7 +203,7 @@ public final class Database implements AutoCloseable {
   ///
   /// @return completes on the writer's thread, once the change is durable or has failed
   public <T> CompletableFuture<T> writeSoon(Function<Tx, T> work) {
-    return writer.submitSoon(work);
+    return writer.submitSoon(Acting.carried(work));
   }
 
   /// The work the writer has done and still has.

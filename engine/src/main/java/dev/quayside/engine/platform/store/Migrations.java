@@ -31,7 +31,8 @@ final class Migrations {
           "V100__sandbox_printer.sql",
           "V120__batch_beside.sql",
           "V121__leases.sql",
-          "V141__source.sql");
+          "V141__source.sql",
+          "V160__users.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

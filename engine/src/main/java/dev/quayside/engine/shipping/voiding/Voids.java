@@ -1,6 +1,9 @@
 package dev.quayside.engine.shipping.voiding;
 
+import dev.quayside.engine.account.user.UserRules;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -11,6 +14,7 @@ import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -42,6 +46,7 @@ public final class Voids {
   private final VoidTransactions transactions;
   private final InFlight inFlight;
   private final WorkspaceClock clock;
+  private final Settings settings;
 
   public Voids(
       Shipments shipments,
@@ -49,18 +54,21 @@ public final class Voids {
       CallDeadline asking,
       VoidTransactions transactions,
       InFlight inFlight,
-      WorkspaceClock clock) {
+      WorkspaceClock clock,
+      Settings settings) {
     this.shipments = shipments;
     this.carriers = carriers;
     this.asking = asking;
     this.transactions = transactions;
     this.inFlight = inFlight;
     this.clock = clock;
+    this.settings = settings;
   }
 
   /// @throws ProblemException `LABEL_ALREADY_CANCELLED`, `VOID_WINDOW_EXPIRED`, `NOT_FOUND`;
-  ///   `CONFLICT` while the purchase is in doubt; `CARRIER_UNAVAILABLE` when the carrier did
-  ///   nothing, or did not answer: the void stays open then, see {@link Shipment#settlement}
+  ///   `FORBIDDEN` for a packer when the label costs more than the owner's limit; `CONFLICT` while
+  ///   the purchase is in doubt; `CARRIER_UNAVAILABLE` when the carrier did nothing, or did not
+  ///   answer: the void stays open then, see {@link Shipment#settlement}
   public Shipment cancel(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
     return cancel(caller, shipmentId, Optional.empty(), receipt);
   }
@@ -92,6 +100,7 @@ public final class Voids {
     }
     if (!isBegun(label)) {
       checkCancellable(caller, label);
+      checkLimit(caller, label);
     }
     var carrier = carriers.require(caller, label.carrier());
     return inFlight
@@ -219,6 +228,13 @@ public final class Voids {
     if (until != null && clock.now(caller.workspace()).isAfter(until)) {
       throw ProblemException.refused(
           ProblemCode.VOID_WINDOW_EXPIRED, ShipmentWords.VOID_LATE, until);
+    }
+  }
+
+  /// A packer voids labels up to the price that the owner has set.
+  private void checkLimit(Caller caller, Shipment label) {
+    if (!Acting.may(Right.VOID_ANY) && !UserRules.of(settings, caller).lets(label.price())) {
+      throw Acting.refused(Right.VOID_ANY);
     }
   }
 

@@ -28,6 +28,7 @@ class TableRuleTest {
       Map.ofEntries(
           Map.entry("account.access", Set.of("api_key")),
           Map.entry("account.carrieraccount", Set.of("assigned_number", "carrier_account")),
+          Map.entry("account.user", Set.of("workspace_user")),
           Map.entry("account.wallet", Set.of("wallet", "wallet_entry")),
           Map.entry("account.workspace", Set.of("workspace")),
           Map.entry(

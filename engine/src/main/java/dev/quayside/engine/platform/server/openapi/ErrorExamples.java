@@ -67,8 +67,10 @@ final class ErrorExamples {
     var error = answer.putObject("error").put("code", code.name()).put("message", message);
     int status = ProblemMapper.status(code);
     ProblemMapper.wait(status).ifPresent(seconds -> error.put("retryAfter", seconds));
-    if (code == ProblemCode.RATE_LIMITED) {
-      error.put("retryAfter", Duration.ofMinutes(1).toSeconds());
+    switch (code) {
+      case RATE_LIMITED -> error.put("retryAfter", Duration.ofMinutes(1).toSeconds());
+      case USER_LOCKED -> error.put("retryAfter", Duration.ofMinutes(15).toSeconds());
+      default -> {}
     }
     return answer;
   }

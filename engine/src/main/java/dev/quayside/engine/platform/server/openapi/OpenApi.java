@@ -53,6 +53,7 @@ public final class OpenApi {
           "locations",
           "contacts",
           "keys",
+          "users",
           "rules",
           "wallet",
           "analytics",

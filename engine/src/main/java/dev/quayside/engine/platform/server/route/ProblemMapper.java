@@ -53,7 +53,7 @@ public final class ProblemMapper {
           CARRIER_AMBIGUOUS,
           SIZE_EXCEEDS_LIMIT ->
           422;
-      case RATE_LIMITED -> 429;
+      case RATE_LIMITED, USER_LOCKED -> 429;
       case INTERNAL_ERROR -> 500;
       case CARRIER_UNAVAILABLE -> 502;
       case SERVICE_UNAVAILABLE -> 503;

@@ -1,0 +1,5 @@
+/// `quayside people ...`: the people of a workspace, from its data directory.
+@NullMarked
+package dev.quayside.app.cli.people;
+
+import org.jspecify.annotations.NullMarked;

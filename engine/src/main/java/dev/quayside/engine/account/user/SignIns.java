@@ -1,0 +1,107 @@
+package dev.quayside.engine.account.user;
+
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// Tells who a person is by PIN or badge.
+///
+/// A PIN is counted as wrong in the database before it is compared, and forgiven when it was right.
+/// So of all engines on one database together no more than five wrong PINs in a row are ever
+/// compared, however many are sent at the same moment and wherever a process dies.
+public final class SignIns {
+
+  /// Wrong PINs in a row that lock a person.
+  static final int MOST_WRONG = 5;
+
+  static final Duration LOCK = Duration.ofMinutes(15);
+
+  private final Database database;
+  private final Users users;
+  private final InstantSource clock;
+  private final LiveEvents live;
+  private final UserStore store = new UserStore();
+
+  SignIns(Database database, Users users, InstantSource clock, LiveEvents live) {
+    this.database = database;
+    this.users = users;
+    this.clock = clock;
+    this.live = live;
+  }
+
+  /// @param who the person's id or name
+  /// @throws ProblemException `UNAUTHORIZED` when person or PIN is wrong, without saying which;
+  ///   `USER_LOCKED` at the fifth wrong PIN in a row and for 15 minutes after it
+  public Person byPin(WorkspaceId workspace, String who, String pin) {
+    var now = clock.instant();
+    var counted = database.write(tx -> count(tx, workspace, who, now)).orElseThrow(SignIns::wrong);
+    var stored = counted.pin();
+    if (stored != null && SlowHash.matches(pin, stored)) {
+      forgive(workspace, counted.user());
+      return counted.user().person();
+    }
+    if (counted.user().isLocked(now)) {
+      throw locked(counted.user(), now);
+    }
+    throw wrong();
+  }
+
+  /// @throws ProblemException `UNAUTHORIZED` for an unknown badge; `USER_LOCKED`
+  public Person byBadge(WorkspaceId workspace, String badge) {
+    var hash = users.badge(workspace, badge);
+    var found = database.read(tx -> store.ofBadge(tx, workspace, String.valueOf(hash)));
+    var user =
+        found.orElseThrow(
+            () -> ProblemException.refused(ProblemCode.UNAUTHORIZED, UserWords.WRONG_BADGE));
+    var now = clock.instant();
+    if (user.isLocked(now)) {
+      throw locked(user, now);
+    }
+    return user.person();
+  }
+
+  private Optional<UserStore.Secret> count(Tx tx, WorkspaceId workspace, String who, Instant now) {
+    var asked = store.called(tx, workspace, who);
+    if (asked.isEmpty()) {
+      return Optional.empty();
+    }
+    var user = asked.get().user();
+    if (!store.count(tx, workspace, user.id(), MOST_WRONG, now, now.plus(LOCK))) {
+      throw locked(user, now);
+    }
+    var counted = store.called(tx, workspace, user.id());
+    if (counted.isPresent() && counted.get().user().isLocked(now)) {
+      live.tell(tx, workspace, Topic.USER_CHANGED, user.id());
+    }
+    return counted;
+  }
+
+  private void forgive(WorkspaceId workspace, User user) {
+    database.write(
+        tx -> {
+          store.forgive(tx, workspace, user.id());
+          return true;
+        });
+  }
+
+  private static ProblemException wrong() {
+    return ProblemException.refused(ProblemCode.UNAUTHORIZED, UserWords.WRONG_PIN);
+  }
+
+  private static ProblemException locked(User user, Instant now) {
+    var until = user.lockedUntil();
+    var left = until == null ? LOCK : Duration.between(now, until);
+    long minutes = Math.max(1, left.plusSeconds(59).toMinutes());
+    return ProblemException.tryLater(
+        ProblemCode.USER_LOCKED, UserWords.LOCKED.of(user.name(), minutes), left);
+  }
+}

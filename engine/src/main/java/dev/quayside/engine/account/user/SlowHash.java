@@ -1,0 +1,63 @@
+package dev.quayside.engine.account.user;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.random.RandomGenerator;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
+
+/// Hashes PINs and badges with PBKDF2-HMAC-SHA512 of the JDK. A PIN has few digits, so each guess
+/// at a stolen database must cost a large part of a second; 210,000 rounds are what OWASP's
+/// password storage cheat sheet names for it.
+final class SlowHash {
+
+  static final int ROUNDS = 210_000;
+
+  private static final int SALT_BYTES = 16;
+  private static final int BITS = 256;
+
+  private final RandomGenerator random;
+  private final int rounds;
+
+  /// @param random cryptographically secure
+  SlowHash(RandomGenerator random, int rounds) {
+    this.random = random;
+    this.rounds = rounds;
+  }
+
+  /// The hash with a salt of its own, as `rounds$salt$hash`.
+  String of(String secret) {
+    var salt = new byte[SALT_BYTES];
+    random.nextBytes(salt);
+    return text(secret, salt, rounds);
+  }
+
+  /// The hash with a given salt: equal secrets have equal hashes, so that a badge can be looked up.
+  String lookup(String secret, byte[] salt) {
+    return text(secret, salt, rounds);
+  }
+
+  /// Whether `stored`, of {@link #of}, is this secret's; takes as long for a wrong one.
+  static boolean matches(String secret, String stored) {
+    var parts = stored.split("\\$");
+    var again = text(secret, HexFormat.of().parseHex(parts[1]), Integer.parseInt(parts[0]));
+    return MessageDigest.isEqual(bytes(again), bytes(stored));
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static String text(String secret, byte[] salt, int rounds) {
+    try {
+      var key = new PBEKeySpec(secret.toCharArray(), salt, rounds, BITS);
+      var hash = SecretKeyFactory.getInstance("PBKDF2WithHmacSHA512").generateSecret(key);
+      var hex = HexFormat.of();
+      return rounds + "$" + hex.formatHex(salt) + "$" + hex.formatHex(hash.getEncoded());
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every JDK has PBKDF2", e);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package dev.quayside.engine.base.identity;
+
+/// Acts that not every person may do. Use cases demand them with {@link Acting#require}.
+public enum Right {
+  /// Make or enter a workspace of real carriers and money.
+  GO_LIVE,
+  ADD_FUNDS,
+  /// Void labels that cost more than the owner's limit.
+  VOID_ANY,
+  /// See or change keys, carrier accounts, shops' and webhooks' secrets, the mail account, backups.
+  SEE_SECRETS,
+  /// Add, change and remove people, and set the pause and the limit.
+  MANAGE_PEOPLE,
+  SEE_AUDIT
+}
