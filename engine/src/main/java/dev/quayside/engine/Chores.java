@@ -37,6 +37,7 @@ final class Chores implements AutoCloseable {
                     () -> each(workspace -> features.customers.emails().deleteOld(workspace.id()))),
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
                 ofOne(this::watchFolders),
+                this::followShops,
                 ofOne(features.database::giveBackFreePages),
                 features.quotes::giveBackFreePages),
             every);
@@ -79,6 +80,11 @@ final class Chores implements AutoCloseable {
 
   private void lateDocuments() {
     each(workspace -> features.shipping.documents().fetchDue(workspace.desk()));
+  }
+
+  /// Another engine may have added a shop.
+  private void followShops() {
+    features.workspaces.active().forEach(each -> features.sources.start(each.desk()));
   }
 
   private void watchFolders() {

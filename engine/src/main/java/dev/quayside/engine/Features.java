@@ -246,7 +246,7 @@ final class Features {
             events,
             live,
             options.clock(),
-            leases::isFirst);
+            leases);
     var addressBook = new AddressBook(database, ids, clock);
     presets = new Presets(database, ids);
     locations = new Locations(database, ids);

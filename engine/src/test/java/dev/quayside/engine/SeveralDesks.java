@@ -56,6 +56,12 @@ public final class SeveralDesks implements AutoCloseable {
     return desk;
   }
 
+  /// Closes one while the others go on.
+  public void end(PaperDesk desk) {
+    desk.close();
+    desks.remove(desk);
+  }
+
   public PaperDesk first() {
     return desks.getFirst();
   }

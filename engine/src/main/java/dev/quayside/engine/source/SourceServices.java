@@ -6,16 +6,16 @@ import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.source.kind.SourceWords;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 
 /// What everything about sources works with.
 ///
-/// @param first whether this engine does what one does for all on the database
 /// @param clock the machine's: shops know no other
 record SourceServices(
     Database database,
@@ -27,7 +27,7 @@ record SourceServices(
     Events events,
     LiveEvents live,
     InstantSource clock,
-    BooleanSupplier first) {
+    Leases leases) {
 
   Optional<SourceRow> find(WorkspaceId workspace, String id) {
     return database.read(tx -> sources.find(tx, workspace, id));
@@ -43,6 +43,21 @@ record SourceServices(
               sources.update(tx, row.with(source.with(change.apply(source.progress()))));
             });
     changed(tx, workspace, id);
+  }
+
+  /// The pull of a source that another engine runs. The pulls of engines that have ended have
+  /// failed. Call it only while this engine pulls nothing from the source.
+  Optional<Sync> elsewhere(Tx tx, String id) {
+    var fault = new SourceProgress.Fault("SOURCE_UNAVAILABLE", SourceWords.SWITCHED_OFF.of());
+    Optional<Sync> alive = Optional.empty();
+    for (var held : syncs.running(tx, id)) {
+      if (leases.isElsewhere(tx, held.holder())) {
+        alive = Optional.of(held.sync());
+      } else {
+        syncs.update(tx, held.sync().failed(fault, clock.instant()));
+      }
+    }
+    return alive;
   }
 
   void changed(Tx tx, WorkspaceId workspace, String id) {

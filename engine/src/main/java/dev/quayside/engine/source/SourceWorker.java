@@ -11,6 +11,7 @@ import dev.quayside.engine.source.kind.SourceWords;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -70,9 +71,14 @@ final class SourceWorker {
     telling.call();
   }
 
-  /// Something about it changed: what held it back may be over.
-  void lookAgain() {
+  /// Its credentials changed, or were found to be good: a pause it asked for may be over.
+  void beginAfresh() {
     pausedUntil = null;
+    lookAgain();
+  }
+
+  /// Something about it changed.
+  void lookAgain() {
     pulling.call();
     telling.call();
   }
@@ -95,7 +101,7 @@ final class SourceWorker {
     return until != null && until.isAfter(now()) ? until : null;
   }
 
-  /// Begins a pull, or names the one that runs.
+  /// Begins a pull, or names the one that runs here or at another engine.
   synchronized Sync ask(boolean full) {
     var running = current;
     if (running != null) {
@@ -111,17 +117,22 @@ final class SourceWorker {
             null,
             SyncTally.NONE,
             null);
-    services
-        .database()
-        .write(
-            tx -> {
-              services.syncs().insert(tx, desk.workspace(), fresh);
-              services.changed(tx, desk.workspace(), id);
-              return true;
-            });
+    var elsewhere = services.database().write(tx -> begin(tx, fresh));
+    if (elsewhere.isPresent()) {
+      return elsewhere.get();
+    }
     current = fresh;
     pulling.call();
     return fresh;
+  }
+
+  private Optional<Sync> begin(Tx tx, Sync fresh) {
+    var elsewhere = services.elsewhere(tx, id);
+    if (elsewhere.isEmpty()) {
+      services.syncs().insert(tx, desk.workspace(), fresh, services.leases().name());
+      services.changed(tx, desk.workspace(), id);
+    }
+    return elsewhere;
   }
 
   private Duration pullTurn() {
@@ -139,13 +150,16 @@ final class SourceWorker {
       var next = row.source().progress().nextAt();
       if (row.source().settings().everyMinutes() == 0
           || next == null
-          || !services.first().getAsBoolean()) {
+          || !services.leases().isFirst()) {
         return NOTHING_SOON;
       }
       if (next.isAfter(now())) {
         return until(next);
       }
       asked = ask(false);
+      if (!asked.equals(current)) {
+        return OTHERS_TURN;
+      }
     }
     try {
       pull(row, asked);
@@ -282,7 +296,7 @@ final class SourceWorker {
     if (found.isEmpty() || !found.get().source().enabled()) {
       return NOTHING_SOON;
     }
-    if (!services.first().getAsBoolean()) {
+    if (!services.leases().isFirst()) {
       return OTHERS_TURN;
     }
     var row = found.get();

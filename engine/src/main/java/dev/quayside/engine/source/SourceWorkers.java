@@ -1,7 +1,6 @@
 package dev.quayside.engine.source;
 
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.source.kind.SourceWords;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -25,16 +24,22 @@ final class SourceWorkers {
   void start(Caller desk) {
     var rows = services.database().read(tx -> services.sources().all(tx, desk.workspace()));
     for (var row : rows) {
-      endBroken(row.source());
-      start(desk, row.source());
+      var id = row.source().id();
+      if (!workers.containsKey(id)) {
+        services.database().write(tx -> services.elsewhere(tx, id));
+        start(desk, row.source());
+      }
     }
   }
 
-  void start(Caller desk, Source source) {
+  SourceWorker start(Caller desk, Source source) {
     var fresh = new SourceWorker(services, desk, source.id());
-    if (workers.putIfAbsent(source.id(), fresh) == null) {
-      fresh.start();
+    var known = workers.putIfAbsent(source.id(), fresh);
+    if (known != null) {
+      return known;
     }
+    fresh.start();
+    return fresh;
   }
 
   Optional<SourceWorker> of(String id) {
@@ -53,23 +58,5 @@ final class SourceWorkers {
 
   private void callToTell(String id) {
     of(id).ifPresent(SourceWorker::callToTell);
-  }
-
-  private void endBroken(Source source) {
-    var fault = new SourceProgress.Fault("SOURCE_UNAVAILABLE", SourceWords.SWITCHED_OFF.of());
-    services
-        .database()
-        .write(
-            tx -> {
-              services
-                  .syncs()
-                  .running(tx, source.id())
-                  .forEach(
-                      sync ->
-                          services
-                              .syncs()
-                              .update(tx, sync.failed(fault, services.clock().instant())));
-              return true;
-            });
   }
 }

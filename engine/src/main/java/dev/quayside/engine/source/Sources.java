@@ -18,6 +18,7 @@ import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -34,7 +35,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 
 /// A workspace's shops: kept with their secrets, pulled, and told of parcels. What is secret goes
 /// in and never comes out again, but to the shop it is for.
@@ -49,7 +49,6 @@ public final class Sources {
   private final ShopCheck check;
 
   /// @param hosts in place of those of kinds with fixed hosts, by kind
-  /// @param first whether this engine does what one does for all on the database
   public static Sources of(
       Database database,
       Vault vault,
@@ -60,7 +59,7 @@ public final class Sources {
       Events events,
       LiveEvents live,
       InstantSource clock,
-      BooleanSupplier first) {
+      Leases leases) {
     return new Sources(
         new SourceServices(
             database,
@@ -72,7 +71,7 @@ public final class Sources {
             events,
             live,
             clock,
-            first));
+            leases));
   }
 
   private Sources(SourceServices services) {
@@ -81,7 +80,8 @@ public final class Sources {
     check = new SourceCheck(services, new OrderReader(services.open(), workers, services.clock()));
   }
 
-  /// Begins to pull and to tell for a workspace.
+  /// Begins to pull and to tell for the shops of a workspace. Those that it does so for already, it
+  /// leaves as they are; another engine may have added some since.
   public void start(Caller desk) {
     workers.start(desk);
   }
@@ -189,7 +189,9 @@ public final class Sources {
                   return view(tx, caller, after.source());
                 });
     services.open().forget(id);
-    workers.of(id).ifPresent(SourceWorker::lookAgain);
+    workers
+        .of(id)
+        .ifPresent(draft.fields().isEmpty() ? SourceWorker::lookAgain : SourceWorker::beginAfresh);
     return view;
   }
 
@@ -256,7 +258,7 @@ public final class Sources {
                   return made;
                 });
     if (found == Connection.CONNECTED) {
-      workers.of(id).ifPresent(SourceWorker::lookAgain);
+      workers.of(id).ifPresent(SourceWorker::beginAfresh);
     }
     return view;
   }
@@ -267,11 +269,10 @@ public final class Sources {
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is switched off
   public Sync sync(Caller caller, String id, boolean full) {
     var source = services.database().read(tx -> row(tx, caller, id)).source();
-    var worker = workers.of(id);
-    if (!source.enabled() || worker.isEmpty()) {
+    if (!source.enabled()) {
       throw ProblemException.refused(ProblemCode.CONFLICT, SourceWords.OFF, source.name());
     }
-    return worker.get().ask(full);
+    return workers.start(desk(caller), source).ask(full);
   }
 
   /// @throws ProblemException `NOT_FOUND`

@@ -11,18 +11,20 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Table `source_sync`.
 final class SyncStore {
 
   private static final int KEPT = 100;
 
-  void insert(Tx tx, WorkspaceId workspace, Sync sync) {
+  /// @param holder name of the engine that runs it
+  void insert(Tx tx, WorkspaceId workspace, Sync sync, String holder) {
     tx.handle()
         .createUpdate(
             """
-            INSERT INTO source_sync (id, workspace_id, source_id, status, "full", started_at, tally)
-            VALUES (:id, :workspace, :source, :status, :full, :startedAt, :tally)
+            INSERT INTO source_sync (id, workspace_id, source_id, status, "full", started_at, tally, holder)
+            VALUES (:id, :workspace, :source, :status, :full, :startedAt, :tally, :holder)
             """)
         .bind("id", sync.id())
         .bind("workspace", workspace.value())
@@ -31,6 +33,7 @@ final class SyncStore {
         .bind("full", sync.full())
         .bind("startedAt", sync.startedAt().toEpochMilli())
         .bind("tally", StoreJson.write(sync.tally()))
+        .bind("holder", holder)
         .execute();
     tx.handle()
         .createUpdate(
@@ -82,11 +85,19 @@ final class SyncStore {
         .list();
   }
 
-  /// Those a crash left running.
-  List<Sync> running(Tx tx, String sourceId) {
-    return newest(tx, sourceId, KEPT).stream()
-        .filter(sync -> sync.status() == Sync.Status.RUNNING)
-        .toList();
+  /// A pull that has not ended.
+  ///
+  /// @param holder the engine that runs it, unless that one has ended without a word; null for one
+  ///   of before engines shared a database
+  record Held(Sync sync, @Nullable String holder) {}
+
+  /// The pulls of a source that have not ended.
+  List<Held> running(Tx tx, String sourceId) {
+    return tx.handle()
+        .createQuery("SELECT * FROM source_sync WHERE source_id = :source AND status = 'running'")
+        .bind("source", sourceId)
+        .map((row, _) -> new Held(sync(row), row.getString("holder")))
+        .list();
   }
 
   private static Sync sync(ResultSet row) throws SQLException {

@@ -32,6 +32,7 @@ final class Migrations {
           "V120__batch_beside.sql",
           "V121__leases.sql",
           "V141__source.sql",
+          "V150__source_sync_holder.sql",
           "V160__users.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.

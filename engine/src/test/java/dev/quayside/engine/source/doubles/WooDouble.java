@@ -35,15 +35,18 @@ public final class WooDouble extends CarrierDouble {
   public static final String SECRET = "cs_hush-very-secret";
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Pattern ORDER = Pattern.compile("/wp-json/wc/v3/orders/(\\d+)(/\\w+)?");
+  private static final Pattern ORDER = Pattern.compile("/wp-json/wc/v3/orders/(\\d+)(/[\\w/]+)?");
   private static final Pattern TRACKING =
-      Pattern.compile("/wp-json/wc-shipment-tracking/v3/orders/(\\d+)/shipment-trackings(/\\w+)?");
+      Pattern.compile(
+          "/wp-json/(?:wc-shipment-tracking|wc-ast)/v3/orders/(\\d+)/shipment-trackings(/\\w+)?");
 
   private final Map<Long, ObjectNode> orders = new ConcurrentSkipListMap<>();
   private final Map<Long, List<ObjectNode>> refunds = new HashMap<>();
   private final Map<Long, ObjectNode> products = new TreeMap<>();
   private final Map<Long, List<ObjectNode>> trackings = new ConcurrentSkipListMap<>();
   private final List<Runnable> betweenPages = new CopyOnWriteArrayList<>();
+  private final Map<Long, List<ObjectNode>> parts = new ConcurrentSkipListMap<>();
+  private volatile String way = "wc-shipment-tracking/v3";
   private long lastTracking = 100;
   private Instant clock;
 
@@ -59,6 +62,17 @@ public final class WooDouble extends CarrierDouble {
     var product = JSON.createObjectNode();
     product.put("id", id).put("weight", weightKg).put("virtual", virtual);
     products.put(id, product);
+  }
+
+  /// How it keeps tracking numbers: the namespace of a plugin, `fulfillments` of its own, or
+  /// `notes` where it has neither.
+  public void keepsNumbersAs(String other) {
+    way = other;
+  }
+
+  /// Fulfilments or notes of an order.
+  public List<ObjectNode> parts(long id) {
+    return parts.getOrDefault(id, List.of());
   }
 
   /// An order of two mugs for New York, to be shipped.
@@ -110,6 +124,11 @@ public final class WooDouble extends CarrierDouble {
   public synchronized void change(long id, Consumer<ObjectNode> change) {
     change.accept(known(id));
     touch(id);
+  }
+
+  /// As after an import, or a change that WordPress does not date.
+  public synchronized void changedAt(long id, Instant at) {
+    known(id).put("date_modified_gmt", time(at.truncatedTo(ChronoUnit.SECONDS)));
   }
 
   /// As a person does who throws an order away.
@@ -187,9 +206,7 @@ public final class WooDouble extends CarrierDouble {
       case "/wp-json/" ->
           json(
               JSON.createObjectNode()
-                  .set(
-                      "namespaces",
-                      JSON.createArrayNode().add("wc/v3").add("wc-shipment-tracking/v3")));
+                  .set("namespaces", JSON.createArrayNode().add("wc/v3").add(way)));
       case "/wp-json/wc/v3/orders" -> page(query(request));
       case "/wp-json/wc/v3/products" -> products(query(request));
       case "/wp-json/wc/v3/settings/products/woocommerce_weight_unit" ->
@@ -250,7 +267,10 @@ public final class WooDouble extends CarrierDouble {
       return json(JSON.valueToTree(refunds.getOrDefault(id, List.of())));
     }
     if (part != null) {
-      return error(404, "rest_no_route", "No route was found");
+      var piece = part.substring(1).split("/");
+      return piece[0].equals(way) || piece[0].equals("notes")
+          ? part(request, id, piece)
+          : error(404, "rest_no_route", "No route was found");
     }
     if (request.method().equals("PUT")) {
       order.put("status", tree(request).get("status").asText());
@@ -279,6 +299,26 @@ public final class WooDouble extends CarrierDouble {
       case "DELETE" -> {
         boolean gone = own.removeIf(each -> ("/" + each.get("tracking_id").asText()).equals(one));
         return gone ? json(JSON.createObjectNode()) : error(404, "invalid_id", "Invalid ID");
+      }
+      default -> {
+        return json(JSON.valueToTree(own));
+      }
+    }
+  }
+
+  private Answer part(Asked request, long id, String[] piece) {
+    var own = parts.computeIfAbsent(id, _ -> new CopyOnWriteArrayList<>());
+    switch (request.method()) {
+      case "POST" -> {
+        var entry = (ObjectNode) tree(request);
+        entry.put("id", lastTracking++);
+        own.add(entry);
+        touch(id);
+        return json(entry);
+      }
+      case "DELETE" -> {
+        own.removeIf(each -> each.get("id").asText().equals(piece[1]));
+        return json(JSON.createObjectNode());
       }
       default -> {
         return json(JSON.valueToTree(own));
