@@ -1,7 +1,9 @@
 package dev.quayside.app.cli.api;
 
 import dev.quayside.app.cli.client.Api;
+import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +25,11 @@ public abstract class ApiAccess implements Runnable {
           "The workspace. Default: $$QUAYSIDE_WORKSPACE, else demo, which is the sandbox's.")
   private String workspace;
 
+  @Option(
+      names = "--sandbox",
+      description = "Only in the sandbox: a workspace where money is spent is refused.")
+  private boolean sandbox;
+
   @Spec CommandSpec spec;
 
   /// Checks the arguments before anything is opened.
@@ -41,6 +48,11 @@ public abstract class ApiAccess implements Runnable {
   public final void run() {
     check();
     try (var api = Api.open(data.directory(), workspace, role())) {
+      if (sandbox && api.environment() != Environment.SANDBOX) {
+        throw new CommandFailure(
+            "the workspace '%s' is not in the sandbox: name one that is with --workspace"
+                .formatted(workspace));
+      }
       run(api);
     }
   }

@@ -4,6 +4,7 @@ import dev.quayside.app.cli.keys.CommandAccess;
 import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.platform.server.ServedAt;
 import dev.quayside.engine.platform.server.Server;
@@ -24,6 +25,7 @@ public final class Api implements AutoCloseable {
   private final Path directory;
   private final String workspace;
   private final Role role;
+  private final Environment environment;
   private ApiCalls calls;
 
   private Api(
@@ -39,7 +41,8 @@ public final class Api implements AutoCloseable {
     this.workspace = workspace;
     this.role = role;
     var access = CommandAccess.of(directory, workspace, role);
-    calls = new ApiCalls(urls.of(access.environment()), access.token());
+    environment = access.environment();
+    calls = new ApiCalls(urls.of(environment), access.token());
   }
 
   /// @param role of the token, so that a mistake can do no more than it allows
@@ -78,6 +81,11 @@ public final class Api implements AutoCloseable {
                 .orElseThrow(() -> new Unanswered("Quayside serves no API now"))
             : calls.url();
     calls = new ApiCalls(url, access.token());
+  }
+
+  /// The environment of the workspace.
+  public Environment environment() {
+    return environment;
   }
 
   public ApiCalls calls() {

@@ -8,18 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import picocli.CommandLine.Option;
 
 /// What the commands of sources share.
 abstract class SourcesAccess extends ApiCommand {
 
   static final String SOURCES = "/v1/sources";
-
-  @Option(
-      names = "--sandbox",
-      hidden = true,
-      description = "In the sandbox: the workspace decides, so this changes nothing.")
-  private boolean sandbox;
 
   /// Shops are kept with their secrets.
   @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.cli.sources;
+
+import org.jspecify.annotations.NullMarked;
