@@ -42,6 +42,16 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.application..");
 
+  /// Every order of events is tried there in milliseconds, without a toolkit or an engine.
+  @ArchTest
+  static final ArchRule THE_STATE_OF_PACKING_IS_PLAIN_JAVA =
+      noClasses()
+          .that()
+          .resideInAPackage("..screen.ship.packing..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javafx..", "dev.quayside.app.task..");
+
   @ArchTest
   static final ArchRule VIEWS_SEE_ONLY_THEIR_OWN_PACKAGE_S_MODELS =
       classes().that().haveSimpleNameEndingWith("View").should(onlySeeModelsBesideThem());

@@ -1,20 +1,22 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.notice.Notices;
-import dev.quayside.app.screen.ship.CheckoutState.Contents;
-import dev.quayside.app.screen.ship.CheckoutState.Offer;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
+import dev.quayside.app.screen.ship.packing.Attempt;
+import dev.quayside.app.screen.ship.packing.FormState;
+import dev.quayside.app.screen.ship.packing.FormState.Contents;
+import dev.quayside.app.screen.ship.packing.NextKey;
+import dev.quayside.app.screen.ship.packing.Packing;
+import dev.quayside.app.screen.ship.packing.Prices;
+import dev.quayside.app.screen.ship.packing.Prices.Offer;
+import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.order.fulfilment.CustomsAnswer;
-import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
-import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -22,51 +24,44 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Buys the label of the parcel in the form: at once, or as soon as the prices are there.
+/// Buys the label of the parcel in the form: at once, or as soon as the prices are there. Tells the
+/// packer what a press of the buy key did.
 final class Checkout {
 
-  private static final String DUPLICATE = "ship.scan.duplicate";
-
-  private final ShipGateway gateway;
   private final FormModel form;
   private final RatesModel rates;
   private final LabelModel label;
+  private final Packing packing;
   private final PackingTable table;
   private final OrderInHand order;
   private final ScanSignal signal;
   private final Notices notices;
   private final ReadOnlyIntegerWrapper demands = new ReadOnlyIntegerWrapper();
   private final ReadOnlyObjectWrapper<NextKey> next = new ReadOnlyObjectWrapper<>(NextKey.OPENING);
+  private final ReadOnlyObjectWrapper<Attempt> attempt = new ReadOnlyObjectWrapper<>(Attempt.NONE);
   private final ReadOnlyObjectWrapper<@Nullable ProblemCode> refusal =
       new ReadOnlyObjectWrapper<>();
-  private boolean waiting;
-  private @Nullable Rate inSight;
 
   Checkout(
-      ShipGateway gateway,
       FormModel form,
       RatesModel rates,
       LabelModel label,
+      Packing packing,
       PackingTable table,
       OrderInHand order,
       ScanSignal signal,
       Notices notices) {
-    this.gateway = gateway;
     this.form = form;
     this.rates = rates;
     this.label = label;
+    this.packing = packing;
     this.table = table;
     this.order = order;
     this.signal = signal;
     this.notices = notices;
-    rates.asking().subscribe(this::priced);
-    Stream.of(
-            label.stage(),
-            label.duplicate(),
-            rates.selected(),
-            rates.asking(),
-            rates.stale(),
-            rates.problem())
+    packing.follow(this::follow);
+    attempt.addListener((_, before, now) -> tell(before, now));
+    Stream.of(rates.selected(), rates.asking(), rates.stale(), rates.problem())
         .forEach(one -> one.subscribe(this::look));
   }
 
@@ -86,25 +81,30 @@ final class Checkout {
     return next.getReadOnlyProperty();
   }
 
-  /// Works out what the buy key does now, and clears the message of an earlier press.
+  /// Reads form and rates anew.
   void look() {
+    packing.formRead(formState());
+    packing.priced(prices(), this::request).ifPresent(label::buy);
+  }
+
+  /// Called when the form has changed, which makes it another parcel.
+  void changed() {
+    packing.formChanged(formState());
+  }
+
+  /// Shows what the buy key does now, and clears the message of an earlier press.
+  private void follow() {
     var before = next.get();
-    next.set(NextKey.of(state()));
+    next.set(packing.nextKey());
     if (next.get() != before && signal.state().get().key().equals(before.refusal())) {
       signal.ready();
     }
+    refusal.set(packing.attempt() instanceof Attempt.Refused(var problem) ? problem.code() : null);
+    attempt.set(packing.attempt());
   }
 
-  private CheckoutState state() {
-    return new CheckoutState(
-        label.stage().get(),
-        table.isOpened(),
-        label.duplicate().get() != null,
-        contents(),
-        form.isEmpty(),
-        form.missing().orElse(null),
-        rates.asking().get(),
-        rates.asking().get() ? meant() : offer());
+  private FormState formState() {
+    return new FormState(contents(), form.isEmpty(), form.missing().orElse(null));
   }
 
   private Contents contents() {
@@ -113,6 +113,17 @@ final class Checkout {
       return Contents.KNOWN;
     }
     return contents.isTogetherInPart() ? Contents.IN_PART : Contents.BEING_WORKED_OUT;
+  }
+
+  private Prices prices() {
+    boolean asking = rates.asking().get();
+    var row = rates.selected().get();
+    return new Prices(
+        asking,
+        asking ? meant() : offer(),
+        rates.isRuled(),
+        row == null ? null : row.rate(),
+        rates.inSight().orElse(null));
   }
 
   private Offer meant() {
@@ -135,13 +146,10 @@ final class Checkout {
   void buy() {
     look();
     var now = next.get();
+    packing.press(this::request).ifPresent(label::buy);
     switch (now) {
-      case BUY -> buyNow();
-      case BUY_WHEN_PRICED, SHOW_PRICES -> {
-        waiting = true;
-        inSight = rates.inSight().orElse(null);
-        signal.show(Kind.BUSY, "ship.scan.waiting");
-      }
+      case BUY -> {}
+      case BUY_WHEN_PRICED, SHOW_PRICES -> signal.show(Kind.BUSY, "ship.scan.waiting");
       case RENEW_PRICES -> {
         rates.refresh();
         signal.show(Kind.ATTENTION, now.words());
@@ -162,73 +170,40 @@ final class Checkout {
     demands.set(demands.get() + 1);
   }
 
-  /// Whether the buy key was pressed before the prices were there.
-  boolean isWaiting() {
-    return waiting;
-  }
-
-  /// Called when the form has changed: drops a purchase that waits, and questions about an earlier
-  /// label.
-  void changed() {
-    giveUp();
-    label.leaveIt();
-  }
-
-  /// Drops a purchase that waits for its price.
-  void giveUp() {
-    refusal.set(null);
-    if (waiting) {
-      waiting = false;
-      signal.ready();
-    }
-  }
-
-  private void buyNow() {
-    refusal.set(null);
-    rates
-        .buyable()
-        .ifPresentOrElse(
-            rate -> label.buy(purchase(form.order(rate.id())), this::refused), rates::refresh);
-  }
-
-  /// Buys once the prices are there, if the buy key waits for them: only the rate the packer saw or
-  /// a rule chose, neither a cheaper one nor one the packer has never seen.
-  private void priced(boolean asking) {
-    if (asking || !waiting) {
-      return;
-    }
-    waiting = false;
-    var row = rates.selected().get();
-    var seen = inSight;
-    if (row == null) {
-      signal.stop(NextKey.CHOOSE_RATE.words());
-    } else if (seen == null ? rates.isRuled() : row.isSameOffer(seen)) {
-      buyNow();
-    } else {
-      signal.lead(Kind.STOP, seen == null ? "ship.scan.priced" : "ship.scan.price-changed");
-    }
-  }
-
-  /// The purchase of the parcel. The form is stored before the carrier is asked: after a crash in
-  /// between it is found again under the same id, and buying it again gives the same label.
-  private Function<Boolean, Shipment> purchase(LabelRequest what) {
-    var id = table.draftId();
+  private PurchaseRequest request(Rate rate) {
     var part = form.part();
-    var memory = table.memory();
-    var declared = part == null ? List.<CustomsAnswer>of() : form.declaredGoods();
-    return besides -> {
-      gateway.remember(memory);
-      var bought = gateway.buy(id, part, besides ? what.allowingDuplicate() : what);
-      gateway.learn(declared);
-      return bought;
-    };
+    return new PurchaseRequest(
+        table.draftId(),
+        part,
+        form.order(rate.id()),
+        part == null ? List.of() : form.declaredGoods(),
+        table.memory());
+  }
+
+  private void tell(Attempt before, Attempt now) {
+    switch (now) {
+      case Attempt.None _ -> {
+        if (before instanceof Attempt.Waiting && packing.isEditable()) {
+          signal.ready();
+        }
+      }
+      case Attempt.Waiting _ -> {}
+      case Attempt.Held(var why) -> tell(why);
+      case Attempt.Refused(var problem) -> refused(problem);
+      case Attempt.Doubled _ -> signal.stop(NextKey.DUPLICATE.refusal());
+    }
+  }
+
+  private void tell(Attempt.Outcome why) {
+    switch (why) {
+      case BUY -> {}
+      case NOTHING_CHOSEN -> signal.stop(NextKey.CHOOSE_RATE.words());
+      case UNSEEN -> signal.lead(Kind.STOP, "ship.scan.priced");
+      case PRICE_CHANGED -> signal.lead(Kind.STOP, "ship.scan.price-changed");
+    }
   }
 
   private void refused(Problem problem) {
-    if (label.duplicate().get() != null) {
-      signal.stop(DUPLICATE);
-      return;
-    }
     signal.stop("ship.scan.refused", problem.message());
     if (order.look(problem)) {
       return;
@@ -238,6 +213,5 @@ final class Checkout {
     } else if (problem instanceof Problem.Invalid) {
       notices.show(problem);
     }
-    refusal.set(problem.code());
   }
 }

@@ -4,8 +4,10 @@ import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.form.SenderModel;
-import dev.quayside.app.screen.ship.label.LabelModel;
-import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.packing.Label;
+import dev.quayside.app.screen.ship.packing.Memory;
+import dev.quayside.app.screen.ship.packing.Packing;
+import dev.quayside.app.screen.ship.packing.PackingState;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Duration;
@@ -24,35 +26,32 @@ final class PackingTable {
   private final Background background;
   private final ShipGateway gateway;
   private final FormModel form;
-  private final LabelModel label;
+  private final Packing packing;
   private final Supplier<String> draftIds;
   private final SenderModel sender;
   private final Consumer<Throwable> failed;
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private String draftId;
-  private @Nullable Draft putAside;
-  private boolean remembered;
   private boolean filling;
   private boolean typed;
   private boolean untyped;
-  private boolean viewing;
   private Background.Timer save = () -> {};
 
-  private record Recalled(ShipGateway.Memory memory, SenderGateway.Senders senders) {}
+  private record Recalled(Memory memory, SenderGateway.Senders senders) {}
 
   /// @param draftIds makes ids that never repeat
   PackingTable(
       Background background,
       ShipGateway gateway,
       FormModel form,
-      LabelModel label,
+      Packing packing,
       Supplier<String> draftIds,
       SenderModel sender,
       Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
-    this.label = label;
+    this.packing = packing;
     this.draftIds = draftIds;
     this.sender = sender;
     this.failed = failed;
@@ -67,16 +66,6 @@ final class PackingTable {
   /// The purchase id of the parcel in the form: buying again under it gives the same label.
   String draftId() {
     return draftId;
-  }
-
-  /// Whether the engine is open and the form has been restored.
-  boolean isOpened() {
-    return remembered;
-  }
-
-  /// Whether the shown label was bought earlier.
-  boolean isViewing() {
-    return viewing;
   }
 
   /// Restores the form of the last run. What was typed while the engine was still opening stays.
@@ -95,7 +84,7 @@ final class PackingTable {
         });
   }
 
-  private void recall(ShipGateway.Memory memory, SenderGateway.Senders senders) {
+  private void recall(Memory memory, SenderGateway.Senders senders) {
     fill(
         () -> {
           sender.recall(senders, memory.location());
@@ -106,14 +95,14 @@ final class PackingTable {
           }
           held.setAll(memory.held());
         });
-    remembered = true;
+    packing.opened();
   }
 
   /// Called when the form has changed. A change makes it another parcel, and so another purchase.
   ///
   /// @return whether it counts as a change
   boolean changed() {
-    if (!remembered || filling || !isOpen()) {
+    if (filling || !(packing.state() instanceof PackingState.Open)) {
       return false;
     }
     typed = typed || !untyped;
@@ -137,7 +126,7 @@ final class PackingTable {
   ///
   /// @return false when there is nothing to put aside
   boolean hold() {
-    if (!isOpen() || form.isEmpty()) {
+    if (!packing.isEditable() || form.isEmpty()) {
       return false;
     }
     held.add(form.draft(draftId));
@@ -152,7 +141,7 @@ final class PackingTable {
   /// Fills the form for the next parcel: the one that was interrupted to look at another label,
   /// else an empty one.
   void next() {
-    var interrupted = putAside;
+    var interrupted = packing.label().map(Label::interrupted).orElse(null);
     if (interrupted != null) {
       take(interrupted);
       return;
@@ -164,7 +153,6 @@ final class PackingTable {
 
   /// Fills the form with a parcel.
   void take(Draft draft) {
-    putAside = null;
     fill(
         () -> {
           empty();
@@ -203,20 +191,24 @@ final class PackingTable {
   /// restored.
   private void empty() {
     var home = sender.home();
-    if (viewing && home != null) {
+    if (isViewing() && home != null) {
       form.from().fill(home);
     }
-    viewing = false;
     form.clear(home);
   }
 
-  /// Shows a shipment's addresses and parcel; what was typed comes back with {@link #next}.
+  /// The unfinished parcel that looking at a label interrupts; null when there is none.
+  @Nullable Draft interrupted() {
+    return packing.isEditable() && typed && !form.isEmpty() ? form.draft(draftId) : null;
+  }
+
+  /// Shows a shipment's addresses and parcel.
   void lookAt(Shipment shipment) {
-    if (isOpen() && typed && !form.isEmpty()) {
-      putAside = form.draft(draftId);
-    }
-    viewing = true;
     fill(() -> form.fill(Drafts.asBought(shipment, draftId)));
+  }
+
+  private boolean isViewing() {
+    return packing.label().filter(Label::viewed).isPresent();
   }
 
   /// Reads the senders again, as other screens may have changed the locations.
@@ -225,7 +217,7 @@ final class PackingTable {
         gateway::senders,
         now -> {
           var other = sender.refresh(now.locations());
-          if (other != null && isOpen() && !form.returning().get()) {
+          if (other != null && packing.isEditable() && !form.returning().get()) {
             unasked(() -> form.from().fill(other));
           }
         },
@@ -244,22 +236,22 @@ final class PackingTable {
     sender.save();
   }
 
-  ShipGateway.Memory memory() {
-    return new ShipGateway.Memory(sender.id(), unfinished(), held);
+  Memory memory() {
+    return new Memory(sender.id(), unfinished(), held);
   }
 
   private @Nullable Draft unfinished() {
-    if (viewing) {
-      return putAside;
-    }
-    return switch (label.stage().get()) {
-      case NONE, BUYING, IN_DOUBT -> form.isEmpty() ? null : form.draft(draftId);
-      case BOUGHT, VOIDING, VOIDED -> null;
+    return switch (packing.state()) {
+      case PackingState.Opening _, PackingState.Open _, PackingState.Buying _ -> inForm();
+      case PackingState.InDoubt(var label) -> label.viewed() ? label.interrupted() : inForm();
+      case PackingState.Bought(var label, _, _) -> label.interrupted();
+      case PackingState.Voiding(var before) -> before.label().interrupted();
+      case PackingState.Voided(var label) -> label.interrupted();
     };
   }
 
-  private boolean isOpen() {
-    return label.stage().get() == Stage.NONE;
+  private @Nullable Draft inForm() {
+    return form.isEmpty() ? null : form.draft(draftId);
   }
 
   private void renewDraft() {

@@ -1,19 +1,20 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.ScanState.Kind;
-import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.PrintState;
+import dev.quayside.app.screen.ship.packing.Packing;
+import dev.quayside.app.screen.ship.packing.PackingState.Sent;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Tells the packer how the printing of the label just bought goes.
-record PrintSignal(LabelModel label, ScanSignal signal) {
+record PrintSignal(Packing packing, ScanSignal signal) {
 
   /// Shows a print state. A label that does not come out stops the packer: the parcel must not
   /// leave without it.
   void show(@Nullable PrintState print) {
-    var sent = label.sent();
-    if (print == null || sent == LabelModel.Sent.NOT) {
+    var sent = packing.sent();
+    if (print == null || sent == Sent.NOT) {
       return;
     }
     var printer = Objects.requireNonNullElse(print.printer(), "");
@@ -28,8 +29,8 @@ record PrintSignal(LabelModel label, ScanSignal signal) {
     }
   }
 
-  private void noPrinter(LabelModel.Sent sent) {
-    if (sent == LabelModel.Sent.FIRST) {
+  private void noPrinter(Sent sent) {
+    if (sent == Sent.FIRST) {
       signal.partly("ship.scan.bought-only");
     } else {
       signal.stop("ship.print.none");

@@ -6,6 +6,7 @@ import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.Ui;
 import dev.quayside.app.control.Words;
 import dev.quayside.app.control.layout.Home;
+import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.printing.message.Message;
 import java.util.Locale;
@@ -54,7 +55,7 @@ final class ScanBarView extends HBox {
     HBox.setHgrow(state, Priority.ALWAYS);
     getChildren().addAll(field, state, help(), held());
     Follow.value(this, model.scan().state(), _ -> show());
-    Follow.change(this, model.nextKey(), _ -> show());
+    Follow.change(this, model.checkout().nextKey(), _ -> show());
   }
 
   Node field() {
@@ -88,7 +89,7 @@ final class ScanBarView extends HBox {
     funds.setMinWidth(USE_PREF_SIZE);
     Follow.value(
         this,
-        model.refusal(),
+        model.checkout().refusal(),
         why -> {
           funds.setVisible(why == ProblemCode.INSUFFICIENT_BALANCE);
           funds.setManaged(funds.isVisible());
@@ -127,7 +128,7 @@ final class ScanBarView extends HBox {
 
   private void show() {
     var now = model.scan().state().get();
-    var next = model.nextKey().get();
+    var next = model.checkout().nextKey().get();
     var kind = now.kindBefore(next);
     state.getStyleClass().setAll("scan-state", "scan-" + kind.name().toLowerCase(Locale.ROOT));
     words.setText(words(now, next));

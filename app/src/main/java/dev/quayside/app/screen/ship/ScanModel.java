@@ -40,7 +40,7 @@ public final class ScanModel implements ScanReader {
     this.ship = ship;
     this.signal = signal;
     turns = new ScanTurns(background, this::failed);
-    var printing = new PrintSignal(ship.label(), signal);
+    var printing = new PrintSignal(ship.packing(), signal);
     ship.label().print().subscribe(printing::show);
     ship.form().turns().addListener(_ -> turned());
   }
@@ -346,7 +346,7 @@ public final class ScanModel implements ScanReader {
       signal.lead(Kind.READY, "ship.scan.loaded", code);
     }
     if (why == null && incomplete) {
-      ship.demand();
+      ship.checkout().demand();
     }
   }
 

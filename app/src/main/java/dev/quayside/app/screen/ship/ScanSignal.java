@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.ScanState.Kind;
+import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.sound.Signal;
 import dev.quayside.app.sound.Sounds;
 import javafx.beans.property.ReadOnlyObjectProperty;

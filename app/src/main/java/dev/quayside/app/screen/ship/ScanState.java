@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.screen.ship.packing.NextKey;
 import java.util.List;
 
 /// The result of the last scan, large enough to be read from beside the parcels.

@@ -32,7 +32,7 @@ public final class ShipActions {
     actions.add(
         "ship.funds",
         null,
-        Bindings.equal(model.refusal(), ProblemCode.INSUFFICIENT_BALANCE),
+        Bindings.equal(model.checkout().refusal(), ProblemCode.INSUFFICIENT_BALANCE),
         () -> navigation.send(new NavigationRequest.OpenSettings("settings.wallet")));
     actions.add(
         "ship.accounts",

@@ -1,9 +1,10 @@
 package dev.quayside.app.screen.ship;
 
 import dev.quayside.app.screen.ship.contents.OrderPart;
-import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.SenderGateway;
 import dev.quayside.app.screen.ship.label.LabelGateway;
+import dev.quayside.app.screen.ship.packing.Memory;
+import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.app.screen.ship.rates.RatesGateway;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
@@ -29,6 +30,16 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   Memory memory();
 
   void remember(Memory memory);
+
+  /// Stores the form before the carrier is asked: after a crash in between it is found again under
+  /// the same id, and buying it again gives the same label.
+  @Override
+  default Shipment buy(PurchaseRequest request) {
+    remember(request.memory());
+    var bought = buy(request.draftId(), request.part(), request.label());
+    learn(request.declared());
+    return bought;
+  }
 
   /// Buys once for each `draftId`, however often it is called; an order shipped in one parcel is
   /// bought only once, under any id.
@@ -74,16 +85,4 @@ public interface ShipGateway extends SenderGateway, RatesGateway, LabelGateway {
   /// The share of each carrier's delivered parcels that arrived by their promised day in the last
   /// 90 days, 0 to 1, by carrier code. Carriers without enough deliveries are missing.
   Map<String, BigDecimal> onTime();
-
-  /// What is stored between two runs.
-  ///
-  /// @param location the location the last parcel was sent from; null while there was none
-  /// @param draft the unfinished form; null when there was none
-  /// @param held forms put aside for later, oldest first
-  record Memory(@Nullable String location, @Nullable Draft draft, List<Draft> held) {
-    @SuppressWarnings("NullAway") // a memory stored by an older version has none
-    public Memory {
-      held = held == null ? List.of() : List.copyOf(held);
-    }
-  }
 }

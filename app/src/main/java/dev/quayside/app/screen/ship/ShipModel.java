@@ -14,11 +14,14 @@ import dev.quayside.app.screen.ship.form.address.AddressModel;
 import dev.quayside.app.screen.ship.form.address.AdviceModel;
 import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.packing.Attempt;
+import dev.quayside.app.screen.ship.packing.Label;
+import dev.quayside.app.screen.ship.packing.NextKey;
+import dev.quayside.app.screen.ship.packing.Packing;
 import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.PackedOrder;
@@ -28,17 +31,15 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
-import org.jspecify.annotations.Nullable;
 
 /// The model of the Ship screen: form, rates, one label, and the scanner controlling them.
 public final class ShipModel {
 
   private final Background background;
   private final ShipGateway gateway;
+  private final Packing packing = new Packing();
   private final Notices notices;
   private final Supplier<String> draftIds;
   private final FormModel form;
@@ -73,7 +74,7 @@ public final class ShipModel {
     this.notices = notices;
     this.draftIds = draftIds;
     rates = new RatesModel(background, gateway);
-    label = new LabelModel(background, gateway, notices, news);
+    label = new LabelModel(background, gateway, notices, packing, news);
     signal = new ScanSignal(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
@@ -82,7 +83,7 @@ public final class ShipModel {
     form = new FormModel(this::changed);
     advice = new AdviceModel(background, gateway::review, form.to());
     sender = new SenderModel(background, gateway, form, news, this::fail);
-    table = new PackingTable(background, gateway, form, label, draftIds, sender, this::fail);
+    table = new PackingTable(background, gateway, form, packing, draftIds, sender, this::fail);
     presets = new PresetBoxes(background, gateway, form.parcel(), editable::get, this::fail);
     order =
         new OrderInHand(
@@ -95,7 +96,7 @@ public final class ShipModel {
             editable::get,
             notices,
             this::fail);
-    checkout = new Checkout(gateway, form, rates, label, table, order, signal, notices);
+    checkout = new Checkout(form, rates, label, packing, table, order, signal, notices);
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
     weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
@@ -161,11 +162,6 @@ public final class ShipModel {
     return table.held();
   }
 
-  /// Grows whenever the packer is to enter something missing, so that the view goes there.
-  public ReadOnlyIntegerProperty demands() {
-    return checkout.demands();
-  }
-
   void nameSender() {
     if (editable.get()) {
       sender.want();
@@ -175,16 +171,6 @@ public final class ShipModel {
   /// Whether the form can be changed, which is so until something is bought.
   public BooleanExpression editable() {
     return editable;
-  }
-
-  /// Why the last purchase was refused; null when nothing prevents the next one.
-  public ReadOnlyObjectProperty<@Nullable ProblemCode> refusal() {
-    return checkout.refusal();
-  }
-
-  /// What the buy key does now.
-  ReadOnlyObjectProperty<NextKey> nextKey() {
-    return checkout.nextKey();
   }
 
   /// Whether {@link #buy} buys at once.
@@ -234,6 +220,16 @@ public final class ShipModel {
     return presets;
   }
 
+  /// The buy key: what it does now, and what became of its last press.
+  Checkout checkout() {
+    return checkout;
+  }
+
+  /// What is being packed.
+  Packing packing() {
+    return packing;
+  }
+
   /// The order of the parcel in the form.
   OrderInHand order() {
     return order;
@@ -251,14 +247,9 @@ public final class ShipModel {
     return editable.get() && new AddressPaste(to(), notices).take(text);
   }
 
-  /// Does what {@link #nextKey} says, after scans that are still being looked up.
+  /// Does what the buy key does now, after scans that are still being looked up.
   public void buy() {
     scan.buyInTurn(checkout::buy);
-  }
-
-  /// Moves the focus to what is missing.
-  void demand() {
-    checkout.demand();
   }
 
   /// Goes on to the next parcel: the remaining pieces of the order; else the parcel that was
@@ -268,9 +259,9 @@ public final class ShipModel {
       return;
     }
     var unfinished = order.unfinished();
+    table.next();
     leaveLabel();
     signal.ready();
-    table.next();
     anotherParcel();
     scan.wantFocus();
     unfinished.ifPresent(scan::shipOrder);
@@ -303,8 +294,8 @@ public final class ShipModel {
     if (table.holdWhatWasTyped()) {
       notices.tell(Notice.done("ship.notice.held"));
     }
-    leaveLabel();
     table.take(draft);
+    leaveLabel();
     anotherParcel();
   }
 
@@ -326,16 +317,15 @@ public final class ShipModel {
   /// Shows a label that was bought earlier; the parcel in the form comes back with {@link #next}.
   void open(Shipment shipment) {
     if (!busy.get()) {
+      label.view(shipment, table.interrupted());
       table.lookAt(shipment);
       rates.forget();
-      label.open(shipment);
     }
   }
 
   private void leaveLabel() {
-    checkout.giveUp();
+    packing.leave();
     order.leave();
-    label.clear();
     rates.forgetChoice();
   }
 
@@ -359,7 +349,7 @@ public final class ShipModel {
 
   /// Changes the form without the packer, but not once the buy key was pressed.
   private void unasked(Runnable change) {
-    if (!checkout.isWaiting()) {
+    if (!(packing.attempt() instanceof Attempt.Waiting)) {
       table.unasked(change);
     }
   }
@@ -377,7 +367,7 @@ public final class ShipModel {
     if (stage == Stage.VOIDED) {
       signal.show(Kind.ATTENTION, "ship.scan.void-done");
     }
-    if (stage == Stage.BOUGHT && !table.isViewing()) {
+    if (stage == Stage.BOUGHT && packing.label().filter(Label::viewed).isEmpty()) {
       var shipment = label.shipment().get();
       signal.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
       order.bought();

@@ -19,6 +19,7 @@ import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.screen.ship.form.address.AdviceView;
 import dev.quayside.app.screen.ship.label.BuyButton;
 import dev.quayside.app.screen.ship.label.LabelView;
+import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.screen.ship.rates.RatesView;
 import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import dev.quayside.app.task.Soon;
@@ -110,8 +111,8 @@ public final class ShipView extends VBox {
             model.label(),
             model.rates().selected(),
             Bindings.createObjectBinding(
-                () -> new BuyButton(buyWords(), model.nextKey().get() == NextKey.SCAN),
-                model.nextKey(),
+                () -> new BuyButton(buyWords(), model.checkout().nextKey().get() == NextKey.SCAN),
+                model.checkout().nextKey(),
                 model.rates().selected()),
             model.order().rest(),
             () -> model.rates().isRuled() ? model.order().rule() : null,
@@ -124,7 +125,7 @@ public final class ShipView extends VBox {
     getChildren().addAll(scanBar, columns);
     Follow.value(this, model.scan().focusWanted(), _ -> begin());
     Follow.value(this, model.label().stage(), _ -> begin());
-    Follow.change(this, model.demands(), _ -> showFirstWrong());
+    Follow.change(this, model.checkout().demands(), _ -> showFirstWrong());
     Follow.change(this, model.form().turns(), _ -> form.setVvalue(0));
     new ScannerKeys(this, scanBar.field(), model.scan());
     sceneProperty().subscribe(this::show);
@@ -135,7 +136,7 @@ public final class ShipView extends VBox {
   }
 
   private String buyWords() {
-    var next = model.nextKey().get();
+    var next = model.checkout().nextKey().get();
     var row = model.rates().selected().get();
     if (next.asksForMore()) {
       return ui.text(next.words());

@@ -11,6 +11,7 @@ import dev.quayside.app.screen.ship.form.CustomsItemModel.Part;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.money.Money;
@@ -120,7 +121,7 @@ class AbroadModelTest {
     TestOrders.addAbroad(engine.engine(), "DE-2");
     scan("DE-1");
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.loaded");
-    assertThat(ship.nextKey().get()).isEqualTo(NextKey.CUSTOMS);
+    assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.CUSTOMS);
     assertThat(item().shown()).containsOnlyKeys(Part.ORIGIN);
     ship.buy();
     background.pass(A_MOMENT);

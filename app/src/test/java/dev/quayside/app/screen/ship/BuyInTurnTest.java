@@ -72,7 +72,7 @@ class BuyInTurnTest extends ScannedDesk {
   @Test
   void aScanThatIsFoundDuringAPurchaseIsToldToWait() {
     ship.scan().submit("SO-7");
-    ship.label().buy(_ -> engine.desk().find("none"), _ -> {});
+    ship.checkout().buy();
     background.workOne();
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.busy");
     assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");

@@ -6,6 +6,7 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.ParcelModel.Number;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
+import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.engine.order.rule.Choice;
 import java.util.List;
 import java.util.Random;
@@ -42,10 +43,10 @@ class NextKeyWalkTest extends ScannedDesk {
     scan("M-1");
     ship.parcel().number(Number.WEIGHT).set("2");
     background.pass(A_MOMENT);
-    assertThat(ship.nextKey().get()).isEqualTo(NextKey.BUY);
+    assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.BUY);
     ship.parcel().number(Number.WEIGHT).set("");
     background.pass(A_MOMENT);
-    assertThat(ship.nextKey().get()).isEqualTo(NextKey.PARCEL);
+    assertThat(ship.checkout().nextKey().get()).isEqualTo(NextKey.PARCEL);
     assertThat(ship.scan().state().get().kindBefore(NextKey.PARCEL)).isEqualTo(Kind.ATTENTION);
     press();
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.next-key.parcel");
@@ -55,7 +56,7 @@ class NextKeyWalkTest extends ScannedDesk {
   void aParcelNoCarrierTakesIsSaid() {
     ship.parcel().number(Number.WEIGHT).set("2000");
     background.pass(A_MOMENT);
-    assertThat(ship.nextKey().get()).isIn(NextKey.NO_RATE, NextKey.PARCEL);
+    assertThat(ship.checkout().nextKey().get()).isIn(NextKey.NO_RATE, NextKey.PARCEL);
     press();
     assertThat(state()).isEqualTo(Kind.STOP);
   }
@@ -94,7 +95,7 @@ class NextKeyWalkTest extends ScannedDesk {
 
   private void press() {
     boolean looking = !background.isIdle();
-    var next = ship.nextKey().get();
+    var next = ship.checkout().nextKey().get();
     var before = ship.label().stage().get();
     ship.buy();
     var told = ship.scan().state().get();
@@ -111,6 +112,6 @@ class NextKeyWalkTest extends ScannedDesk {
     }
     background.work();
     background.pass(A_MOMENT);
-    assertThat(ship.nextKey().get()).isNotEqualTo(NextKey.BUSY);
+    assertThat(ship.checkout().nextKey().get()).isNotEqualTo(NextKey.BUSY);
   }
 }

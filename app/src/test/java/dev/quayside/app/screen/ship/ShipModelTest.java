@@ -227,7 +227,7 @@ class ShipModelTest {
     background.work();
     assertThat(told.problems).isEmpty();
     assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.refused");
-    assertThat(ship.refusal().get()).isEqualTo(ProblemCode.INSUFFICIENT_BALANCE);
+    assertThat(ship.checkout().refusal().get()).isEqualTo(ProblemCode.INSUFFICIENT_BALANCE);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.NONE);
     assertThat(ship.buyable().get()).isTrue();
   }

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship.label;
 
+import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.time.Instant;
@@ -11,6 +12,9 @@ public interface LabelGateway {
 
   /// The workspace's clock; never blocks.
   Instant now();
+
+  /// Makes a purchase once, however often it is called with the same request.
+  Shipment buy(PurchaseRequest request);
 
   /// The present state of a shipment.
   Shipment find(String shipmentId);

@@ -2,11 +2,16 @@ package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.ship.form.Draft;
+import dev.quayside.app.screen.ship.packing.Attempt;
+import dev.quayside.app.screen.ship.packing.Label;
+import dev.quayside.app.screen.ship.packing.Packing;
+import dev.quayside.app.screen.ship.packing.PackingState;
+import dev.quayside.app.screen.ship.packing.PackingState.Buying;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Refresh;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
@@ -14,7 +19,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -32,7 +36,18 @@ public final class LabelModel {
     IN_DOUBT,
     BOUGHT,
     VOIDING,
-    VOIDED
+    VOIDED;
+
+    private static Stage of(PackingState state) {
+      return switch (state) {
+        case PackingState.Opening _, PackingState.Open _ -> NONE;
+        case PackingState.Buying _ -> BUYING;
+        case PackingState.InDoubt _ -> IN_DOUBT;
+        case PackingState.Bought _ -> BOUGHT;
+        case PackingState.Voiding _ -> VOIDING;
+        case PackingState.Voided _ -> VOIDED;
+      };
+    }
   }
 
   private static final Duration ASK_AGAIN = Duration.ofSeconds(2);
@@ -41,51 +56,67 @@ public final class LabelModel {
   private final Background background;
   private final LabelGateway gateway;
   private final Notices notices;
+  private final Packing packing;
   private final Runnable moneyMoved;
 
   private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NONE);
   private final ReadOnlyObjectWrapper<@Nullable Shipment> shipment = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Problem> duplicate = new ReadOnlyObjectWrapper<>();
+
   private final ReadOnlyObjectWrapper<byte @Nullable []> art = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Message> artFault = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable PrintState> print = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Money> quotedOtherwise =
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Duration> voidLeft = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyBooleanWrapper voidAsked = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<@Nullable Problem> duplicate = new ReadOnlyObjectWrapper<>();
   private final Refresh<Seen> printer;
-  private Runnable beside = () -> {};
   private Background.Timer watch = () -> {};
   private Background.Timer tick = () -> {};
 
-  /// Whether the label was sent to the printer from this screen.
-  public enum Sent {
-    NOT,
-    FIRST,
-    AGAIN
-  }
-
   /// The print state of a label.
-  private record Seen(int label, Optional<PrintState> print) {}
+  private record Seen(@Nullable Label label, Optional<PrintState> print) {}
 
   /// Whether the last question about the print failed: the packer did not ask it, so the failure is
   /// shown only once.
   private boolean failing;
 
-  /// Whether the label was sent to the printer from this screen, so that the packer is told how it
-  /// goes.
-  private Sent sent = Sent.NOT;
-
-  /// Grows with every label, so that a late answer about an earlier one is ignored.
-  private int label;
-
+  /// @param moneyMoved called when the wallet has changed
   public LabelModel(
-      Background background, LabelGateway gateway, Notices notices, Runnable moneyMoved) {
+      Background background,
+      LabelGateway gateway,
+      Notices notices,
+      Packing packing,
+      Runnable moneyMoved) {
     this.background = background;
     this.gateway = gateway;
     this.notices = notices;
+    this.packing = packing;
     this.moneyMoved = moneyMoved;
     printer = new Refresh<>(background, this::look, this::seen, this::failAgain);
+    packing.follow(this::follow);
+  }
+
+  private void follow() {
+    var label = packing.label();
+    if (label.isEmpty()) {
+      forget();
+    }
+    shipment.set(label.map(Label::shipment).orElse(null));
+    voidAsked.set(packing.state() instanceof PackingState.Bought(_, _, boolean asked) && asked);
+    duplicate.set(packing.attempt() instanceof Attempt.Doubled(_, var problem) ? problem : null);
+    stage.set(Stage.of(packing.state()));
+  }
+
+  /// Forgets what was shown of the label before.
+  private void forget() {
+    watch.cancel();
+    tick.cancel();
+    art.set(null);
+    artFault.set(null);
+    quotedOtherwise.set(null);
+    print.set(null);
+    voidLeft.set(null);
   }
 
   /// Reads the print state again soon, after a print job or a printer has changed.
@@ -127,33 +158,16 @@ public final class LabelModel {
     return voidLeft.getReadOnlyProperty();
   }
 
-  /// Buys a label, unless one is being bought or was bought: a second call does nothing.
-  ///
-  /// @param purchase buys once, however often it runs; its argument says whether to buy in spite of
-  ///   an earlier label of the same reference that is in doubt
-  /// @param refused called with the reason when nothing was bought
-  public void buy(Function<Boolean, Shipment> purchase, Consumer<Problem> refused) {
-    if (stage.get() != Stage.NONE) {
-      return;
-    }
-    buy(purchase, false, refused);
-  }
-
-  private void buy(
-      Function<Boolean, Shipment> purchase, boolean besides, Consumer<Problem> refused) {
-    stage.set(Stage.BUYING);
+  /// Makes a purchase that a press of the buy key has begun.
+  public void buy(Buying purchase) {
     background.run(
-        () -> purchase.apply(besides),
-        this::show,
-        failure -> {
-          stage.set(Stage.NONE);
-          var problem = Failures.problem(failure);
-          if (problem.code() == ProblemCode.DUPLICATE_SHIPMENT && !besides) {
-            beside = () -> buy(purchase, true, refused);
-            duplicate.set(problem);
+        () -> gateway.buy(purchase.request()),
+        answer -> {
+          if (packing.answered(purchase, answer)) {
+            settled();
           }
-          refused.accept(problem);
-        });
+        },
+        failure -> packing.refused(purchase, Failures.problem(failure)));
   }
 
   /// The question whether to buy although an earlier label of the same reference may have been
@@ -164,48 +178,47 @@ public final class LabelModel {
 
   /// Answers yes: buys in spite of the earlier label.
   public void buyBeside() {
-    if (duplicate.get() != null && stage.get() == Stage.NONE) {
-      duplicate.set(null);
-      beside.run();
-    }
+    packing.buyBeside().ifPresent(this::buy);
   }
 
   /// Answers no: the earlier label stays the only one.
   public void leaveIt() {
-    duplicate.set(null);
+    packing.leaveIt();
   }
 
   /// Shows a label that was bought earlier; it is not printed again.
-  public void open(Shipment known) {
-    clear();
-    shipment.set(known);
-    switch (known.labelStatus()) {
-      case PENDING -> show(known);
-      case CREATED -> {
-        stage.set(Stage.BOUGHT);
+  ///
+  /// @param interrupted the unfinished parcel that is in the form; null without one
+  public void view(Shipment known, @Nullable Draft interrupted) {
+    if (packing.isBusy()) {
+      return;
+    }
+    forget();
+    packing.view(known, interrupted);
+    switch (packing.state()) {
+      case PackingState.InDoubt(var label) -> askLater(label);
+      case PackingState.Bought(var label, _, _) -> {
         countDown();
-        showArt(known);
+        showArt(label);
         printer.now();
       }
-      case CANCELLED -> {
-        stage.set(Stage.VOIDED);
-        showArt(known);
-      }
+      case PackingState.Voided(var label) -> showArt(label);
+      default -> {}
     }
-  }
-
-  /// Whether the label was sent to the printer from this screen.
-  public Sent sent() {
-    return sent;
   }
 
   public void reprint() {
-    var bought = shipment.get();
-    if (bought != null && stage.get() == Stage.BOUGHT) {
-      print.set(null);
-      sent = Sent.AGAIN;
-      background.run(() -> gateway.reprint(bought), mine(this::showPrint), mine(this::refused));
-    }
+    packing
+        .printAgain()
+        .ifPresent(
+            label -> {
+              print.set(null);
+              print(label, () -> gateway.reprint(label.shipment()));
+            });
+  }
+
+  private void print(Label label, Callable<PrintState> job) {
+    background.run(job, about(label, this::showPrint), about(label, this::refused));
   }
 
   /// Whether the packer is being asked to confirm voiding: a parcel that travels on a void label is
@@ -215,7 +228,7 @@ public final class LabelModel {
   }
 
   public void askVoid() {
-    voidAsked.set(stage.get() == Stage.BOUGHT);
+    packing.askVoid(true);
   }
 
   /// Handles the void key: the first press asks, the second one voids.
@@ -228,94 +241,79 @@ public final class LabelModel {
   }
 
   public void keep() {
-    voidAsked.set(false);
+    packing.askVoid(false);
   }
 
   /// Voids the label and asks for the refund.
   public void cancel() {
-    var bought = shipment.get();
-    if (bought == null || stage.get() != Stage.BOUGHT) {
-      return;
-    }
-    voidAsked.set(false);
-    stage.set(Stage.VOIDING);
-    background.run(
-        () -> gateway.cancel(bought.id()),
-        this::voided,
-        failure -> {
-          stage.set(Stage.BOUGHT);
-          fail(failure);
-        });
+    packing
+        .cancel()
+        .ifPresent(
+            label ->
+                background.run(
+                    () -> gateway.cancel(label.shipment().id()),
+                    this::voided,
+                    failure -> {
+                      packing.notVoided();
+                      fail(failure);
+                    }));
   }
 
-  /// Leaves the label, for the next one.
-  public void clear() {
-    label++;
-    sent = Sent.NOT;
-    watch.cancel();
-    tick.cancel();
-    stage.set(Stage.NONE);
-    shipment.set(null);
-    art.set(null);
-    artFault.set(null);
-    quotedOtherwise.set(null);
-    print.set(null);
-    voidLeft.set(null);
-    voidAsked.set(false);
-    duplicate.set(null);
-  }
-
-  private void show(Shipment answer) {
-    shipment.set(answer);
-    switch (answer.labelStatus()) {
-      case PENDING -> {
-        stage.set(Stage.IN_DOUBT);
-        watch = background.after(ASK_AGAIN, () -> askAbout(answer));
+  /// Goes on after a purchase was answered, at once or after a doubt.
+  private void settled() {
+    switch (packing.state()) {
+      case PackingState.InDoubt(var label) -> askLater(label);
+      case PackingState.Bought(var label, _, _) -> {
+        moneyMoved.run();
+        countDown();
+        showArt(label);
+        print(label, () -> gateway.print(label.shipment()));
       }
-      case CREATED -> bought(answer);
-      case CANCELLED -> stage.set(Stage.VOIDED);
+      default -> {}
     }
   }
 
-  private void askAbout(Shipment pending) {
-    var stillPending = mine((Throwable _) -> show(pending));
-    background.run(() -> gateway.find(pending.id()), mine(this::show), stillPending);
+  private void askLater(Label pending) {
+    watch = background.after(ASK_AGAIN, () -> askAbout(pending));
   }
 
-  private void bought(Shipment answer) {
-    stage.set(Stage.BOUGHT);
-    moneyMoved.run();
-    countDown();
-    showArt(answer);
-    sent = Sent.FIRST;
-    background.run(() -> gateway.print(answer), mine(this::showPrint), mine(this::refused));
+  private void askAbout(Label pending) {
+    background.run(
+        () -> gateway.find(pending.shipment().id()),
+        about(
+            pending,
+            answer -> {
+              if (packing.lookedUp(pending, answer)) {
+                settled();
+              }
+            }),
+        about(pending, _ -> askLater(pending)));
   }
 
   private void voided(Shipment answer) {
-    shipment.set(answer);
-    stage.set(Stage.VOIDED);
+    packing.voided(answer);
     tick.cancel();
     voidLeft.set(null);
     moneyMoved.run();
-    showArt(answer);
+    packing.label().ifPresent(this::showArt);
   }
 
-  private void showArt(Shipment of) {
+  private void showArt(Label label) {
+    var of = label.shipment();
     background.run(
         () -> gateway.quotedOtherwise(of),
-        mine(quoted -> quotedOtherwise.set(quoted.orElse(null))),
-        mine(this::fail));
+        about(label, quoted -> quotedOtherwise.set(quoted.orElse(null))),
+        about(label, this::fail));
     background.run(
         () -> gateway.art(of),
-        mine(art::set),
-        mine(failure -> artFault.set(Failures.problem(failure).message())));
+        about(label, art::set),
+        about(label, failure -> artFault.set(Failures.problem(failure).message())));
   }
 
-  /// Wraps a step for an answer about this label; it does nothing once another label is shown.
-  private <T> Consumer<T> mine(Consumer<T> step) {
-    int mine = label;
+  /// Wraps a step for an answer about a label; it does nothing once another label is shown.
+  private <T> Consumer<T> about(Label label, Consumer<T> step) {
     return answer -> {
-      if (mine == label) {
+      if (packing.isShown(label)) {
         step.accept(answer);
       }
     };
@@ -334,14 +332,14 @@ public final class LabelModel {
   }
 
   private Callable<Seen> look() {
-    int mine = label;
-    var bought = shipment.get();
-    return () -> new Seen(mine, bought == null ? Optional.empty() : gateway.printState(bought));
+    var label = packing.label().orElse(null);
+    return () ->
+        new Seen(label, label == null ? Optional.empty() : gateway.printState(label.shipment()));
   }
 
   private void seen(Seen now) {
     failing = false;
-    if (now.label() == label && stage.get() != Stage.BUYING) {
+    if (now.label() != null && packing.isShown(now.label())) {
       now.print().ifPresent(print::set);
     }
   }

@@ -1,10 +1,10 @@
-package dev.quayside.app.screen.ship;
+package dev.quayside.app.screen.ship.packing;
 
 import dev.quayside.app.screen.ship.form.Missing;
 
 /// What the buy key does next. The status bar, the button and the key itself all use this, so that
 /// they never disagree.
-enum NextKey {
+public enum NextKey {
   BUY("ship.next-key.buy"),
   /// Buys the chosen rate once its price is there.
   BUY_WHEN_PRICED("ship.rates.asking"),
@@ -36,37 +36,34 @@ enum NextKey {
     this.words = words;
   }
 
-  static NextKey of(CheckoutState now) {
-    return switch (now.stage()) {
-      case BUYING, VOIDING -> BUSY;
-      case IN_DOUBT -> IN_DOUBT;
-      case BOUGHT, VOIDED -> BOUGHT;
-      case NONE -> unbought(now);
+  static NextKey of(PackingState state) {
+    return switch (state) {
+      case PackingState.Opening _ -> OPENING;
+      case PackingState.Open(_, _, Attempt.Doubled _) -> DUPLICATE;
+      case PackingState.Open(var form, var prices, _) -> unbought(form, prices);
+      case PackingState.Buying _, PackingState.Voiding _ -> BUSY;
+      case PackingState.InDoubt _ -> IN_DOUBT;
+      case PackingState.Bought _, PackingState.Voided _ -> BOUGHT;
     };
   }
 
-  private static NextKey unbought(CheckoutState now) {
-    if (!now.opened()) {
-      return OPENING;
-    } else if (now.duplicate()) {
-      return DUPLICATE;
-    }
-    return switch (now.contents()) {
+  private static NextKey unbought(FormState form, Prices prices) {
+    return switch (form.contents()) {
       case BEING_WORKED_OUT -> PACKING;
       case IN_PART -> TOGETHER;
-      case KNOWN -> packed(now);
+      case KNOWN -> packed(form, prices);
     };
   }
 
-  private static NextKey packed(CheckoutState now) {
-    var missing = now.missing();
+  private static NextKey packed(FormState form, Prices prices) {
+    var missing = form.missing();
     if (missing != null) {
-      return now.empty() ? SCAN : fill(missing);
+      return form.empty() ? SCAN : fill(missing);
     }
-    if (now.asking()) {
-      return now.offer() == CheckoutState.Offer.CHOSEN ? BUY_WHEN_PRICED : SHOW_PRICES;
+    if (prices.asking()) {
+      return prices.offer() == Prices.Offer.CHOSEN ? BUY_WHEN_PRICED : SHOW_PRICES;
     }
-    return switch (now.offer()) {
+    return switch (prices.offer()) {
       case NONE -> NO_RATE;
       case NO_ACCOUNT -> NO_ACCOUNT;
       case UNCHOSEN -> CHOOSE_RATE;
@@ -86,12 +83,12 @@ enum NextKey {
   }
 
   /// The text key of the status bar.
-  String words() {
+  public String words() {
     return words;
   }
 
   /// The text key for a press of the key that buys nothing.
-  String refusal() {
+  public String refusal() {
     return switch (this) {
       case SCAN -> "ship.notice.incomplete";
       case BUSY -> "ship.scan.busy";
@@ -100,7 +97,7 @@ enum NextKey {
   }
 
   /// Whether it moves the focus to a field, so that the button names the field.
-  boolean asksForMore() {
+  public boolean asksForMore() {
     return switch (this) {
       case SENDER, RECIPIENT, PARCEL, CUSTOMS, CONTENTS, CHOOSE_RATE -> true;
       default -> false;
@@ -108,7 +105,7 @@ enum NextKey {
   }
 
   /// Whether nothing is wrong and the packer can simply go on.
-  boolean isSmooth() {
+  public boolean isSmooth() {
     return switch (this) {
       case BUY, BUY_WHEN_PRICED, SHOW_PRICES, SCAN, PACKING, OPENING, BUSY -> true;
       default -> false;

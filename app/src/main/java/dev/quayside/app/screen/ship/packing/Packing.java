@@ -1,0 +1,290 @@
+package dev.quayside.app.screen.ship.packing;
+
+import dev.quayside.app.screen.ship.form.Draft;
+import dev.quayside.app.screen.ship.packing.PackingState.Bought;
+import dev.quayside.app.screen.ship.packing.PackingState.Buying;
+import dev.quayside.app.screen.ship.packing.PackingState.InDoubt;
+import dev.quayside.app.screen.ship.packing.PackingState.Open;
+import dev.quayside.app.screen.ship.packing.PackingState.Opening;
+import dev.quayside.app.screen.ship.packing.PackingState.Sent;
+import dev.quayside.app.screen.ship.packing.PackingState.Voided;
+import dev.quayside.app.screen.ship.packing.PackingState.Voiding;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// What is being packed. Every event of the Ship screen is a method here: it moves the state, or
+/// does nothing when it does not belong to the state, as an answer about an earlier label.
+///
+/// Methods that return a {@link Buying} ask the caller to make that purchase, once.
+public final class Packing {
+
+  private final List<Runnable> followers = new ArrayList<>();
+  private PackingState state = new Opening(FormState.EMPTY);
+
+  /// The number of the newest press or label.
+  private int number;
+
+  /// Calls `changed` after every change of the state.
+  public void follow(Runnable changed) {
+    followers.add(changed);
+  }
+
+  public PackingState state() {
+    return state;
+  }
+
+  /// What the buy key does now.
+  public NextKey nextKey() {
+    return NextKey.of(state);
+  }
+
+  /// Whether the form can be changed, which is so until something is bought.
+  public boolean isEditable() {
+    return state instanceof Opening || state instanceof Open;
+  }
+
+  /// Whether the engine is buying or voiding right now, so that nothing else may come on the
+  /// screen.
+  public boolean isBusy() {
+    return state instanceof Buying || state instanceof Voiding;
+  }
+
+  /// What became of the last press of the buy key.
+  public Attempt attempt() {
+    return state instanceof Open open ? open.attempt() : Attempt.NONE;
+  }
+
+  /// Whether the label on the screen was sent to the printer from this screen.
+  public Sent sent() {
+    return state instanceof Bought(_, var sent, _) ? sent : Sent.NOT;
+  }
+
+  /// The label on the screen; empty before the purchase is answered.
+  public Optional<Label> label() {
+    return switch (state) {
+      case Opening _, Open _, Buying _ -> Optional.empty();
+      case InDoubt(var label) -> Optional.of(label);
+      case Bought(var label, _, _) -> Optional.of(label);
+      case Voiding(var before) -> Optional.of(before.label());
+      case Voided(var label) -> Optional.of(label);
+    };
+  }
+
+  /// Whether this label is still on the screen: an answer about another one comes too late.
+  public boolean isShown(Label one) {
+    return label().filter(now -> now.number() == one.number()).isPresent();
+  }
+
+  /// The engine is open, and the form of the last run is restored.
+  public void opened() {
+    if (state instanceof Opening(var form)) {
+      move(new Open(form, Prices.NONE, Attempt.NONE));
+    }
+  }
+
+  /// The form is read anew; it is still the same parcel.
+  public void formRead(FormState now) {
+    switch (state) {
+      case Opening _ -> move(new Opening(now));
+      case Open open -> move(open.with(now));
+      case Buying _, InDoubt _, Bought _, Voiding _, Voided _ -> {}
+    }
+  }
+
+  /// The form has changed, which makes it another parcel: an earlier press counts no more.
+  public void formChanged(FormState now) {
+    switch (state) {
+      case Open(_, var prices, _) -> move(new Open(now, prices, Attempt.NONE));
+      default -> formRead(now);
+    }
+  }
+
+  /// Prices have arrived or were dropped. Buys when the buy key waits for them and they are what
+  /// the packer meant: the rate that was seen or a rule chose, neither a cheaper one nor one the
+  /// packer has never seen.
+  public Optional<Buying> priced(Prices now, Function<Rate, PurchaseRequest> request) {
+    if (state instanceof Buying(var before, int press, var asked)) {
+      move(new Buying(before.with(now), press, asked));
+    }
+    if (!(state instanceof Open open)) {
+      return Optional.empty();
+    }
+    var fresh = open.with(now);
+    if (now.asking() || !(open.attempt() instanceof Attempt.Waiting(var seen))) {
+      move(fresh);
+      return Optional.empty();
+    }
+    var outcome = now.outcome(seen);
+    if (outcome == Attempt.Outcome.BUY) {
+      return buy(fresh.with(Attempt.NONE), request);
+    }
+    move(fresh.with(new Attempt.Held(outcome)));
+    return Optional.empty();
+  }
+
+  /// The buy key is pressed: it does what {@link #nextKey} says.
+  public Optional<Buying> press(Function<Rate, PurchaseRequest> request) {
+    if (!(state instanceof Open open)) {
+      return Optional.empty();
+    }
+    return switch (nextKey()) {
+      case BUY -> buy(open.with(Attempt.NONE), request);
+      case BUY_WHEN_PRICED, SHOW_PRICES -> {
+        move(open.with(new Attempt.Waiting(open.prices().inSight())));
+        yield Optional.empty();
+      }
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Buying> buy(Open open, Function<Rate, PurchaseRequest> request) {
+    var rate = open.prices().selected();
+    return rate == null ? Optional.empty() : begin(open, request.apply(rate));
+  }
+
+  private Optional<Buying> begin(Open open, PurchaseRequest request) {
+    number++;
+    var buying = new Buying(open, number, request);
+    move(buying);
+    return Optional.of(buying);
+  }
+
+  /// A purchase is answered with its label, which may still be in doubt.
+  ///
+  /// @return whether it is the purchase under way
+  public boolean answered(Buying purchase, Shipment answer) {
+    if (state instanceof Buying(_, int press, _) && press == purchase.number()) {
+      show(new Label(press, answer, false, null), Sent.FIRST);
+      return true;
+    }
+    return false;
+  }
+
+  /// A purchase is refused: nothing was bought.
+  public void refused(Buying purchase, Problem problem) {
+    if (state instanceof Buying(var before, int press, var request) && press == purchase.number()) {
+      move(before.with(afterRefusal(request, problem)));
+    }
+  }
+
+  private static Attempt afterRefusal(PurchaseRequest request, Problem problem) {
+    return problem.code() == ProblemCode.DUPLICATE_SHIPMENT && !request.label().allowDuplicate()
+        ? new Attempt.Doubled(request, problem)
+        : new Attempt.Refused(problem);
+  }
+
+  /// The packer buys in spite of the earlier label of the same reference.
+  public Optional<Buying> buyBeside() {
+    return state instanceof Open open && open.attempt() instanceof Attempt.Doubled(var request, _)
+        ? begin(open.with(Attempt.NONE), request.allowingDuplicate())
+        : Optional.empty();
+  }
+
+  /// The packer leaves it at the earlier label of the same reference.
+  public void leaveIt() {
+    if (state instanceof Open open && open.attempt() instanceof Attempt.Doubled) {
+      move(open.with(Attempt.NONE));
+    }
+  }
+
+  /// The carrier is asked again about a label in doubt, and answers.
+  ///
+  /// @return whether the label is still on the screen, and in doubt
+  public boolean lookedUp(Label asked, Shipment answer) {
+    if (state instanceof InDoubt(var label) && label.number() == asked.number()) {
+      show(label.with(answer), Sent.FIRST);
+      return true;
+    }
+    return false;
+  }
+
+  /// A label that was bought earlier is looked at.
+  ///
+  /// @param interrupted the unfinished parcel that is in the form; null without one
+  public void view(Shipment shipment, @Nullable Draft interrupted) {
+    if (!isBusy()) {
+      var before = interrupted == null ? label().map(Label::interrupted).orElse(null) : interrupted;
+      number++;
+      show(new Label(number, shipment, true, before), Sent.NOT);
+    }
+  }
+
+  private void show(Label label, Sent sent) {
+    move(
+        switch (label.shipment().labelStatus()) {
+          case PENDING -> new InDoubt(label);
+          case CREATED -> new Bought(label, sent, false);
+          case CANCELLED -> new Voided(label);
+        });
+  }
+
+  /// The label is sent to the printer once more.
+  ///
+  /// @return the label to print; empty when none is bought
+  public Optional<Label> printAgain() {
+    if (state instanceof Bought(var label, _, boolean voidAsked)) {
+      move(new Bought(label, Sent.AGAIN, voidAsked));
+      return Optional.of(label);
+    }
+    return Optional.empty();
+  }
+
+  /// Asks the packer to confirm voiding, or stops asking.
+  public void askVoid(boolean ask) {
+    if (state instanceof Bought(var label, var sent, _)) {
+      move(new Bought(label, sent, ask));
+    }
+  }
+
+  /// Voiding begins.
+  ///
+  /// @return the label to be voided; empty when none is bought
+  public Optional<Label> cancel() {
+    if (state instanceof Bought(var label, var sent, _)) {
+      move(new Voiding(new Bought(label, sent, false)));
+      return Optional.of(label);
+    }
+    return Optional.empty();
+  }
+
+  /// The label is void.
+  public void voided(Shipment answer) {
+    if (state instanceof Voiding(var before)) {
+      move(new Voided(before.label().with(answer)));
+    }
+  }
+
+  /// Voiding was refused: the label is as good as before.
+  public void notVoided() {
+    if (state instanceof Voiding(var before)) {
+      move(before);
+    }
+  }
+
+  /// The parcel or the label makes room for the next parcel.
+  ///
+  /// @return false when it cannot, since the engine is buying or voiding
+  public boolean leave() {
+    if (isBusy()) {
+      return false;
+    }
+    if (!(state instanceof Opening)) {
+      move(new Open(FormState.EMPTY, Prices.NONE, Attempt.NONE));
+    }
+    return true;
+  }
+
+  private void move(PackingState next) {
+    if (!next.equals(state)) {
+      state = next;
+      List.copyOf(followers).forEach(Runnable::run);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package dev.quayside.app.screen.ship.packing;
+
+/// What is on the Ship screen: a parcel to be bought, or a label.
+public sealed interface PackingState {
+
+  /// The engine opens; the form of the last run is not there yet.
+  record Opening(FormState form) implements PackingState {}
+
+  /// A parcel that is not bought yet, so that its form can be changed.
+  record Open(FormState form, Prices prices, Attempt attempt) implements PackingState {
+
+    Open with(FormState now) {
+      return new Open(now, prices, attempt);
+    }
+
+    Open with(Prices now) {
+      return new Open(form, now, attempt);
+    }
+
+    Open with(Attempt now) {
+      return new Open(form, prices, now);
+    }
+  }
+
+  /// A label is being bought. Nothing takes the parcel's place until the purchase is answered.
+  ///
+  /// @param before what the parcel is again when nothing is bought
+  /// @param number of the label, and so of the press that buys it
+  record Buying(Open before, int number, PurchaseRequest request) implements PackingState {}
+
+  /// The carrier has not answered. It is asked again, and nothing is bought twice.
+  record InDoubt(Label label) implements PackingState {}
+
+  /// @param voidAsked whether the packer is asked to confirm voiding: a parcel that travels on a
+  ///   void label is stopped or charged
+  record Bought(Label label, Sent sent, boolean voidAsked) implements PackingState {}
+
+  /// The label is being voided. Nothing takes its place until that is answered.
+  record Voiding(Bought before) implements PackingState {}
+
+  record Voided(Label label) implements PackingState {}
+
+  /// Whether the label was sent to the printer from this screen.
+  enum Sent {
+    NOT,
+    FIRST,
+    AGAIN
+  }
+}

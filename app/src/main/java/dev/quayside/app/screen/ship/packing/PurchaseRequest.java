@@ -1,0 +1,30 @@
+package dev.quayside.app.screen.ship.packing;
+
+import dev.quayside.app.screen.ship.contents.OrderPart;
+import dev.quayside.engine.order.fulfilment.CustomsAnswer;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The purchase of the parcel in the form. Making it again, as after a crash, gives the same label.
+///
+/// @param draftId the id under which the label is bought only once
+/// @param part the contents by order; null for a parcel without an order
+/// @param declared what is declared about the order's goods, for the next orders of them
+/// @param memory what is stored before the carrier is asked
+public record PurchaseRequest(
+    String draftId,
+    @Nullable OrderPart part,
+    LabelRequest label,
+    List<CustomsAnswer> declared,
+    Memory memory) {
+
+  public PurchaseRequest {
+    declared = List.copyOf(declared);
+  }
+
+  /// The same purchase in spite of an earlier label of the reference that is in doubt.
+  PurchaseRequest allowingDuplicate() {
+    return new PurchaseRequest(draftId, part, label.allowingDuplicate(), declared, memory);
+  }
+}

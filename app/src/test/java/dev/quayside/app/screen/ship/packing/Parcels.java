@@ -1,0 +1,127 @@
+package dev.quayside.app.screen.ship.packing;
+
+import dev.quayside.app.sample.Sample;
+import dev.quayside.app.screen.ship.packing.FormState.Contents;
+import dev.quayside.app.screen.ship.packing.Prices.Offer;
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.carrier.Terms;
+import dev.quayside.engine.carrier.purchase.LabelFormat;
+import dev.quayside.engine.carrier.quote.Consignment;
+import dev.quayside.engine.carrier.quote.Quote;
+import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.LabelFile;
+import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import dev.quayside.printing.message.Message;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Parcels, prices and labels for tests of the plain state.
+final class Parcels {
+
+  static final Instant NOW = Instant.parse("2026-11-23T18:00:00Z");
+  static final FormState COMPLETE = new FormState(Contents.KNOWN, false, null);
+
+  private Parcels() {}
+
+  static Rate rate(String service, String dollars) {
+    var amount = Money.usd(dollars);
+    return new Rate(
+        "rate_" + service + dollars,
+        "usps",
+        "USPS",
+        new Quote(
+            service,
+            service,
+            amount,
+            List.of(new Quote.Charge("base", Message.said(service), amount)),
+            "5",
+            Weight.ofPounds(1),
+            2,
+            LocalDate.of(2026, 11, 30),
+            false),
+        NOW.plus(Duration.ofMinutes(15)));
+  }
+
+  /// All carriers have answered, and this rate is chosen.
+  static Prices chosen(@Nullable Rate rate) {
+    return new Prices(false, rate == null ? Offer.UNCHOSEN : Offer.CHOSEN, false, rate, rate);
+  }
+
+  /// A rule chooses this rate.
+  static Prices ruled(Rate rate) {
+    return new Prices(false, Offer.CHOSEN, true, rate, rate);
+  }
+
+  /// Carriers are still asked.
+  ///
+  /// @param inSight what the packer sees as chosen meanwhile
+  static Prices asked(@Nullable Rate inSight, boolean ruled) {
+    var offer = inSight != null || ruled ? Offer.CHOSEN : Offer.UNCHOSEN;
+    return new Prices(true, offer, ruled, inSight, inSight);
+  }
+
+  /// The purchase of a parcel; its label bears the parcel's id as its reference.
+  static PurchaseRequest request(String parcel, Rate rate) {
+    return new PurchaseRequest(
+        parcel,
+        null,
+        new LabelRequest(
+            rate.id(),
+            null,
+            null,
+            Sample.SENDER,
+            Sample.RECIPIENT,
+            Sample.PARCEL,
+            false,
+            null,
+            parcel,
+            LabelFormat.PDF),
+        List.of(),
+        new Memory(null, null, List.of()));
+  }
+
+  static Shipment shipment(String parcel, ShipmentStatus status) {
+    return new Shipment(
+        "shp_" + parcel,
+        "lbl_" + parcel,
+        status,
+        "usps",
+        "PRIORITY_MAIL",
+        "Priority Mail",
+        new Consignment(
+            Sample.SENDER.value(),
+            Sample.RECIPIENT.value(),
+            Parcel.of(Weight.ofPounds(1), null),
+            false,
+            null,
+            parcel,
+            NOW,
+            Map.of()),
+        LabelFormat.PDF,
+        Terms.PREPAID,
+        Money.usd("7.45"),
+        null,
+        LabelFile.READY,
+        NOW,
+        NOW,
+        null,
+        null,
+        null,
+        null,
+        null);
+  }
+
+  static Problem problem(ProblemCode code) {
+    return new Problem.Refused(code, Message.said("no"));
+  }
+}
