@@ -9,15 +9,11 @@ import dev.quayside.app.screen.ship.packing.FormState;
 import dev.quayside.app.screen.ship.packing.FormState.Contents;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.screen.ship.packing.Packing;
-import dev.quayside.app.screen.ship.packing.Prices;
-import dev.quayside.app.screen.ship.packing.Prices.Offer;
 import dev.quayside.app.screen.ship.packing.PurchaseRequest;
 import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.shipping.rate.Rate;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -61,8 +57,6 @@ final class Checkout {
     this.notices = notices;
     packing.follow(this::follow);
     attempt.addListener((_, before, now) -> tell(before, now));
-    Stream.of(rates.selected(), rates.asking(), rates.stale(), rates.problem())
-        .forEach(one -> one.subscribe(this::look));
   }
 
   /// Why the last purchase was refused; null after the form has changed or the purchase is tried
@@ -81,10 +75,9 @@ final class Checkout {
     return next.getReadOnlyProperty();
   }
 
-  /// Reads form and rates anew.
+  /// Reads the form anew.
   void look() {
     packing.formRead(formState());
-    packing.priced(prices(), this::request).ifPresent(label::buy);
   }
 
   /// Called when the form has changed, which makes it another parcel.
@@ -115,38 +108,12 @@ final class Checkout {
     return contents.isTogetherInPart() ? Contents.IN_PART : Contents.BEING_WORKED_OUT;
   }
 
-  private Prices prices() {
-    boolean asking = rates.asking().get();
-    var row = rates.selected().get();
-    return new Prices(
-        asking,
-        asking ? meant() : offer(),
-        rates.isRuled(),
-        row == null ? null : row.rate(),
-        rates.inSight().orElse(null));
-  }
-
-  private Offer meant() {
-    return rates.isRuled() || rates.inSight().isPresent() ? Offer.CHOSEN : Offer.UNCHOSEN;
-  }
-
-  private Offer offer() {
-    if (rates.accountWanted().get()) {
-      return Offer.NO_ACCOUNT;
-    } else if (rates.rows().isEmpty()) {
-      return Offer.NONE;
-    } else if (rates.selected().get() == null) {
-      return Offer.UNCHOSEN;
-    }
-    return rates.buyable().isPresent() ? Offer.CHOSEN : Offer.EXPIRED;
-  }
-
   /// Does what the buy key does now: buys the chosen rate, waits for prices, or says why neither is
   /// possible.
   void buy() {
-    look();
-    var now = next.get();
-    packing.press(this::request).ifPresent(label::buy);
+    var now = packing.nextKey();
+    next.set(now);
+    packing.press(parcel()).ifPresent(label::buy);
     switch (now) {
       case BUY -> {}
       case BUY_WHEN_PRICED, SHOW_PRICES -> signal.show(Kind.BUSY, "ship.scan.waiting");
@@ -170,12 +137,12 @@ final class Checkout {
     demands.set(demands.get() + 1);
   }
 
-  private PurchaseRequest request(Rate rate) {
+  private PurchaseRequest parcel() {
     var part = form.part();
     return new PurchaseRequest(
         table.draftId(),
         part,
-        form.order(rate.id()),
+        form.order(null),
         part == null ? List.of() : form.declaredGoods(),
         table.memory());
   }

@@ -4,7 +4,7 @@ import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
-import dev.quayside.app.screen.ship.rates.Preference;
+import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.scanner.ScanCommand;
 import dev.quayside.app.screen.ship.scanner.ScanReader;
 import dev.quayside.app.task.Background;

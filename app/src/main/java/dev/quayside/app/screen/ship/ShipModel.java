@@ -39,7 +39,7 @@ public final class ShipModel {
 
   private final Background background;
   private final ShipGateway gateway;
-  private final Packing packing = new Packing();
+  private final Packing packing;
   private final Notices notices;
   private final Supplier<String> draftIds;
   private final FormModel form;
@@ -73,8 +73,9 @@ public final class ShipModel {
     this.gateway = gateway;
     this.notices = notices;
     this.draftIds = draftIds;
-    rates = new RatesModel(background, gateway);
+    packing = new Packing(gateway::now);
     label = new LabelModel(background, gateway, notices, packing, news);
+    rates = new RatesModel(background, gateway, packing, label::buy);
     signal = new ScanSignal(sounds);
     editable = Bindings.equal(label.stage(), Stage.NONE);
     busy =
@@ -326,7 +327,6 @@ public final class ShipModel {
   private void leaveLabel() {
     packing.leave();
     order.leave();
-    rates.forgetChoice();
   }
 
   private void anotherParcel() {

@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.screen.ship.packing.Packing;
 import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.task.StepBackground;
 import dev.quayside.engine.base.measure.Weight;
@@ -52,7 +53,9 @@ final class RateArrivals {
 
   RateArrivals(long seed) {
     random = new Random(seed);
-    model = new RatesModel(background, desk());
+    var packing = new Packing(() -> NOW);
+    packing.opened();
+    model = new RatesModel(background, desk(), packing, _ -> {});
     pick = model::choose;
   }
 

@@ -188,7 +188,10 @@ public final class FormModel {
         : Optional.empty();
   }
 
-  public LabelRequest order(String rateId) {
+  /// The label to be bought.
+  ///
+  /// @param rateId null while the rate is not known
+  public LabelRequest order(@Nullable String rateId) {
     var sendersOwn = reference.get().strip();
     return new LabelRequest(
         rateId,

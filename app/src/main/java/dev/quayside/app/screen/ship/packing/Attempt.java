@@ -14,7 +14,8 @@ public sealed interface Attempt {
   /// The key was pressed before the prices were there.
   ///
   /// @param seen the rate the packer saw as chosen; null when there was none
-  record Waiting(@Nullable Rate seen) implements Attempt {}
+  /// @param parcel what was pressed for, still without its rate
+  record Waiting(@Nullable Rate seen, PurchaseRequest parcel) implements Attempt {}
 
   /// The prices arrived, and the packer has to look at them before pressing again.
   record Held(Outcome why) implements Attempt {}

@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// @param viewed whether it was bought earlier and is only looked at
 /// @param interrupted the unfinished parcel that was in the form before this label was looked at;
 ///   null without one
-public record Label(int number, Shipment shipment, boolean viewed, @Nullable Draft interrupted) {
+/// @param prices among which it was bought; none when it is only looked at
+public record Label(
+    int number, Shipment shipment, boolean viewed, @Nullable Draft interrupted, Prices prices) {
 
   /// The same label after its shipment has changed.
   Label with(Shipment now) {
-    return new Label(number, now, viewed, interrupted);
+    return new Label(number, now, viewed, interrupted, prices);
   }
 }

@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.packing;
 
 import dev.quayside.app.screen.ship.form.Missing;
+import java.time.Instant;
 
 /// What the buy key does next. The status bar, the button and the key itself all use this, so that
 /// they never disagree.
@@ -36,34 +37,35 @@ public enum NextKey {
     this.words = words;
   }
 
-  static NextKey of(PackingState state) {
+  /// @param now by the workspace's clock: prices expire
+  static NextKey of(PackingState state, Instant now) {
     return switch (state) {
       case PackingState.Opening _ -> OPENING;
       case PackingState.Open(_, _, Attempt.Doubled _) -> DUPLICATE;
-      case PackingState.Open(var form, var prices, _) -> unbought(form, prices);
+      case PackingState.Open(var form, var prices, _) -> unbought(form, prices, now);
       case PackingState.Buying _, PackingState.Voiding _ -> BUSY;
       case PackingState.InDoubt _ -> IN_DOUBT;
       case PackingState.Bought _, PackingState.Voided _ -> BOUGHT;
     };
   }
 
-  private static NextKey unbought(FormState form, Prices prices) {
+  private static NextKey unbought(FormState form, Prices prices, Instant now) {
     return switch (form.contents()) {
       case BEING_WORKED_OUT -> PACKING;
       case IN_PART -> TOGETHER;
-      case KNOWN -> packed(form, prices);
+      case KNOWN -> packed(form, prices, now);
     };
   }
 
-  private static NextKey packed(FormState form, Prices prices) {
+  private static NextKey packed(FormState form, Prices prices, Instant now) {
     var missing = form.missing();
     if (missing != null) {
       return form.empty() ? SCAN : fill(missing);
     }
-    if (prices.asking()) {
-      return prices.offer() == Prices.Offer.CHOSEN ? BUY_WHEN_PRICED : SHOW_PRICES;
+    if (prices.isAsking()) {
+      return prices.offer(now) == Prices.Offer.CHOSEN ? BUY_WHEN_PRICED : SHOW_PRICES;
     }
-    return switch (prices.offer()) {
+    return switch (prices.offer(now)) {
       case NONE -> NO_RATE;
       case NO_ACCOUNT -> NO_ACCOUNT;
       case UNCHOSEN -> CHOOSE_RATE;

@@ -9,14 +9,21 @@ import dev.quayside.app.screen.ship.packing.PackingState.Opening;
 import dev.quayside.app.screen.ship.packing.PackingState.Sent;
 import dev.quayside.app.screen.ship.packing.PackingState.Voided;
 import dev.quayside.app.screen.ship.packing.PackingState.Voiding;
+import dev.quayside.app.screen.ship.packing.Prices.Question;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// What is being packed. Every event of the Ship screen is a method here: it moves the state, or
@@ -26,10 +33,16 @@ import org.jspecify.annotations.Nullable;
 public final class Packing {
 
   private final List<Runnable> followers = new ArrayList<>();
+  private final Supplier<Instant> clock;
   private PackingState state = new Opening(FormState.EMPTY);
 
-  /// The number of the newest press or label.
+  /// The number of the newest question, press or label.
   private int number;
+
+  /// @param clock of the workspace, by which prices expire
+  public Packing(Supplier<Instant> clock) {
+    this.clock = clock;
+  }
 
   /// Calls `changed` after every change of the state.
   public void follow(Runnable changed) {
@@ -42,7 +55,7 @@ public final class Packing {
 
   /// What the buy key does now.
   public NextKey nextKey() {
-    return NextKey.of(state);
+    return NextKey.of(state, clock.get());
   }
 
   /// Whether the form can be changed, which is so until something is bought.
@@ -54,6 +67,17 @@ public final class Packing {
   /// screen.
   public boolean isBusy() {
     return state instanceof Buying || state instanceof Voiding;
+  }
+
+  /// What the carriers want for the parcel, or wanted for the one just bought.
+  public Prices prices() {
+    return switch (state) {
+      case Opening _ -> Prices.NONE;
+      case Open(_, var prices, _) -> prices;
+      case Buying(Open(_, var prices, _), _, _) -> prices;
+      case InDoubt _, Bought _, Voiding _, Voided _ ->
+          label().map(Label::prices).orElse(Prices.NONE);
+    };
   }
 
   /// What became of the last press of the buy key.
@@ -106,47 +130,126 @@ public final class Packing {
     }
   }
 
-  /// Prices have arrived or were dropped. Buys when the buy key waits for them and they are what
-  /// the packer meant: the rate that was seen or a rule chose, neither a cheaper one nor one the
-  /// packer has never seen.
-  public Optional<Buying> priced(Prices now, Function<Rate, PurchaseRequest> request) {
-    if (state instanceof Buying(var before, int press, var asked)) {
-      move(new Buying(before.with(now), press, asked));
-    }
+  /// Prices are to be asked for once the packer stops typing; those to the question before cannot
+  /// be bought any more.
+  ///
+  /// @param choice of a rule or the buyer; null without one
+  /// @return the question for the carriers; empty when it is asked already
+  public Optional<Question> ask(RateRequest request, @Nullable Choice choice) {
+    var before = prices().question();
+    return before != null && before.request().equals(request)
+        ? Optional.empty()
+        : ask(request, false, (prices, fresh) -> prices.asked(fresh, choice));
+  }
+
+  /// Prices are to be asked for at once, for another parcel, without any earlier pick.
+  ///
+  /// @param choice of a rule or the buyer: it is selected once all answers are there; nothing is
+  ///   selected before, nor when it is not offered
+  public Optional<Question> askAnew(RateRequest request, @Nullable Choice choice) {
+    return ask(request, false, (prices, fresh) -> prices.askedAnew(fresh, choice));
+  }
+
+  /// The same prices are to be asked for again.
+  ///
+  /// @param refreshed whether the old ones have expired
+  /// @return empty when nothing was asked before
+  public Optional<Question> askAgain(boolean refreshed) {
+    var before = prices().question();
+    return before == null ? Optional.empty() : ask(before.request(), refreshed, Prices::askedAgain);
+  }
+
+  private Optional<Question> ask(
+      RateRequest request, boolean refreshed, BiFunction<Prices, Question, Prices> asked) {
     if (!(state instanceof Open open)) {
       return Optional.empty();
     }
-    var fresh = open.with(now);
-    if (now.asking() || !(open.attempt() instanceof Attempt.Waiting(var seen))) {
-      move(fresh);
+    number++;
+    var question = new Question(number, request, refreshed);
+    move(open.with(asked.apply(open.prices(), question)));
+    return Optional.of(question);
+  }
+
+  /// The form is incomplete, so that there is nothing to ask.
+  public void dropPrices() {
+    reprice(Prices::dropped);
+  }
+
+  /// A carrier has answered.
+  public void received(Question question, CarrierRates answer) {
+    reprice(prices -> prices.received(question, answer));
+  }
+
+  /// All carriers have answered. Buys when the buy key waits for that and the price is what the
+  /// packer meant: the rate that was seen or a rule chose, neither a cheaper one nor one the packer
+  /// has never seen.
+  public Optional<Buying> finished(Question question) {
+    return settle(prices -> prices.finished(question));
+  }
+
+  /// No carrier could be asked, or none has a price.
+  public Optional<Buying> failed(Question question, Problem problem) {
+    return settle(prices -> prices.failed(question, problem));
+  }
+
+  /// The packer picks a rate.
+  public void pick(Rate rate) {
+    reprice(prices -> prices.picked(rate));
+  }
+
+  /// An earlier choice of a rate holds again.
+  public void restore(Preference before) {
+    reprice(prices -> prices.restored(before));
+  }
+
+  private void reprice(UnaryOperator<Prices> step) {
+    switch (state) {
+      case Open open -> move(open.with(step.apply(open.prices())));
+      case Buying(var before, int press, var request) ->
+          move(new Buying(before.with(step.apply(before.prices())), press, request));
+      case Opening _, InDoubt _, Bought _, Voiding _, Voided _ -> {}
+    }
+  }
+
+  private Optional<Buying> settle(UnaryOperator<Prices> step) {
+    if (!(state instanceof Open open)
+        || !(open.attempt() instanceof Attempt.Waiting(var seen, var parcel))) {
+      reprice(step);
       return Optional.empty();
     }
-    var outcome = now.outcome(seen);
-    if (outcome == Attempt.Outcome.BUY) {
-      return buy(fresh.with(Attempt.NONE), request);
+    var now = open.with(step.apply(open.prices()));
+    if (now.prices().isAsking()) {
+      return Optional.empty();
     }
-    move(fresh.with(new Attempt.Held(outcome)));
+    var outcome = now.prices().outcome(seen);
+    if (outcome == Attempt.Outcome.BUY) {
+      return buy(now, parcel);
+    }
+    move(now.with(new Attempt.Held(outcome)));
     return Optional.empty();
   }
 
   /// The buy key is pressed: it does what {@link #nextKey} says.
-  public Optional<Buying> press(Function<Rate, PurchaseRequest> request) {
+  ///
+  /// @param parcel in the form, without a rate
+  public Optional<Buying> press(PurchaseRequest parcel) {
     if (!(state instanceof Open open)) {
       return Optional.empty();
     }
     return switch (nextKey()) {
-      case BUY -> buy(open.with(Attempt.NONE), request);
+      case BUY -> buy(open, parcel);
       case BUY_WHEN_PRICED, SHOW_PRICES -> {
-        move(open.with(new Attempt.Waiting(open.prices().inSight())));
+        var seen = open.prices().inSight().orElse(null);
+        move(open.with(new Attempt.Waiting(seen, parcel)));
         yield Optional.empty();
       }
       default -> Optional.empty();
     };
   }
 
-  private Optional<Buying> buy(Open open, Function<Rate, PurchaseRequest> request) {
+  private Optional<Buying> buy(Open open, PurchaseRequest parcel) {
     var rate = open.prices().selected();
-    return rate == null ? Optional.empty() : begin(open, request.apply(rate));
+    return rate == null ? Optional.empty() : begin(open.with(Attempt.NONE), parcel.at(rate));
   }
 
   private Optional<Buying> begin(Open open, PurchaseRequest request) {
@@ -161,7 +264,7 @@ public final class Packing {
   /// @return whether it is the purchase under way
   public boolean answered(Buying purchase, Shipment answer) {
     if (state instanceof Buying(_, int press, _) && press == purchase.number()) {
-      show(new Label(press, answer, false, null), Sent.FIRST);
+      show(new Label(press, answer, false, null, prices()), Sent.FIRST);
       return true;
     }
     return false;
@@ -212,7 +315,7 @@ public final class Packing {
     if (!isBusy()) {
       var before = interrupted == null ? label().map(Label::interrupted).orElse(null) : interrupted;
       number++;
-      show(new Label(number, shipment, true, before), Sent.NOT);
+      show(new Label(number, shipment, true, before, Prices.NONE), Sent.NOT);
     }
   }
 
@@ -276,7 +379,7 @@ public final class Packing {
       return false;
     }
     if (!(state instanceof Opening)) {
-      move(new Open(FormState.EMPTY, Prices.NONE, Attempt.NONE));
+      move(new Open(FormState.EMPTY, prices().left(), Attempt.NONE));
     }
     return true;
   }

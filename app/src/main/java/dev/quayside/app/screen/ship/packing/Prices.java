@@ -1,29 +1,116 @@
 package dev.quayside.app.screen.ship.packing;
 
+import dev.quayside.engine.base.problem.Problem;
+import dev.quayside.engine.carrier.CarrierWords;
+import dev.quayside.engine.order.rule.Choice;
+import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
+import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What the carriers want for the parcel.
+/// What the carriers want for the parcel. Answers to an older question are dropped.
 ///
-/// @param asking whether prices are still coming in
-/// @param ruled whether a rule or the buyer chooses the rate, and the packer has picked no other
+/// @param question the last one asked; null while the form is incomplete
+/// @param step how far it is answered
+/// @param offers of the carriers; those to the question before while they are stale
+/// @param preference which of them is to be selected
 /// @param selected the rate that would be bought; null while there is none
-/// @param inSight the rate the packer sees as chosen, whose price may still be asked for; null
-///   without one
 public record Prices(
-    boolean asking, Offer offer, boolean ruled, @Nullable Rate selected, @Nullable Rate inSight) {
+    @Nullable Question question,
+    Step step,
+    Offers offers,
+    Preference preference,
+    @Nullable Rate selected) {
 
   /// No price was asked for.
-  public static final Prices NONE = new Prices(false, Offer.NONE, false, null, null);
+  public static final Prices NONE =
+      new Prices(null, new Step.Unasked(), Offers.NONE, Preference.NONE, null);
+
+  /// A question to the carriers.
+  ///
+  /// @param number another one for every question
+  /// @param refreshed whether it is asked again because its answer has expired
+  public record Question(int number, RateRequest request, boolean refreshed) {}
+
+  /// How far a question is answered.
+  public sealed interface Step {
+
+    /// Nothing is asked.
+    record Unasked() implements Step {}
+
+    /// Asked, and no carrier has answered: the offers are those to the question before.
+    record Stale() implements Step {}
+
+    /// Some carriers have answered.
+    record Arriving() implements Step {}
+
+    /// All carriers have answered.
+    record Complete() implements Step {}
+
+    /// There is no price at all.
+    record Failed(Problem problem) implements Step {}
+  }
 
   /// The rate that would be bought.
-  public enum Offer {
+  enum Offer {
     NONE,
     NO_ACCOUNT,
     UNCHOSEN,
     /// Chosen by the packer, a rule or the buyer.
     CHOSEN,
     EXPIRED
+  }
+
+  /// Whether prices are still coming in.
+  public boolean isAsking() {
+    return step instanceof Step.Stale || step instanceof Step.Arriving;
+  }
+
+  /// Whether the offers answer an older question: they are shown until new ones arrive, and cannot
+  /// be bought.
+  public boolean isStale() {
+    return step instanceof Step.Stale && !offers.rates().isEmpty();
+  }
+
+  /// Why there is no price at all; null when nothing is wrong.
+  public @Nullable Problem problem() {
+    return step instanceof Step.Failed(var problem) ? problem : null;
+  }
+
+  /// Whether there is no price because no carrier account is open.
+  boolean isAccountWanted() {
+    return step instanceof Step.Failed(var problem)
+        && problem.message().is(CarrierWords.NO_ACCOUNT);
+  }
+
+  /// The rate the packer sees as chosen: the selected one, or the picked one whose price is still
+  /// being asked for.
+  Optional<Rate> inSight() {
+    return Optional.ofNullable(selected)
+        .or(() -> Optional.ofNullable(preference.pick()).map(Preference.Pick::rate));
+  }
+
+  /// The selected rate, if it can still be bought.
+  public Optional<Rate> buyable(Instant now) {
+    return Optional.ofNullable(selected)
+        .filter(rate -> !isStale() && rate.expiresAt().isAfter(now));
+  }
+
+  /// The rate that would be bought; while prices are coming in, whether it is known which one is
+  /// meant.
+  Offer offer(Instant now) {
+    if (isAsking()) {
+      return preference.isRuled() || inSight().isPresent() ? Offer.CHOSEN : Offer.UNCHOSEN;
+    } else if (isAccountWanted()) {
+      return Offer.NO_ACCOUNT;
+    } else if (offers.rates().isEmpty()) {
+      return Offer.NONE;
+    } else if (selected == null) {
+      return Offer.UNCHOSEN;
+    }
+    return buyable(now).isPresent() ? Offer.CHOSEN : Offer.EXPIRED;
   }
 
   /// Whether the price that was asked for while the buy key waited is the one the packer meant.
@@ -33,14 +120,83 @@ public record Prices(
     if (selected == null) {
       return Attempt.Outcome.NOTHING_CHOSEN;
     } else if (seen == null) {
-      return ruled ? Attempt.Outcome.BUY : Attempt.Outcome.UNSEEN;
+      return preference.isRuled() ? Attempt.Outcome.BUY : Attempt.Outcome.UNSEEN;
     }
-    return isSameOffer(selected, seen) ? Attempt.Outcome.BUY : Attempt.Outcome.PRICE_CHANGED;
+    return Offers.isSameOffer(selected, seen) ? Attempt.Outcome.BUY : Attempt.Outcome.PRICE_CHANGED;
   }
 
-  private static boolean isSameOffer(Rate one, Rate other) {
-    return one.carrier().equals(other.carrier())
-        && one.quote().service().equals(other.quote().service())
-        && one.quote().amount().equals(other.quote().amount());
+  /// The offers when another parcel comes into the form: they are shown until it has its own.
+  Prices left() {
+    return new Prices(null, new Step.Unasked(), offers, Preference.NONE, null);
+  }
+
+  /// Nothing is asked any more, since the form is incomplete.
+  Prices dropped() {
+    return new Prices(null, new Step.Unasked(), Offers.NONE, preference, null);
+  }
+
+  /// Asked for another parcel, without any earlier pick: nothing is selected before the answers.
+  Prices askedAnew(Question fresh, @Nullable Choice choice) {
+    return new Prices(fresh, new Step.Stale(), offers, new Preference(null, choice), null);
+  }
+
+  /// Asked for the same parcel after the form has changed.
+  Prices asked(Question fresh, @Nullable Choice choice) {
+    var meant = preference.asFarAsMeantFor(fresh.request(), choice);
+    return new Prices(fresh, new Step.Stale(), offers, meant, selected);
+  }
+
+  /// The same question asked again.
+  Prices askedAgain(Question same) {
+    return new Prices(same, new Step.Stale(), offers, preference, selected);
+  }
+
+  /// A carrier has answered.
+  Prices received(Question asked, CarrierRates answer) {
+    if (!isAsked(asked)) {
+      return this;
+    }
+    var before = step instanceof Step.Stale ? Offers.NONE : offers;
+    var now = before.with(answer, asked.request().from().country());
+    return new Prices(
+        question, new Step.Arriving(), now, preference, preference.selected(now, false));
+  }
+
+  /// All carriers have answered.
+  Prices finished(Question asked) {
+    if (!isAsked(asked)) {
+      return this;
+    }
+    var all = step instanceof Step.Stale ? Offers.NONE : offers;
+    var offered = preference.asFarAsOffered(all.rates());
+    return new Prices(question, new Step.Complete(), all, offered, offered.selected(all, true));
+  }
+
+  /// No carrier could be asked, or none has a price.
+  Prices failed(Question asked, Problem problem) {
+    return isAsked(asked)
+        ? new Prices(question, new Step.Failed(problem), Offers.NONE, preference, null)
+        : this;
+  }
+
+  /// The packer picks a rate: it stays selected when prices are asked for again for the same
+  /// places, as long as it is offered.
+  Prices picked(Rate rate) {
+    if (question == null || !offers.rates().contains(rate)) {
+      return this;
+    }
+    var hand = preference.with(new Preference.Pick(rate, question.request()));
+    return new Prices(question, step, offers, hand, rate);
+  }
+
+  /// An earlier preference holds again, since what was typed meanwhile was no pick.
+  Prices restored(Preference before) {
+    return before.equals(preference)
+        ? this
+        : new Prices(question, step, offers, before, before.selected(offers, !isAsking()));
+  }
+
+  private boolean isAsked(Question one) {
+    return isAsking() && question != null && question.number() == one.number();
   }
 }

@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship.packing;
 import dev.quayside.app.screen.ship.contents.OrderPart;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.Rate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param draftId the id under which the label is bought only once
 /// @param part the contents by order; null for a parcel without an order
+/// @param label what is to be bought; without a rate until its price is known
 /// @param declared what is declared about the order's goods, for the next orders of them
 /// @param memory what is stored before the carrier is asked
 public record PurchaseRequest(
@@ -21,6 +23,25 @@ public record PurchaseRequest(
 
   public PurchaseRequest {
     declared = List.copyOf(declared);
+  }
+
+  /// The purchase at this rate.
+  PurchaseRequest at(Rate rate) {
+    var priced =
+        new LabelRequest(
+            rate.id(),
+            label.carrier(),
+            label.service(),
+            label.from(),
+            label.to(),
+            label.parcel(),
+            label.isReturn(),
+            label.customs(),
+            label.reference(),
+            label.labelFormat(),
+            label.allowDuplicate(),
+            label.metadata());
+    return new PurchaseRequest(draftId, part, priced, declared, memory);
   }
 
   /// The same purchase in spite of an earlier label of the reference that is in doubt.

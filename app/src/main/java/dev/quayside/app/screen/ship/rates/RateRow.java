@@ -24,14 +24,4 @@ public record RateRow(
     var rest = name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     return rest.contains(" ") ? rest : name;
   }
-
-  /// Whether a rate is the same service at the same price.
-  public boolean isSameOffer(Rate other) {
-    return isSameService(rate, other) && rate.quote().amount().equals(other.quote().amount());
-  }
-
-  static boolean isSameService(Rate one, Rate other) {
-    return one.carrier().equals(other.carrier())
-        && one.quote().service().equals(other.quote().service());
-  }
 }

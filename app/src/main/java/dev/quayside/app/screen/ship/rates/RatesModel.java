@@ -1,40 +1,39 @@
 package dev.quayside.app.screen.ship.rates;
 
 import dev.quayside.app.problem.Failures;
+import dev.quayside.app.screen.ship.packing.Offers;
+import dev.quayside.app.screen.ship.packing.Packing;
+import dev.quayside.app.screen.ship.packing.PackingState.Buying;
+import dev.quayside.app.screen.ship.packing.Preference;
+import dev.quayside.app.screen.ship.packing.Prices;
+import dev.quayside.app.screen.ship.packing.Prices.Question;
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.base.problem.Problem;
-import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.CarrierMessage;
-import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
-import dev.quayside.engine.shipping.rate.RateOrder;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The rates for the parcel in the form. Carriers answer one by one; answers to an older question
-/// are dropped.
+/// The rates for the parcel in the form: asks the carriers, who answer one by one, and shows the
+/// prices of the {@link Packing}.
 public final class RatesModel {
 
   /// How long typing must pause before the carriers are asked: a shorter pause would ask at every
@@ -43,6 +42,8 @@ public final class RatesModel {
 
   private final Background background;
   private final RatesGateway gateway;
+  private final Packing packing;
+  private final Consumer<Buying> buy;
 
   private final ObservableList<RateRow> rows = FXCollections.observableArrayList();
   private final ObservableList<CarrierMessage> silent = FXCollections.observableArrayList();
@@ -53,23 +54,25 @@ public final class RatesModel {
   private final ObservableList<CarrierMessage> silentToOthers =
       FXCollections.unmodifiableObservableList(silent);
 
-  private final ObjectProperty<@Nullable RateRow> selected = new SimpleObjectProperty<>();
+  private final ReadOnlyObjectWrapper<@Nullable RateRow> selected = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper sizeWanted = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper refreshed = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
   private Map<String, BigDecimal> onTime = Map.of();
-
-  private @Nullable RateRequest request;
-  private Preference preference = Preference.NONE;
-  private int question;
+  private Offers shown = Prices.NONE.offers();
   private Background.Timer pause = () -> {};
   private Background.Timer expiry = () -> {};
 
-  public RatesModel(Background background, RatesGateway gateway) {
+  /// @param buy makes the purchase that waited for the prices
+  public RatesModel(
+      Background background, RatesGateway gateway, Packing packing, Consumer<Buying> buy) {
     this.background = background;
     this.gateway = gateway;
+    this.packing = packing;
+    this.buy = buy;
+    packing.follow(this::follow);
   }
 
   /// The rates, cheapest first.
@@ -83,8 +86,8 @@ public final class RatesModel {
   }
 
   /// The rate that would be bought.
-  public ObjectProperty<@Nullable RateRow> selected() {
-    return selected;
+  public ReadOnlyObjectProperty<@Nullable RateRow> selected() {
+    return selected.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty asking() {
@@ -125,8 +128,9 @@ public final class RatesModel {
   /// Takes over the carriers' on-time shares, shown with the rates from now on.
   public void learn(Map<String, BigDecimal> shares) {
     onTime = Map.copyOf(shares);
-    if (!rows.isEmpty() && !stale.get()) {
-      show(rates());
+    if (!stale.get()) {
+      showRows();
+      showSelected();
     }
   }
 
@@ -148,177 +152,117 @@ public final class RatesModel {
   /// Picks a rate for the packer: it stays selected when prices are asked for again for the same
   /// places, as long as it is offered.
   public void choose(RateRow row) {
-    var answered = request;
-    if (answered != null && rows.contains(row)) {
-      preference = preference.with(new Preference.Pick(row.rate(), answered));
-      selected.set(row);
-    }
+    packing.pick(row.rate());
   }
 
   /// The present preference, to be restored with {@link #choose(Preference)}.
   public Preference preference() {
-    return preference;
+    return packing.prices().preference();
   }
 
   /// Restores an earlier preference, when what was typed meanwhile was no pick.
   public void choose(Preference before) {
-    if (!before.equals(preference)) {
-      preference = before;
-      select(!asking.get());
-    }
+    packing.restore(before);
   }
 
   /// Whether a rule or the buyer chooses, and the packer has not picked another rate.
   public boolean isRuled() {
-    return preference.isRuled();
+    return preference().isRuled();
   }
 
-  /// The rate the packer sees as chosen: the selected one, or the picked one whose price is still
-  /// being asked for.
-  public Optional<Rate> inSight() {
-    return Optional.ofNullable(selected.get())
-        .map(RateRow::rate)
-        .or(() -> Optional.ofNullable(preference.pick()).map(Preference.Pick::rate));
+  /// The selected rate, if it can still be bought.
+  public Optional<Rate> buyable() {
+    return packing.prices().buyable(gateway.now());
   }
 
   /// Asks at once, for another parcel, without any earlier pick.
   ///
-  /// @param choice of a rule or the buyer: it is selected once all answers are there; nothing is
-  ///   selected before, nor when it is not offered
+  /// @param choice of a rule or the buyer; null without one
   public void askNow(RateRequest fresh, @Nullable Choice choice) {
-    preference = new Preference(null, choice);
-    selected.set(null);
-    prepare(fresh);
-    refreshed.set(false);
-    start(fresh);
+    packing.askAnew(fresh, choice).ifPresent(this::start);
   }
 
   /// Asks once the typing pauses; from now on the rates of the old question cannot be bought.
   ///
   /// @param choice of a rule or the buyer; null without one
   public void ask(RateRequest fresh, @Nullable Choice choice) {
-    if (!fresh.equals(request)) {
-      preference = preference.asFarAsMeantFor(fresh, choice);
-      prepare(fresh);
-      refreshed.set(false);
-      pause = background.after(TYPING_PAUSE, () -> start(fresh));
-    }
+    packing
+        .ask(fresh, choice)
+        .ifPresent(
+            question -> {
+              stop();
+              pause = background.after(TYPING_PAUSE, () -> start(question));
+            });
   }
 
   /// Drops question and rates, when the form is incomplete.
   public void forget() {
-    question++;
-    pause.cancel();
-    expiry.cancel();
-    request = null;
-    clear();
-    asking.set(false);
-    refreshed.set(false);
-    problem.set(null);
-  }
-
-  /// Drops the pick, for another parcel.
-  public void forgetChoice() {
-    preference = Preference.NONE;
+    stop();
+    packing.dropPrices();
   }
 
   /// Asks the same question again because its answer has expired.
   public void refresh() {
-    var same = request;
-    if (same != null) {
-      prepare(same);
-      refreshed.set(true);
-      start(same);
-    }
+    packing.askAgain(true).ifPresent(this::start);
   }
 
   /// Asks again after all carriers failed.
   public void retry() {
-    refresh();
-    refreshed.set(false);
+    packing.askAgain(false).ifPresent(this::start);
   }
 
-  /// The selected rate, if it can still be bought.
-  public Optional<Rate> buyable() {
-    return Optional.ofNullable(selected.get())
-        .filter(_ -> !stale.get())
-        .map(RateRow::rate)
-        .filter(rate -> rate.expiresAt().isAfter(gateway.now()));
+  private void start(Question asked) {
+    stop();
+    background.run(
+        () ->
+            gateway.quote(
+                asked.request(),
+                answer -> background.onModelThread(() -> packing.received(asked, answer))),
+        whole -> finish(asked, whole),
+        failure -> packing.failed(asked, Failures.problem(failure)).ifPresent(buy));
   }
 
-  private void prepare(RateRequest fresh) {
-    question++;
+  private void stop() {
     pause.cancel();
     expiry.cancel();
-    request = fresh;
-    stale.set(!rows.isEmpty());
-    asking.set(true);
-    problem.set(null);
   }
 
-  private void start(RateRequest asked) {
-    int mine = question;
-    background.run(
-        () -> gateway.quote(asked, answer -> background.onModelThread(() -> receive(mine, answer))),
-        whole -> finish(mine, whole),
-        failure -> fail(mine, failure));
+  private void finish(Question asked, RateQuote whole) {
+    if (asked.equals(packing.prices().question())) {
+      whole.rates().stream()
+          .map(Rate::expiresAt)
+          .min(Instant::compareTo)
+          .ifPresent(
+              end ->
+                  expiry = background.after(Duration.between(gateway.now(), end), this::refresh));
+    }
+    packing.finished(asked).ifPresent(buy);
   }
 
-  private void receive(int of, CarrierRates answer) {
-    if (of != question) {
-      return;
+  private void follow() {
+    var prices = packing.prices();
+    if (!shown.equals(prices.offers())) {
+      shown = prices.offers();
+      showRows();
+      silent.setAll(shown.silent());
+      sizeWanted.set(shown.sizeWanted());
     }
-    if (stale.get()) {
-      clear();
-    }
-    var message = answer.message();
-    if (message != null) {
-      silent.add(message);
-    }
-    if (answer.declined().stream().anyMatch(no -> no.is(ProblemCode.DIMENSION_REQUIRED))) {
-      sizeWanted.set(true);
-    }
-    var rates = new ArrayList<>(rates());
-    rates.addAll(answer.rates());
-    show(rates);
+    stale.set(prices.isStale());
+    showSelected();
+    var question = prices.question();
+    refreshed.set(question != null && question.refreshed());
+    asking.set(prices.isAsking());
+    problem.set(prices.problem());
   }
 
-  private void finish(int of, RateQuote whole) {
-    if (of != question) {
-      return;
-    }
-    preference = preference.asFarAsOffered(rates());
-    select(true);
-    asking.set(false);
-    whole.rates().stream()
-        .map(Rate::expiresAt)
-        .min(Instant::compareTo)
-        .ifPresent(
-            end -> expiry = background.after(Duration.between(gateway.now(), end), this::refresh));
+  private void showRows() {
+    var awards = Badge.among(shown.rates());
+    rows.setAll(shown.rates().stream().map(rate -> row(rate, awards)).toList());
   }
 
-  private void fail(int of, Throwable failure) {
-    if (of == question) {
-      clear();
-      asking.set(false);
-      problem.set(Failures.problem(failure));
-    }
-  }
-
-  private void clear() {
-    stale.set(false);
-    sizeWanted.set(false);
-    rows.clear();
-    silent.clear();
-    selected.set(null);
-  }
-
-  private void show(List<Rate> rates) {
-    var from = Objects.requireNonNull(request).from().country();
-    var sorted = rates.stream().sorted(RateOrder.cheapestFirst(from)).toList();
-    var awards = Badge.among(sorted);
-    rows.setAll(sorted.stream().map(rate -> row(rate, awards)).toList());
-    select(!asking.get());
+  private void showSelected() {
+    var chosen = packing.prices().selected();
+    selected.set(rows.stream().filter(row -> row.rate().equals(chosen)).findFirst().orElse(null));
   }
 
   private RateRow row(Rate rate, Map<Badge, Rate> awards) {
@@ -327,19 +271,5 @@ public final class RatesModel {
     var cheapest = awards.get(Badge.CHEAPEST);
     var gain = cheapest != null && badges.contains(Badge.BEST) ? Gain.over(cheapest, rate) : null;
     return new RateRow(rate, badges, onTime.get(rate.carrier()), gain);
-  }
-
-  /// @param complete whether all carriers have answered
-  private void select(boolean complete) {
-    var meant = preference.among(rates(), complete);
-    selected.set(
-        rows.stream()
-            .filter(row -> meant.filter(row.rate()::equals).isPresent())
-            .findFirst()
-            .orElse(null));
-  }
-
-  private List<Rate> rates() {
-    return rows.stream().map(RateRow::rate).toList();
   }
 }

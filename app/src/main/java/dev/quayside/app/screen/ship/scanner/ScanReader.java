@@ -1,6 +1,6 @@
 package dev.quayside.app.screen.ship.scanner;
 
-import dev.quayside.app.screen.ship.rates.Preference;
+import dev.quayside.app.screen.ship.packing.Preference;
 
 /// Handles what a scanner typed.
 public interface ScanReader {

@@ -1,7 +1,7 @@
 package dev.quayside.app.screen.ship.scanner;
 
 import dev.quayside.app.control.Stepper;
-import dev.quayside.app.screen.ship.rates.Preference;
+import dev.quayside.app.screen.ship.packing.Preference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;

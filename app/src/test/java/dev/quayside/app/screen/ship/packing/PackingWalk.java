@@ -3,7 +3,9 @@ package dev.quayside.app.screen.ship.packing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.app.screen.ship.packing.PackingState.Buying;
+import dev.quayside.app.screen.ship.packing.Prices.Question;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.util.ArrayList;
@@ -23,6 +25,9 @@ final class PackingWalk {
           Parcels.rate("GROUND", "8.45"),
           Parcels.rate("EXPRESS", "30.00"));
 
+  private static final String EXPRESS = RATES.getLast().id();
+  private static final Choice RULE = Choice.service("usps", "EXPRESS");
+
   /// What the packer has asked for with a press that is not yet used up.
   ///
   /// @param parcel in the form when the key was pressed
@@ -30,12 +35,16 @@ final class PackingWalk {
   private record Press(String parcel, @Nullable Rate seen) {}
 
   private final Random random;
-  private final Packing packing = new Packing();
+  private final Packing packing = new Packing(() -> Parcels.NOW);
 
   /// Every purchase begun, and every label shown in doubt: each may be answered again and again.
   private final List<Buying> begun = new ArrayList<>();
 
   private final List<Label> doubted = new ArrayList<>();
+
+  /// Every question to the carriers: each may be answered again and again.
+  private final List<Question> questions = new ArrayList<>();
+
   private int parcels;
   private String parcel = "P-0";
   private Optional<Press> pressed = Optional.empty();
@@ -45,6 +54,7 @@ final class PackingWalk {
     random = new Random(seed);
     packing.follow(this::check);
     packing.opened();
+    packing.formRead(Parcels.COMPLETE);
   }
 
   int purchases() {
@@ -52,25 +62,33 @@ final class PackingWalk {
   }
 
   void step() {
-    switch (random.nextInt(14)) {
+    switch (random.nextInt(20)) {
       case 0 -> change();
-      case 1, 2, 3 -> price(prices());
-      case 4, 5, 6 -> press();
-      case 7, 8 -> answer();
-      case 9 -> lookUp();
-      case 10 -> leave();
-      case 11 -> packing.view(Parcels.shipment("old", status()), null);
-      case 12 -> voiding();
+      case 1, 2 -> ask();
+      case 3, 4, 5, 6, 7 -> price();
+      case 8, 9, 10, 11 -> press();
+      case 12, 13 -> answer();
+      case 14 -> lookUp();
+      case 15, 16 -> leave();
+      case 17 -> view();
+      case 18 -> voiding();
       default -> beside();
     }
     check();
+  }
+
+  /// Seldom, since nothing can be bought while a label is looked at.
+  private void view() {
+    if (random.nextInt(4) == 0) {
+      packing.view(Parcels.shipment("old", status()), null);
+    }
   }
 
   /// The packer types; a press before that counts no more.
   private void change() {
     if (packing.isEditable()) {
       another();
-      packing.formChanged(random.nextInt(4) == 0 ? FormState.EMPTY : Parcels.COMPLETE);
+      packing.formChanged(random.nextInt(8) == 0 ? FormState.EMPTY : Parcels.COMPLETE);
     }
   }
 
@@ -85,21 +103,46 @@ final class PackingWalk {
     if (packing.leave()) {
       another();
       packing.formRead(Parcels.COMPLETE);
+      ask();
     }
   }
 
-  private void price(Prices now) {
-    begins(packing.priced(now, this::request));
-    if (!now.asking()) {
+  private void ask() {
+    var rule = random.nextInt(4) == 0 ? RULE : null;
+    var request = Parcels.question("%05d".formatted(random.nextInt(100)));
+    switch (random.nextInt(5)) {
+      case 0 -> packing.ask(request, rule).ifPresent(questions::add);
+      case 1 -> packing.askAnew(request, rule).ifPresent(questions::add);
+      case 2 -> packing.askAgain(random.nextBoolean()).ifPresent(questions::add);
+      case 3 -> packing.pick(any(RATES));
+      default -> packing.askAnew(request, null).ifPresent(questions::add);
+    }
+  }
+
+  /// Carriers answer any question, most often the last one.
+  private void price() {
+    if (questions.isEmpty()) {
+      return;
+    }
+    var question = random.nextInt(4) == 0 ? any(questions) : questions.getLast();
+    if (random.nextInt(4) > 0) {
+      packing.received(question, Parcels.answer(any(RATES)));
+    }
+    switch (random.nextInt(8)) {
+      case 0, 1, 2, 3 -> begins(packing.finished(question));
+      case 4 -> begins(packing.failed(question, Parcels.problem(ProblemCode.RATE_NOT_FOUND)));
+      default -> {}
+    }
+    if (!packing.prices().isAsking()) {
       pressed = Optional.empty();
     }
   }
 
   private void press() {
     if (packing.state() instanceof PackingState.Open open && buys(packing.nextKey())) {
-      pressed = Optional.of(new Press(parcel, open.prices().inSight()));
+      pressed = Optional.of(new Press(parcel, open.prices().inSight().orElse(null)));
     }
-    begins(packing.press(this::request));
+    begins(packing.press(Parcels.request(parcel)));
   }
 
   private static boolean buys(NextKey key) {
@@ -133,9 +176,8 @@ final class PackingWalk {
         purchase -> {
           var press = pressed.orElseThrow(() -> new AssertionError("nothing was pressed"));
           assertThat(purchase.request().draftId()).isEqualTo(press.parcel()).isEqualTo(parcel);
-          if (press.seen() != null) {
-            assertThat(purchase.request().label().rateId()).isEqualTo(press.seen().id());
-          }
+          assertThat(purchase.request().label().rateId())
+              .isEqualTo(press.seen() == null ? EXPRESS : press.seen().id());
           pressed = Optional.empty();
           add(purchase);
         });
@@ -208,21 +250,6 @@ final class PackingWalk {
 
   private static String parcelOf(Label label) {
     return Objects.requireNonNull(label.shipment().consignment().reference());
-  }
-
-  private PurchaseRequest request(Rate rate) {
-    return Parcels.request(parcel, rate);
-  }
-
-  private Prices prices() {
-    var rate = any(RATES);
-    return switch (random.nextInt(6)) {
-      case 0 -> Parcels.asked(null, random.nextBoolean());
-      case 1 -> Parcels.asked(rate, false);
-      case 2 -> Parcels.ruled(rate);
-      case 3 -> Parcels.chosen(null);
-      default -> Parcels.chosen(rate);
-    };
   }
 
   private ShipmentStatus status() {

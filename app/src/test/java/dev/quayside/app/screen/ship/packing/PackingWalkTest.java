@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// at another. The seed of a failure is in its name.
 class PackingWalkTest {
 
-  private static final int STEPS = 300;
+  private static final int STEPS = 600;
 
   static LongStream seeds() {
     return LongStream.range(0, 60);

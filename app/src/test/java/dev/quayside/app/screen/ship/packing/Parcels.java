@@ -2,7 +2,6 @@ package dev.quayside.app.screen.ship.packing;
 
 import dev.quayside.app.sample.Sample;
 import dev.quayside.app.screen.ship.packing.FormState.Contents;
-import dev.quayside.app.screen.ship.packing.Prices.Offer;
 import dev.quayside.engine.base.measure.Weight;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
@@ -12,8 +11,11 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.carrier.quote.Quote;
 import dev.quayside.engine.parcel.Parcel;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -23,7 +25,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Parcels, prices and labels for tests of the plain state.
 final class Parcels {
@@ -52,31 +53,27 @@ final class Parcels {
         NOW.plus(Duration.ofMinutes(15)));
   }
 
-  /// All carriers have answered, and this rate is chosen.
-  static Prices chosen(@Nullable Rate rate) {
-    return new Prices(false, rate == null ? Offer.UNCHOSEN : Offer.CHOSEN, false, rate, rate);
+  /// The question what a parcel to this postal code costs.
+  static RateRequest question(String zip) {
+    return RateRequest.of(place("97401"), place(zip), Parcel.of(Weight.ofPounds(1), null));
   }
 
-  /// A rule chooses this rate.
-  static Prices ruled(Rate rate) {
-    return new Prices(false, Offer.CHOSEN, true, rate, rate);
+  /// The answer of one carrier.
+  static CarrierRates answer(Rate... rates) {
+    return new CarrierRates("usps", "USPS", List.of(rates), List.of(), List.of(), null);
   }
 
-  /// Carriers are still asked.
-  ///
-  /// @param inSight what the packer sees as chosen meanwhile
-  static Prices asked(@Nullable Rate inSight, boolean ruled) {
-    var offer = inSight != null || ruled ? Offer.CHOSEN : Offer.UNCHOSEN;
-    return new Prices(true, offer, ruled, inSight, inSight);
+  private static Address place(String zip) {
+    return new Address(null, null, null, null, "Town", "CO", zip, "US", null, null);
   }
 
-  /// The purchase of a parcel; its label bears the parcel's id as its reference.
-  static PurchaseRequest request(String parcel, Rate rate) {
+  /// The purchase of a parcel, without its rate; its label bears the parcel's id as its reference.
+  static PurchaseRequest request(String parcel) {
     return new PurchaseRequest(
         parcel,
         null,
         new LabelRequest(
-            rate.id(),
+            null,
             null,
             null,
             Sample.SENDER,

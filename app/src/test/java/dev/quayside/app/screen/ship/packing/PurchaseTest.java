@@ -1,12 +1,11 @@
 package dev.quayside.app.screen.ship.packing;
 
 import static dev.quayside.app.screen.ship.packing.Parcels.COMPLETE;
-import static dev.quayside.app.screen.ship.packing.Parcels.asked;
-import static dev.quayside.app.screen.ship.packing.Parcels.chosen;
+import static dev.quayside.app.screen.ship.packing.Parcels.answer;
 import static dev.quayside.app.screen.ship.packing.Parcels.problem;
+import static dev.quayside.app.screen.ship.packing.Parcels.question;
 import static dev.quayside.app.screen.ship.packing.Parcels.rate;
 import static dev.quayside.app.screen.ship.packing.Parcels.request;
-import static dev.quayside.app.screen.ship.packing.Parcels.ruled;
 import static dev.quayside.app.screen.ship.packing.Parcels.shipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,10 +14,15 @@ import dev.quayside.app.screen.ship.packing.PackingState.Buying;
 import dev.quayside.app.screen.ship.packing.PackingState.InDoubt;
 import dev.quayside.app.screen.ship.packing.PackingState.Sent;
 import dev.quayside.app.screen.ship.packing.PackingState.Voided;
+import dev.quayside.app.screen.ship.packing.Prices.Question;
 import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +35,13 @@ class PurchaseTest {
   private static final Rate GROUND = rate("GROUND", "7.45");
   private static final Rate DEARER = rate("GROUND", "8.45");
 
-  private final Packing packing = new Packing();
+  private static final Rate EXPRESS = rate("EXPRESS", "30.00");
+
+  private Instant now = Parcels.NOW;
+  private final Packing packing = new Packing(() -> now);
+
+  @SuppressWarnings("NullAway.Init")
+  private Question question;
 
   @BeforeEach
   void aCompleteForm() {
@@ -41,7 +51,7 @@ class PurchaseTest {
 
   @Test
   void aSecondPressDuringThePurchaseBuysNothing() {
-    price(chosen(GROUND));
+    price(GROUND);
     assertThat(press()).isPresent();
     assertThat(packing.nextKey()).isEqualTo(NextKey.BUSY);
     assertThat(press()).isEmpty();
@@ -56,7 +66,7 @@ class PurchaseTest {
 
   @Test
   void anAnswerIsTakenOnce() {
-    price(chosen(GROUND));
+    price(GROUND);
     var purchase = press().orElseThrow();
     assertThat(packing.answered(purchase, shipment("P-1", ShipmentStatus.CREATED))).isTrue();
     assertThat(packing.answered(purchase, shipment("P-1", ShipmentStatus.CREATED))).isFalse();
@@ -64,7 +74,7 @@ class PurchaseTest {
 
   @Test
   void nothingTakesTheParcelsPlaceWhileItIsBought() {
-    price(chosen(GROUND));
+    price(GROUND);
     press();
     packing.leave();
     packing.view(shipment("OTHER", ShipmentStatus.CREATED), null);
@@ -75,7 +85,7 @@ class PurchaseTest {
 
   @Test
   void aRefusedPurchaseIsTheSameParcelAgainAndMayBePressedOnce() {
-    price(chosen(GROUND));
+    price(GROUND);
     var first = press().orElseThrow();
     packing.refused(first, problem(ProblemCode.INSUFFICIENT_BALANCE));
     assertThat(packing.attempt()).isInstanceOf(Attempt.Refused.class);
@@ -85,70 +95,103 @@ class PurchaseTest {
   }
 
   @Test
-  void pricesThatChangeDuringAPurchaseAreThereWhenItIsRefused() {
-    price(chosen(GROUND));
-    var purchase = press().orElseThrow();
-    price(chosen(DEARER));
-    packing.refused(purchase, problem(ProblemCode.RATE_NOT_FOUND));
-    assertThat(press().orElseThrow().request().label().rateId()).isEqualTo(DEARER.id());
+  void anExpiredPriceIsNotBought() {
+    price(GROUND);
+    now = now.plus(Duration.ofMinutes(16));
+    assertThat(packing.nextKey()).isEqualTo(NextKey.RENEW_PRICES);
+    assertThat(press()).isEmpty();
+    question = packing.askAgain(true).orElseThrow();
+    assertThat(press()).isEmpty();
+    assertThat(price(GROUND)).isPresent();
   }
 
   @Test
   void aPressBeforeThePricesBuysTheRateThatWasSeen() {
-    price(asked(GROUND, false));
+    inSightAgain(GROUND);
     assertThat(packing.nextKey()).isEqualTo(NextKey.BUY_WHEN_PRICED);
     assertThat(press()).isEmpty();
-    assertThat(price(chosen(GROUND))).isPresent();
-    assertThat(price(chosen(GROUND))).isEmpty();
+    assertThat(price(GROUND)).isPresent();
+    assertThat(price(GROUND)).isEmpty();
   }
 
   @Test
   void aPressBeforeThePricesBuysWhatARuleChooses() {
-    price(asked(null, true));
+    asked(Choice.service("usps", "EXPRESS"));
     press();
-    assertThat(price(ruled(DEARER))).isPresent();
+    packing.received(question, answer(EXPRESS));
+    assertThat(price(GROUND).orElseThrow().request().label().rateId()).isEqualTo(EXPRESS.id());
   }
 
   @Test
   void aPressBeforeThePricesBuysNothingAtAnotherPrice() {
-    price(asked(GROUND, false));
+    inSightAgain(GROUND);
     press();
-    assertThat(price(chosen(DEARER))).isEmpty();
+    assertThat(price(DEARER)).isEmpty();
     assertThat(packing.attempt()).isEqualTo(new Attempt.Held(Attempt.Outcome.PRICE_CHANGED));
     assertThat(press()).isPresent();
   }
 
   @Test
   void aPressBeforeAnyPriceShowsThemFirst() {
-    price(asked(null, false));
+    asked(null);
     assertThat(packing.nextKey()).isEqualTo(NextKey.SHOW_PRICES);
     press();
-    assertThat(price(chosen(GROUND))).isEmpty();
+    assertThat(price(GROUND)).isEmpty();
     assertThat(packing.attempt()).isEqualTo(new Attempt.Held(Attempt.Outcome.UNSEEN));
   }
 
   @Test
+  void answersToAnOlderQuestionAreDropped() {
+    asked(null);
+    var older = question;
+    asked(null);
+    packing.received(older, answer(GROUND));
+    assertThat(packing.finished(older)).isEmpty();
+    assertThat(packing.prices().offers().rates()).isEmpty();
+    assertThat(packing.nextKey()).isEqualTo(NextKey.SHOW_PRICES);
+  }
+
+  @Test
+  void whatTheCarriersAnswerAboutAnotherParcelIsNotItsPrice() {
+    asked(null);
+    packing.leave();
+    packing.formRead(COMPLETE);
+    packing.received(question, answer(GROUND));
+    assertThat(packing.finished(question)).isEmpty();
+    assertThat(packing.nextKey()).isEqualTo(NextKey.NO_RATE);
+  }
+
+  @Test
+  void aPressBeforeThePricesBuysNothingWhenNoCarrierAnswers() {
+    inSightAgain(GROUND);
+    press();
+    assertThat(packing.failed(question, problem(ProblemCode.CARRIER_UNAVAILABLE))).isEmpty();
+    assertThat(packing.attempt()).isEqualTo(new Attempt.Held(Attempt.Outcome.NOTHING_CHOSEN));
+    assertThat(packing.nextKey()).isEqualTo(NextKey.NO_RATE);
+  }
+
+  @Test
   void aPressBeforeThePricesIsDroppedWhenTheFormChanges() {
-    price(asked(GROUND, false));
+    inSightAgain(GROUND);
     press();
     packing.formChanged(COMPLETE);
-    assertThat(price(chosen(GROUND))).isEmpty();
+    assertThat(price(GROUND)).isEmpty();
     assertThat(packing.attempt()).isEqualTo(Attempt.NONE);
   }
 
   @Test
   void aPressBeforeThePricesIsDroppedWhenALabelIsLookedAt() {
-    price(asked(GROUND, false));
+    inSightAgain(GROUND);
     press();
     packing.view(shipment("OTHER", ShipmentStatus.CREATED), null);
-    assertThat(price(chosen(GROUND))).isEmpty();
+    assertThat(price(GROUND)).isEmpty();
     packing.leave();
-    assertThat(price(chosen(GROUND))).isEmpty();
+    assertThat(price(GROUND)).isEmpty();
   }
 
   @Test
   void aLabelInDoubtIsBoughtOnceItIsFound() {
-    price(chosen(GROUND));
+    price(GROUND);
     packing.answered(press().orElseThrow(), shipment("P-1", ShipmentStatus.PENDING));
     assertThat(press()).isEmpty();
     var doubted = packing.label().orElseThrow();
@@ -159,7 +202,7 @@ class PurchaseTest {
 
   @Test
   void aLabelInDoubtThatWasLeftIsNotShownAtTheNextParcel() {
-    price(chosen(GROUND));
+    price(GROUND);
     packing.answered(press().orElseThrow(), shipment("P-1", ShipmentStatus.PENDING));
     var doubted = packing.label().orElseThrow();
     packing.leave();
@@ -172,7 +215,7 @@ class PurchaseTest {
 
   @Test
   void aSecondLabelOfOneReferenceIsBoughtKnowinglyAndOnce() {
-    price(chosen(GROUND));
+    price(GROUND);
     packing.refused(press().orElseThrow(), problem(ProblemCode.DUPLICATE_SHIPMENT));
     assertThat(packing.nextKey()).isEqualTo(NextKey.DUPLICATE);
     assertThat(press()).isEmpty();
@@ -185,7 +228,7 @@ class PurchaseTest {
 
   @Test
   void aPackerWhoLeavesItAtTheEarlierLabelBuysNothing() {
-    price(chosen(GROUND));
+    price(GROUND);
     packing.refused(press().orElseThrow(), problem(ProblemCode.DUPLICATE_SHIPMENT));
     packing.leaveIt();
     assertThat(packing.buyBeside()).isEmpty();
@@ -218,15 +261,30 @@ class PurchaseTest {
   }
 
   private void bought() {
-    price(chosen(GROUND));
+    price(GROUND);
     packing.answered(press().orElseThrow(), shipment("P-1", ShipmentStatus.CREATED));
   }
 
   private Optional<Buying> press() {
-    return packing.press(rate -> request("P-1", rate));
+    return packing.press(request("P-1"));
   }
 
-  private Optional<Buying> price(Prices now) {
-    return packing.priced(now, rate -> request("P-1", rate));
+  private void asked(@Nullable Choice rule) {
+    packing.askAnew(question("10118"), rule).ifPresent(asked -> question = asked);
+  }
+
+  /// A rate is seen as chosen, and its price is asked for again.
+  private void inSightAgain(Rate rate) {
+    price(rate);
+    question = packing.ask(question("80202"), null).orElseThrow();
+  }
+
+  /// The last carrier answers.
+  private Optional<Buying> price(Rate rate) {
+    if (!packing.prices().isAsking()) {
+      asked(null);
+    }
+    packing.received(question, answer(rate));
+    return packing.finished(question);
   }
 }

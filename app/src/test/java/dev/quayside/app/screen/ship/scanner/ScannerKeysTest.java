@@ -2,7 +2,7 @@ package dev.quayside.app.screen.ship.scanner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.screen.ship.rates.Preference;
+import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.window.TestWindow;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.quayside.app.screen.ship.rates;
+package dev.quayside.app.screen.ship.packing;
 
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
@@ -21,14 +21,14 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
   /// A rate picked by the packer.
   ///
   /// @param asked the question it answered
-  record Pick(Rate rate, RateRequest asked) {
+  public record Pick(Rate rate, RateRequest asked) {
 
     /// The same offer in a later answer, where rates have other ids.
     private Optional<Rate> among(List<Rate> rates) {
       return rates.stream()
           .filter(rate::equals)
           .findFirst()
-          .or(() -> rates.stream().filter(other -> RateRow.isSameService(rate, other)).findFirst());
+          .or(() -> rates.stream().filter(other -> Offers.isSameService(rate, other)).findFirst());
     }
 
     /// Whether the pick holds for another question: a parcel with another weight is still the same
@@ -49,7 +49,7 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
     return new Preference(hand, choice);
   }
 
-  boolean isRuled() {
+  public boolean isRuled() {
     return pick == null && choice != null;
   }
 
@@ -67,11 +67,14 @@ public record Preference(@Nullable Pick pick, @Nullable Choice choice) {
     return pick == null || pick.among(rates).isPresent() ? this : new Preference(null, choice);
   }
 
-  /// The selected rate; empty as long as the pick, or rates a rule chooses among, may still arrive.
+  /// The selected rate; null as long as the pick, or rates a rule chooses among, may still arrive.
   ///
-  /// @param rates cheapest first
   /// @param complete whether all carriers have answered
-  Optional<Rate> among(List<Rate> rates, boolean complete) {
+  @Nullable Rate selected(Offers offers, boolean complete) {
+    return among(offers.rates(), complete).orElse(null);
+  }
+
+  private Optional<Rate> among(List<Rate> rates, boolean complete) {
     if (pick != null) {
       return pick.among(rates);
     }
