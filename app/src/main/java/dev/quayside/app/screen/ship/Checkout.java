@@ -111,6 +111,17 @@ final class Checkout {
   /// Does what the buy key does now: buys the chosen rate, waits for prices, or says why neither is
   /// possible.
   void buy() {
+    press(Kind.ATTENTION);
+  }
+
+  /// Does what the buy key does, for a scanned code: a packer who scans does not look at the screen
+  /// and has to hear that nothing is bought.
+  void buyScanned() {
+    press(Kind.STOP);
+  }
+
+  /// @param inVain how it is told that this parcel has its label
+  private void press(Kind inVain) {
     var now = packing.nextKey();
     next.set(now);
     packing.press(parcel()).ifPresent(label::buy);
@@ -126,8 +137,14 @@ final class Checkout {
         demand();
       }
       case CHOOSE_RATE, NO_RATE, NO_ACCOUNT, DUPLICATE -> signal.stop(now.refusal());
-      case TOGETHER, PACKING, OPENING, BUSY, IN_DOUBT, BOUGHT ->
-          signal.show(Kind.ATTENTION, now.refusal());
+      case TOGETHER, PACKING, OPENING -> signal.show(Kind.ATTENTION, now.refusal());
+      case BUSY, IN_DOUBT, BOUGHT -> {
+        if (inVain == Kind.STOP) {
+          signal.stop(now.refusal());
+        } else {
+          signal.show(inVain, now.refusal());
+        }
+      }
     }
   }
 

@@ -32,10 +32,17 @@ final class PackingTable {
   private final Consumer<Throwable> failed;
   private final ObservableList<Draft> held = FXCollections.observableArrayList();
   private String draftId;
-  private boolean filling;
-  private boolean typed;
-  private boolean untyped;
+  private Source source = Source.PACKER;
   private Background.Timer save = () -> {};
+
+  /// What changes the form.
+  private enum Source {
+    PACKER,
+    /// Not typed by the packer: it is another parcel, but it is not put aside for the next one.
+    PROGRAM,
+    /// Another parcel comes into the form, which is no change of the one before.
+    FILLING
+  }
 
   private record Recalled(Memory memory, SenderGateway.Senders senders) {}
 
@@ -102,10 +109,12 @@ final class PackingTable {
   ///
   /// @return whether it counts as a change
   boolean changed() {
-    if (filling || !(packing.state() instanceof PackingState.Open)) {
+    if (source == Source.FILLING || !(packing.state() instanceof PackingState.Open)) {
       return false;
     }
-    typed = typed || !untyped;
+    if (source == Source.PACKER) {
+      packing.typed(true);
+    }
     sender.typed();
     renewDraft();
     return true;
@@ -114,12 +123,7 @@ final class PackingTable {
   /// Makes a change that the packer did not type: it is another parcel, but it is not put aside
   /// when the next order is scanned.
   void unasked(Runnable change) {
-    untyped = true;
-    try {
-      change.run();
-    } finally {
-      untyped = false;
-    }
+    from(Source.PROGRAM, change);
   }
 
   /// Puts the parcel in the form aside; the form stays as it is.
@@ -133,9 +137,13 @@ final class PackingTable {
     return true;
   }
 
-  /// @return whether something was typed and is now put aside
+  /// Puts aside what was typed: in the form, or before a label was looked at.
+  ///
+  /// @return whether there was something
   boolean holdWhatWasTyped() {
-    return typed && hold();
+    var interrupted = packing.label().map(Label::interrupted);
+    interrupted.ifPresent(held::add);
+    return interrupted.isPresent() || (packing.isTyped() && hold());
   }
 
   /// Fills the form for the next parcel: the one that was interrupted to look at another label,
@@ -147,7 +155,6 @@ final class PackingTable {
       return;
     }
     fill(this::empty);
-    typed = false;
     renewDraft();
   }
 
@@ -158,7 +165,6 @@ final class PackingTable {
           empty();
           form.fill(draft);
         });
-    typed = false;
     draftId = draft.id();
     saveSoon();
   }
@@ -174,17 +180,22 @@ final class PackingTable {
   /// Fills the form without counting it as typing. Left on after a failure, later typing would not
   /// make another purchase, and the packer would get the label of the parcel before.
   private void fill(Runnable change) {
-    filling = true;
+    from(Source.FILLING, change);
+  }
+
+  private void from(Source which, Runnable change) {
+    var before = source;
+    source = which;
     try {
       change.run();
     } finally {
-      filling = false;
+      source = before;
     }
   }
 
   /// Notes that what was typed need not be put aside: its order is read again.
   void forgetTyping() {
-    typed = false;
+    packing.typed(false);
   }
 
   /// Empties the form. A label that was looked at may have had another sender, so the sender is
@@ -199,7 +210,7 @@ final class PackingTable {
 
   /// The unfinished parcel that looking at a label interrupts; null when there is none.
   @Nullable Draft interrupted() {
-    return packing.isEditable() && typed && !form.isEmpty() ? form.draft(draftId) : null;
+    return packing.isTyped() && !form.isEmpty() ? form.draft(draftId) : null;
   }
 
   /// Shows a shipment's addresses and parcel.

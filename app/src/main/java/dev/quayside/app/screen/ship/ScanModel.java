@@ -5,6 +5,7 @@ import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.packing.Preference;
+import dev.quayside.app.screen.ship.packing.Turns;
 import dev.quayside.app.screen.ship.scanner.ScanCommand;
 import dev.quayside.app.screen.ship.scanner.ScanReader;
 import dev.quayside.app.task.Background;
@@ -16,6 +17,7 @@ import dev.quayside.engine.order.scan.Scanned;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -27,19 +29,20 @@ import org.jspecify.annotations.Nullable;
 /// Handles scans: what was scanned, and what to do with it.
 public final class ScanModel implements ScanReader {
 
+  private final Background background;
   private final ShipGateway gateway;
   private final ShipModel ship;
   private final ScanSignal signal;
   private final StringProperty text = new SimpleStringProperty("");
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
-  private final ScanTurns turns;
+  private final Turns turns = new Turns();
 
   ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal signal) {
     this.gateway = gateway;
     this.ship = ship;
     this.signal = signal;
-    turns = new ScanTurns(background, this::failed);
+    this.background = background;
     var printing = new PrintSignal(ship.packing(), signal);
     ship.label().print().subscribe(printing::show);
     ship.form().turns().addListener(_ -> turned());
@@ -62,6 +65,11 @@ public final class ScanModel implements ScanReader {
 
   public void wantFocus() {
     focusWanted.set(focusWanted.get() + 1);
+  }
+
+  /// The form of the last run is restored, or cannot be: scans that came before have their turn.
+  void opened() {
+    turns.next();
   }
 
   /// Handles a barcode: a command, the number of a rate, or something to be found.
@@ -92,7 +100,7 @@ public final class ScanModel implements ScanReader {
             show(code, found);
           }
         };
-    turns.scan(() -> turns.look(() -> gateway.scan(code, sender), answer));
+    turns.scan(() -> lookUp(() -> gateway.scan(code, sender), answer));
   }
 
   @Override
@@ -135,7 +143,7 @@ public final class ScanModel implements ScanReader {
 
   private void look(String code) {
     var sender = ship.from().draft().get();
-    turns.look(() -> gateway.scan(code, sender), found -> show(code, found));
+    lookUp(() -> gateway.scan(code, sender), found -> show(code, found));
   }
 
   /// Whether a code is the digit of a rate; it chooses that rate unless an order has it as its
@@ -149,9 +157,24 @@ public final class ScanModel implements ScanReader {
     turns.scan(() -> lookUp(orderId, found -> show(number(found), found)));
   }
 
+  /// Looks something up; scans and commands that come meanwhile wait.
+  private <T> void lookUp(Callable<T> question, Consumer<T> answered) {
+    turns.look();
+    background.run(
+        question,
+        answer -> {
+          answered.accept(answer);
+          turns.next();
+        },
+        failure -> {
+          failed(failure);
+          turns.next();
+        });
+  }
+
   private void lookUp(String orderId, Consumer<Scanned> found) {
     var sender = ship.from().draft().get();
-    turns.look(() -> gateway.order(orderId, sender), found);
+    lookUp(() -> gateway.order(orderId, sender), found);
   }
 
   /// Loads the parcel of a shipment again, as another screen asks.
@@ -173,7 +196,7 @@ public final class ScanModel implements ScanReader {
           taken.accept(shipment);
           signal.lead(Kind.READY, words);
         };
-    turns.scan(() -> turns.look(() -> gateway.find(shipmentId), found));
+    turns.scan(() -> lookUp(() -> gateway.find(shipmentId), found));
   }
 
   /// Loads what is left of an order that has changed since it was packed here. The packer must see
@@ -206,7 +229,7 @@ public final class ScanModel implements ScanReader {
 
   private void obey(ScanCommand command) {
     switch (command) {
-      case BUY -> buy();
+      case BUY -> ship.checkout().buyScanned();
       case REPRINT -> reprint();
       case VOID -> cancel();
       case NEXT -> {
@@ -220,14 +243,6 @@ public final class ScanModel implements ScanReader {
         }
       }
     }
-  }
-
-  private void buy() {
-    if (!ship.editable().get()) {
-      signal.stop(ship.busy().get() ? "ship.scan.busy" : "ship.scan.bought-already");
-      return;
-    }
-    ship.buy();
   }
 
   private void reprint() {

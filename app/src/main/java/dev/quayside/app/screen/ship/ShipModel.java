@@ -193,8 +193,12 @@ public final class ShipModel {
   /// Restores the sender and an unfinished form.
   public void start() {
     table.recall(
-        this::anotherParcel,
+        () -> {
+          anotherParcel();
+          scan.opened();
+        },
         failure -> {
+          scan.opened();
           signal.stop("ship.scan.refused", Failures.problem(failure).message());
           fail(failure);
         });
@@ -260,8 +264,10 @@ public final class ShipModel {
       return;
     }
     var unfinished = order.unfinished();
+    boolean interrupted = packing.label().map(Label::interrupted).isPresent();
     table.next();
     leaveLabel();
+    packing.typed(interrupted);
     signal.ready();
     anotherParcel();
     scan.wantFocus();
@@ -284,6 +290,7 @@ public final class ShipModel {
   public void resume() {
     if (!busy.get() && !held().isEmpty()) {
       load(held().removeLast());
+      packing.typed(true);
     }
   }
 

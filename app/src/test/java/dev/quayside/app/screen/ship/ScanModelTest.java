@@ -2,12 +2,14 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.sound.Signal;
 import java.util.ArrayList;
 import java.util.Objects;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /// A desk driven by a scanner alone, on the real engine.
@@ -101,6 +103,57 @@ class ScanModelTest extends ScannedDesk {
     scan("QS:NEXT");
     assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Ann Lee");
     assertThat(ship.to().line(Line.ZIP).get()).isEqualTo("10118");
+  }
+
+  @Test
+  void whatWasTypedIsPutAsideWhenAnOrderIsScannedDuringALookAtALabel() {
+    TestOrders.add(engine.engine(), "SO-7");
+    buy();
+    ship.next();
+    ship.to().line(Line.NAME).set("Ann Lee");
+    scan("SO-10482");
+    scan("SO-7");
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Bob Buyer");
+    ship.resume();
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Ann Lee");
+  }
+
+  @Test
+  void whatCameBackAfterALookAtALabelIsPutAsideWhenAnOrderIsScanned() {
+    TestOrders.add(engine.engine(), "SO-7");
+    buy();
+    ship.next();
+    ship.to().line(Line.NAME).set("Ann Lee");
+    scan("SO-10482");
+    scan("QS:NEXT");
+    scan("SO-7");
+    ship.resume();
+    assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Ann Lee");
+    scan("SO-7");
+    assertThat(ship.held()).hasSize(1);
+  }
+
+  @Test
+  void aScanBeforeTheFormOfTheLastRunIsThereComesAfterIt() {
+    TestOrders.add(engine.engine(), "SO-7");
+    scan("QS:HOLD");
+    background.pass(A_MOMENT);
+    var gateway = engine.desk();
+    ship =
+        new ShipModel(
+            background,
+            gateway,
+            told,
+            sounds::add,
+            ScaleReading.NONE,
+            () -> UUID.randomUUID().toString(),
+            () -> {});
+    ship.scan().submit("SO-7");
+    ship.start();
+    scan("QS:BUY");
+    assertThat(ship.held()).hasSize(1);
+    assertThat(Objects.requireNonNull(ship.label().shipment().get()).consignment().to().name())
+        .isEqualTo("Bob Buyer");
   }
 
   @Test

@@ -41,8 +41,8 @@ public enum NextKey {
   static NextKey of(PackingState state, Instant now) {
     return switch (state) {
       case PackingState.Opening _ -> OPENING;
-      case PackingState.Open(_, _, Attempt.Doubled _) -> DUPLICATE;
-      case PackingState.Open(var form, var prices, _) -> unbought(form, prices, now);
+      case PackingState.Open(_, _, _, Attempt.Doubled _) -> DUPLICATE;
+      case PackingState.Open(var form, _, var prices, _) -> unbought(form, prices, now);
       case PackingState.Buying _, PackingState.Voiding _ -> BUSY;
       case PackingState.InDoubt _ -> IN_DOUBT;
       case PackingState.Bought _, PackingState.Voided _ -> BOUGHT;

@@ -73,8 +73,8 @@ public final class Packing {
   public Prices prices() {
     return switch (state) {
       case Opening _ -> Prices.NONE;
-      case Open(_, var prices, _) -> prices;
-      case Buying(Open(_, var prices, _), _, _) -> prices;
+      case Open open -> open.prices();
+      case Buying(var before, _, _) -> before.prices();
       case InDoubt _, Bought _, Voiding _, Voided _ ->
           label().map(Label::prices).orElse(Prices.NONE);
     };
@@ -109,7 +109,7 @@ public final class Packing {
   /// The engine is open, and the form of the last run is restored.
   public void opened() {
     if (state instanceof Opening(var form)) {
-      move(new Open(form, Prices.NONE, Attempt.NONE));
+      move(new Open(form, false, Prices.NONE, Attempt.NONE));
     }
   }
 
@@ -125,8 +125,21 @@ public final class Packing {
   /// The form has changed, which makes it another parcel: an earlier press counts no more.
   public void formChanged(FormState now) {
     switch (state) {
-      case Open(_, var prices, _) -> move(new Open(now, prices, Attempt.NONE));
+      case Open open -> move(open.with(now).with(Attempt.NONE));
       default -> formRead(now);
+    }
+  }
+
+  /// Whether the packer typed some of the parcel in the form, so that it is put aside for another
+  /// one.
+  public boolean isTyped() {
+    return state instanceof Open open && open.typed();
+  }
+
+  /// @param typed whether what is in the form is to be put aside for another parcel
+  public void typed(boolean typed) {
+    if (state instanceof Open open) {
+      move(open.typed(typed));
     }
   }
 
@@ -379,7 +392,7 @@ public final class Packing {
       return false;
     }
     if (!(state instanceof Opening)) {
-      move(new Open(FormState.EMPTY, prices().left(), Attempt.NONE));
+      move(new Open(FormState.EMPTY, false, prices().left(), Attempt.NONE));
     }
     return true;
   }

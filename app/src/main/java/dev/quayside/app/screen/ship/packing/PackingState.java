@@ -7,18 +7,25 @@ public sealed interface PackingState {
   record Opening(FormState form) implements PackingState {}
 
   /// A parcel that is not bought yet, so that its form can be changed.
-  record Open(FormState form, Prices prices, Attempt attempt) implements PackingState {
+  ///
+  /// @param typed whether the packer typed some of it, so that it is put aside for another parcel
+  record Open(FormState form, boolean typed, Prices prices, Attempt attempt)
+      implements PackingState {
 
     Open with(FormState now) {
-      return new Open(now, prices, attempt);
+      return new Open(now, typed, prices, attempt);
+    }
+
+    Open typed(boolean now) {
+      return new Open(form, now, prices, attempt);
     }
 
     Open with(Prices now) {
-      return new Open(form, now, attempt);
+      return new Open(form, typed, now, attempt);
     }
 
     Open with(Attempt now) {
-      return new Open(form, prices, now);
+      return new Open(form, typed, prices, now);
     }
   }
 

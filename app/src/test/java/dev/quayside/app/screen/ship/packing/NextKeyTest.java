@@ -93,7 +93,7 @@ class NextKeyTest {
   }
 
   private static PackingState.Open open(FormState form, Prices prices) {
-    return new PackingState.Open(form, prices, Attempt.NONE);
+    return new PackingState.Open(form, false, prices, Attempt.NONE);
   }
 
   private static List<PackingState.Open> all() {
