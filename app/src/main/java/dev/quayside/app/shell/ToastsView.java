@@ -6,6 +6,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.notice.Notice;
 import java.util.Comparator;
 import javafx.collections.ObservableList;
+import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -18,9 +19,12 @@ final class ToastsView extends Pane {
 
   private static final double WIDEST = 640;
 
-  /// Where the bar has less room, a message lies over the search, and not over what the printer
-  /// does.
+  /// Where the bar has less room, a message lies over the search, which is still pressed through
+  /// it, and not over what the printer does.
   private static final double LEAST = 170;
+
+  /// By how many pixels a message that is higher than the bar is widened at once.
+  private static final double WIDER = 16;
 
   private static final double FROM_TOP = 8;
   private static final double BESIDE = 8;
@@ -46,14 +50,28 @@ final class ToastsView extends Pane {
   @Override
   protected void layoutChildren() {
     var free = sceneToLocal(room.localToScene(room.getLayoutBounds()));
-    double most = Math.max(LEAST, free.getWidth() - 2 * BESIDE);
+    var parent = room.getParent();
+    var bar = sceneToLocal(parent.localToScene(parent.getLayoutBounds()));
+    double last = free.getMaxX() - BESIDE;
     for (var toast : getManagedChildren()) {
-      double width = Math.min(toast.prefWidth(-1), most);
+      double least = Math.max(LEAST, free.getWidth() - 2 * BESIDE);
+      double width = width(toast, least, last - bar.getMinX() - BESIDE, bar.getHeight());
+      double height = Math.max(toast.minHeight(width), toast.prefHeight(width));
       double middle = free.getMinX() + (free.getWidth() - width) / 2;
-      double last = free.getMaxX() - BESIDE - width;
-      toast.resizeRelocate(
-          snapPositionX(Math.min(middle, last)), FROM_TOP, width, toast.prefHeight(width));
+      double top = Math.clamp((bar.getHeight() - height) / 2, 0, FROM_TOP);
+      toast.resizeRelocate(snapPositionX(Math.min(middle, last - width)), top, width, height);
     }
+  }
+
+  /// The least width at which a message is not higher than the bar: lower down it would lie over
+  /// the page and hide what is to be clicked there.
+  private static double width(Node toast, double least, double most, double height) {
+    double whole = toast.prefWidth(-1);
+    double width = Math.min(whole, least);
+    while (toast.prefHeight(width) > height && width < Math.min(whole, most)) {
+      width = Math.min(width + WIDER, Math.min(whole, most));
+    }
+    return width;
   }
 
   private void show() {

@@ -45,6 +45,26 @@ class TopBarWindowTest {
     }
   }
 
+  /// A long message in a narrow window is as wide as it must be to lie in the bar: lower down it
+  /// hid the tabs of a page.
+  @ParameterizedTest
+  @CsvSource({"LIGHT, ENGLISH", "DARK, SPANISH"})
+  void aLongMessageLiesInTheBarOfANarrowWindow(Appearance appearance, Language language)
+      throws Exception {
+    try (var window = TestWindow.open(data, appearance, language, 1024, 700)) {
+      window.untilRates();
+      window.printsTo("Zebra", paper);
+      TestWindow.until(() -> window.shell().printing().get().printer() != null);
+      TestWindow.onWindowThread(
+          () -> window.shell().tell(Notice.attention("ship.notice.not-together", "SO-10482-B")));
+      TestWindow.until(() -> window.stage().getScene().lookup(".toast") != null);
+      var toast = bounds(window, ".toast");
+      assertThat(toast.getMaxY()).isLessThanOrEqualTo(bounds(window, ".top-bar").getMaxY());
+      assertThat(toast.intersects(bounds(window, "#printer-state"))).isFalse();
+      PictureBook.add(window, "toast-long-" + appearance.wire() + "-" + language.code() + "-1024");
+    }
+  }
+
   private static Bounds bounds(TestWindow window, String selector) throws Exception {
     window.drawn();
     return TestWindow.onWindowThread(
