@@ -28,7 +28,7 @@ final class Checkout {
   private final RatesModel rates;
   private final LabelModel label;
   private final Packing packing;
-  private final PackingTable table;
+  private final ParcelDrafts drafts;
   private final OrderInHand order;
   private final ScanSignal signal;
   private final Notices notices;
@@ -43,7 +43,7 @@ final class Checkout {
       RatesModel rates,
       LabelModel label,
       Packing packing,
-      PackingTable table,
+      ParcelDrafts drafts,
       OrderInHand order,
       ScanSignal signal,
       Notices notices) {
@@ -51,7 +51,7 @@ final class Checkout {
     this.rates = rates;
     this.label = label;
     this.packing = packing;
-    this.table = table;
+    this.drafts = drafts;
     this.order = order;
     this.signal = signal;
     this.notices = notices;
@@ -157,11 +157,11 @@ final class Checkout {
   private PurchaseRequest parcel() {
     var part = form.part();
     return new PurchaseRequest(
-        table.draftId(),
+        drafts.draftId(),
         part,
         form.order(null),
         part == null ? List.of() : form.declaredGoods(),
-        table.memory());
+        drafts.memory());
   }
 
   private void tell(Attempt before, Attempt now) {

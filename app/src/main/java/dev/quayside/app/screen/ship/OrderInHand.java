@@ -27,7 +27,7 @@ final class OrderInHand {
   private final Background background;
   private final ShipGateway gateway;
   private final FormModel form;
-  private final PackingTable table;
+  private final ParcelDrafts drafts;
   private final Runnable repacked;
   private final BiConsumer<String, Problem> anew;
   private final TogetherModel together;
@@ -41,7 +41,7 @@ final class OrderInHand {
       Background background,
       ShipGateway gateway,
       FormModel form,
-      PackingTable table,
+      ParcelDrafts drafts,
       Runnable repacked,
       BiConsumer<String, Problem> anew,
       BooleanSupplier editable,
@@ -50,10 +50,10 @@ final class OrderInHand {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
-    this.table = table;
+    this.drafts = drafts;
     this.repacked = repacked;
     this.anew = anew;
-    together = new TogetherModel(background, gateway, form, table, editable, notices, failed);
+    together = new TogetherModel(background, gateway, form, drafts, editable, notices, failed);
   }
 
   /// The other orders that can ship in the same parcel.
@@ -112,7 +112,7 @@ final class OrderInHand {
     if (part == null || refusal.code() != ProblemCode.CONFLICT) {
       return false;
     }
-    table.forgetTyping();
+    drafts.forgetTyping();
     anew.accept(part.orderId(), refusal);
     return true;
   }
@@ -120,7 +120,7 @@ final class OrderInHand {
   private void pack(OrderPart of, PackedOrder now) {
     if (isAsked(of)) {
       var declared = declared(form.draft("").customs(), now.customs());
-      table.repack(
+      drafts.repack(
           () -> {
             if (form.contents().isTogether() && now.parcel().weightOz() == null) {
               form.parcel().forgetWeight();

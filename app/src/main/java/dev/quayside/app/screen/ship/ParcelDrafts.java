@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The parcel in the form and the parcels put aside, which are stored so that they outlive the
 /// window.
-final class PackingTable {
+final class ParcelDrafts {
 
   private static final Duration SAVE_PAUSE = Duration.ofSeconds(1);
 
@@ -47,7 +47,7 @@ final class PackingTable {
   private record Recalled(Memory memory, SenderGateway.Senders senders) {}
 
   /// @param draftIds makes ids that never repeat
-  PackingTable(
+  ParcelDrafts(
       Background background,
       ShipGateway gateway,
       FormModel form,

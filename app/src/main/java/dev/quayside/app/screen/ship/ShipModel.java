@@ -48,7 +48,7 @@ public final class ShipModel {
   private final LabelModel label;
   private final ScanSignal signal;
   private final SenderModel sender;
-  private final PackingTable table;
+  private final ParcelDrafts drafts;
   private final PresetBoxes presets;
   private final OrderInHand order;
   private final Checkout checkout;
@@ -58,7 +58,7 @@ public final class ShipModel {
   private final BooleanExpression editable;
   private final BooleanExpression busy;
 
-  /// @param pan the reading of the scale
+  /// @param scale its reading
   /// @param draftIds makes ids that never repeat
   /// @param news called when the wallet or the sender has changed
   public ShipModel(
@@ -66,7 +66,7 @@ public final class ShipModel {
       ShipGateway gateway,
       Notices notices,
       Sounds sounds,
-      ScaleReading pan,
+      ScaleReading scale,
       Supplier<String> draftIds,
       Runnable news) {
     this.background = background;
@@ -84,23 +84,23 @@ public final class ShipModel {
     form = new FormModel(this::changed);
     advice = new AdviceModel(background, gateway::review, form.to());
     sender = new SenderModel(background, gateway, form, news, this::fail);
-    table = new PackingTable(background, gateway, form, packing, draftIds, sender, this::fail);
+    drafts = new ParcelDrafts(background, gateway, form, packing, draftIds, sender, this::fail);
     presets = new PresetBoxes(background, gateway, form.parcel(), editable::get, this::fail);
     order =
         new OrderInHand(
             background,
             gateway,
             form,
-            table,
+            drafts,
             this::repacked,
             (id, why) -> scan().shipAnew(id, why),
             editable::get,
             notices,
             this::fail);
-    checkout = new Checkout(form, rates, label, packing, table, order, signal, notices);
+    checkout = new Checkout(form, rates, label, packing, drafts, order, signal, notices);
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
-    weigh = new WeighModel(pan, form.parcel(), editable, this::unasked);
+    weigh = new WeighModel(scale, form.parcel(), editable, this::unasked);
     label.stage().subscribe(this::stageChanged);
   }
 
@@ -120,7 +120,7 @@ public final class ShipModel {
   /// Sends from another location; this does not count as typing.
   void sendFrom(Location location) {
     if (editable.get()) {
-      table.unasked(() -> sender.choose(location));
+      drafts.unasked(() -> sender.choose(location));
     }
   }
 
@@ -160,7 +160,7 @@ public final class ShipModel {
 
   /// The parcels put aside, oldest first.
   public ObservableList<Draft> held() {
-    return table.held();
+    return drafts.held();
   }
 
   void nameSender() {
@@ -187,12 +187,12 @@ public final class ShipModel {
   /// Reads again what other screens may have changed; called when the screen comes into view.
   public void lookAgain() {
     presets.lookAgain();
-    table.lookAgain();
+    drafts.lookAgain();
   }
 
   /// Restores the sender and an unfinished form.
   public void start() {
-    table.recall(
+    drafts.recall(
         () -> {
           anotherParcel();
           scan.opened();
@@ -265,7 +265,7 @@ public final class ShipModel {
     }
     var unfinished = order.unfinished();
     boolean interrupted = packing.label().map(Label::interrupted).isPresent();
-    table.next();
+    drafts.next();
     leaveLabel();
     packing.typed(interrupted);
     signal.ready();
@@ -278,7 +278,7 @@ public final class ShipModel {
   ///
   /// @return false when there is nothing to put aside
   public boolean hold() {
-    if (!table.hold()) {
+    if (!drafts.hold()) {
       return false;
     }
     next();
@@ -299,10 +299,10 @@ public final class ShipModel {
     if (busy.get()) {
       return;
     }
-    if (table.holdWhatWasTyped()) {
+    if (drafts.holdWhatWasTyped()) {
       notices.tell(Notice.done("ship.notice.held"));
     }
-    table.take(draft);
+    drafts.take(draft);
     leaveLabel();
     anotherParcel();
   }
@@ -325,8 +325,8 @@ public final class ShipModel {
   /// Shows a label that was bought earlier; the parcel in the form comes back with {@link #next}.
   void open(Shipment shipment) {
     if (!busy.get()) {
-      label.view(shipment, table.interrupted());
-      table.lookAt(shipment);
+      label.view(shipment, drafts.interrupted());
+      drafts.lookAt(shipment);
       rates.forget();
     }
   }
@@ -357,12 +357,12 @@ public final class ShipModel {
   /// Changes the form without the packer, but not once the buy key was pressed.
   private void unasked(Runnable change) {
     if (!(packing.attempt() instanceof Attempt.Waiting)) {
-      table.unasked(change);
+      drafts.unasked(change);
     }
   }
 
   private void changed() {
-    if (table.changed()) {
+    if (drafts.changed()) {
       checkout.changed();
       requote();
       order.repack();
@@ -378,7 +378,7 @@ public final class ShipModel {
       var shipment = label.shipment().get();
       signal.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
       order.bought();
-      table.save();
+      drafts.save();
     }
   }
 

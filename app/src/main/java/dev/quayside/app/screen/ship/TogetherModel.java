@@ -24,7 +24,7 @@ final class TogetherModel {
   private final Background background;
   private final ShipGateway gateway;
   private final FormModel form;
-  private final PackingTable table;
+  private final ParcelDrafts drafts;
   private final BooleanSupplier editable;
   private final Notices notices;
   private final Consumer<Throwable> failed;
@@ -35,14 +35,14 @@ final class TogetherModel {
       Background background,
       ShipGateway gateway,
       FormModel form,
-      PackingTable table,
+      ParcelDrafts drafts,
       BooleanSupplier editable,
       Notices notices,
       Consumer<Throwable> failed) {
     this.background = background;
     this.gateway = gateway;
     this.form = form;
-    this.table = table;
+    this.drafts = drafts;
     this.editable = editable;
     this.notices = notices;
     this.failed = failed;
@@ -73,7 +73,7 @@ final class TogetherModel {
   /// Puts the other orders into the same box, or takes them out again.
   void choose(boolean together) {
     if (together != contents().isTogether()) {
-      table.unasked(() -> contents().join(together ? List.copyOf(others) : List.of()));
+      drafts.unasked(() -> contents().join(together ? List.copyOf(others) : List.of()));
       heard();
     }
   }
@@ -109,7 +109,7 @@ final class TogetherModel {
     var gone = others.stream().filter(other -> !open.contains(other.id())).toList();
     if (!gone.isEmpty()) {
       others.removeAll(gone);
-      table.unasked(() -> contents().join(List.copyOf(others)));
+      drafts.unasked(() -> contents().join(List.copyOf(others)));
       gone.forEach(one -> notices.tell(Notice.attention("ship.notice.not-together", one.number())));
     }
   }

@@ -38,14 +38,14 @@ class AbroadModelTest {
   private final StepBackground background = new StepBackground();
 
   @SuppressWarnings("NullAway.Init")
-  private DeskUnderTest engine;
+  private EngineUnderTest engine;
 
   @SuppressWarnings("NullAway.Init")
   private ShipModel ship;
 
   @BeforeEach
   void open() {
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
   }
 
@@ -151,7 +151,7 @@ class AbroadModelTest {
     declare();
     background.pass(A_MOMENT);
     engine.close();
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
     assertThat(item().part(Part.DESCRIPTION).get()).isEqualTo("Cotton shirts");
     assertThat(item().part(Part.HS_CODE).get()).isEqualTo("6109.10");
@@ -231,7 +231,7 @@ class AbroadModelTest {
     var model =
         new ShipModel(
             background,
-            engine.desk(),
+            engine.gateway(),
             new Quiet(),
             Sounds.SILENT,
             ScaleReading.NONE,

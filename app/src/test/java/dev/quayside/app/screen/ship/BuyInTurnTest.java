@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The key to buy right after a scan means what was scanned, not what is still on the screen.
-class BuyInTurnTest extends ScannedDesk {
+class BuyInTurnTest extends ScannerOnEngine {
 
   @BeforeEach
   void aParcelOnTheScreenAndAnOrderThatARuleChoosesFor() {

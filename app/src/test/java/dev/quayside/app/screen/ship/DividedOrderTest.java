@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Orders that ship in several parcels, as the packer fills each.
-class DividedOrderTest extends ScannedDesk {
+class DividedOrderTest extends ScannerOnEngine {
 
   private static final List<PackedItem> ONE = List.of(new PackedItem(1, 1));
 
@@ -82,7 +82,7 @@ class DividedOrderTest extends ScannedDesk {
     background.workUnseen();
     ship.buy();
     assertThat(shipments()).isEqualTo(1);
-    begin(engine.desk());
+    begin(engine.gateway());
     assertThat(ship.form().part()).isEqualTo(part);
     assertThat(weight()).isEqualByComparingTo("6");
     buy();

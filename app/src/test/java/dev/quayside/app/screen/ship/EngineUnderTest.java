@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
-/// The Ship screen's desk on a real engine in the sandbox, with a clock the test moves.
-final class DeskUnderTest implements AutoCloseable {
+/// The Ship screen's gateway to a real engine in the sandbox, with a clock the test moves.
+final class EngineUnderTest implements AutoCloseable {
 
   private static final Instant MONDAY_NOON = Instant.parse("2026-11-23T18:00:00Z");
 
@@ -30,7 +30,7 @@ final class DeskUnderTest implements AutoCloseable {
   private final AtomicBoolean silent = new AtomicBoolean();
   private Instant now = MONDAY_NOON;
 
-  DeskUnderTest(Path data) {
+  EngineUnderTest(Path data) {
     InstantSource clock = () -> now;
     opening =
         new OpeningEngine(
@@ -46,7 +46,7 @@ final class DeskUnderTest implements AutoCloseable {
     opening.begin();
   }
 
-  ShipGateway desk() {
+  ShipGateway gateway() {
     return new EngineShipGateway(new WorkspaceEngine(opening, new ChosenWorkspace("demo")));
   }
 

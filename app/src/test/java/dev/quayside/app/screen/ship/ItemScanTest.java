@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Filling the box by scanning what goes into it.
-class ItemScanTest extends ScannedDesk {
+class ItemScanTest extends ScannerOnEngine {
 
   private static final String MATCHA = "0614141000036";
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Somebody presses this and that on the Ship screen, and after every step the key to buy: it does
 /// what the status bar says, and never nothing in silence.
-class NextKeyWalkTest extends ScannedDesk {
+class NextKeyWalkTest extends ScannerOnEngine {
 
   private static final int STEPS = 60;
 

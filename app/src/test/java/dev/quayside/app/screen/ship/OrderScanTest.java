@@ -18,7 +18,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// Orders that are scanned: what a rule chooses is bought, and nothing else.
-class OrderScanTest extends ScannedDesk {
+class OrderScanTest extends ScannerOnEngine {
 
   @Test
   void oneScanAndOneKeyBuyWhatTheRuleChooses() {
@@ -215,7 +215,7 @@ class OrderScanTest extends ScannedDesk {
     ship.buy();
     background.workUnseen();
     assertThat(shipments()).isEqualTo(1);
-    var gateway = engine.desk();
+    var gateway = engine.gateway();
     var again =
         gateway.buy(
             "another",
@@ -227,23 +227,23 @@ class OrderScanTest extends ScannedDesk {
 
   @Test
   void ofAPartlyShippedOrderWhatIsLeftIsBought() {
-    var desk = engine.engine();
-    var caller = TestOrders.demo(desk);
-    TestOrders.rule(desk, Choice.service("usps", "PRIORITY_MAIL"));
-    var order = TestOrders.add(desk, "SO-12");
+    var shop = engine.engine();
+    var caller = TestOrders.demo(shop);
+    TestOrders.rule(shop, Choice.service("usps", "PRIORITY_MAIL"));
+    var order = TestOrders.add(shop, "SO-12");
     var one = List.of(new PackedItem(1, 1));
-    TestOrders.ship(desk, order, one);
+    TestOrders.ship(shop, order, one);
     scan("SO-12");
     scan("QS:BUY");
     assertThat(shipments()).isEqualTo(2);
-    var after = desk.ordering().orders().get(caller, order.id());
+    var after = shop.ordering().orders().get(caller, order.id());
     assertThat(after.state()).isEqualTo(OrderState.SHIPPED);
     assertThat(after.parcels()).extracting(OrderParcel::items).containsOnly(one);
   }
 
   /// Prices are asked for, and the key to buy is scanned after the first carrier's answer.
   private void answersCome(Comparator<CarrierRates> order) {
-    begin(RatesInOrder.of(engine.desk(), order, () -> ship.scan().submit("QS:BUY")));
+    begin(RatesInOrder.of(engine.gateway(), order, () -> ship.scan().submit("QS:BUY")));
     background.work();
     background.pass(A_MOMENT);
   }

@@ -55,7 +55,7 @@ final class RateArrivals {
     random = new Random(seed);
     var packing = new Packing(() -> NOW);
     packing.opened();
-    model = new RatesModel(background, desk(), packing, _ -> {});
+    model = new RatesModel(background, gateway(), packing, _ -> {});
     pick = model::choose;
   }
 
@@ -167,7 +167,7 @@ final class RateArrivals {
     return rates;
   }
 
-  private ShipGateway desk() {
+  private ShipGateway gateway() {
     return (ShipGateway)
         Proxy.newProxyInstance(
             ShipGateway.class.getClassLoader(),

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/// A desk whose carriers answer in a given order.
+/// A gateway whose carriers answer in a given order.
 final class RatesInOrder {
   private RatesInOrder() {}
 

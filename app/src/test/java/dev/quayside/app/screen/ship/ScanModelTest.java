@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/// A desk driven by a scanner alone, on the real engine.
-class ScanModelTest extends ScannedDesk {
+/// The Ship screen driven by a scanner alone, on the real engine.
+class ScanModelTest extends ScannerOnEngine {
 
   @Test
   void aCommandBuysAndSoundsDoneAndWithoutAPrinterOnlyHalfOfItIs() {
@@ -138,7 +138,7 @@ class ScanModelTest extends ScannedDesk {
     TestOrders.add(engine.engine(), "SO-7");
     scan("QS:HOLD");
     background.pass(A_MOMENT);
-    var gateway = engine.desk();
+    var gateway = engine.gateway();
     ship =
         new ShipModel(
             background,
@@ -209,7 +209,7 @@ class ScanModelTest extends ScannedDesk {
     assertThat(ship.to().isEmpty()).isTrue();
     assertThat(ship.held()).hasSize(1);
     background.pass(A_MOMENT);
-    assertThat(engine.desk().memory().held()).hasSize(1);
+    assertThat(engine.gateway().memory().held()).hasSize(1);
     ship.resume();
     assertThat(ship.to().line(Line.NAME).get()).isEqualTo("Maya Lindqvist");
     assertThat(ship.held()).isEmpty();

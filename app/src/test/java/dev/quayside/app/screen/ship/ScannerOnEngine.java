@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The real engine and a model of the Ship screen that a scanner drives.
-abstract class ScannedDesk {
+abstract class ScannerOnEngine {
 
   static final Duration A_MOMENT = Duration.ofSeconds(3);
 
@@ -31,15 +31,15 @@ abstract class ScannedDesk {
   final List<Signal> sounds = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init")
-  DeskUnderTest engine;
+  EngineUnderTest engine;
 
   @SuppressWarnings("NullAway.Init")
   ShipModel ship;
 
   @BeforeEach
   void open() {
-    engine = new DeskUnderTest(data);
-    begin(engine.desk());
+    engine = new EngineUnderTest(data);
+    begin(engine.gateway());
   }
 
   final void begin(ShipGateway gateway) {

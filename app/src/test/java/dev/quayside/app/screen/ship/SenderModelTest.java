@@ -35,7 +35,7 @@ class SenderModelTest {
   private final StepBackground background = new StepBackground();
 
   @SuppressWarnings("NullAway.Init")
-  private DeskUnderTest engine;
+  private EngineUnderTest engine;
 
   @SuppressWarnings("NullAway.Init")
   private ShipModel ship;
@@ -44,7 +44,7 @@ class SenderModelTest {
 
   @BeforeEach
   void open() {
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
   }
 
   @AfterEach
@@ -132,7 +132,7 @@ class SenderModelTest {
     ship =
         new ShipModel(
             background,
-            engine.desk(),
+            engine.gateway(),
             new Deaf(),
             _ -> {},
             ScaleReading.NONE,

@@ -45,14 +45,14 @@ class ShipModelTest {
   private final List<Signal> sounds = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init")
-  private DeskUnderTest engine;
+  private EngineUnderTest engine;
 
   @SuppressWarnings("NullAway.Init")
   private ShipModel ship;
 
   @BeforeEach
   void open() {
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
   }
 
@@ -109,7 +109,7 @@ class ShipModelTest {
     var draft = ship.to().draft().get();
     buyWithoutSeeingTheAnswer();
     engine.close();
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
     assertThat(ship.to().draft().get()).isEqualTo(draft);
     buy();
@@ -142,7 +142,7 @@ class ShipModelTest {
         .contains(Money.usd("12.10"));
     background.pass(Duration.ofSeconds(1));
     engine.close();
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
     assertThat(ship.parcel().packaging().get()).isEqualTo(Packaging.SMALL_FLAT_RATE_BOX);
   }
@@ -151,7 +151,7 @@ class ShipModelTest {
   void aChangedFormIsAnotherPurchase() {
     buyWithoutSeeingTheAnswer();
     engine.close();
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
     ship.to().line(Line.NAME).set("Somebody Else");
     background.pass(TYPING);
@@ -325,7 +325,7 @@ class ShipModelTest {
   void aFinishedFormIsNotRecalled() {
     buy();
     engine.close();
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship = start();
     assertThat(ship.to().isEmpty()).isTrue();
     assertThat(ship.from().isEnoughForLabel()).isTrue();
@@ -343,7 +343,7 @@ class ShipModelTest {
     var model =
         new ShipModel(
             background,
-            engine.desk(),
+            engine.gateway(),
             told,
             sounds::add,
             ScaleReading.NONE,

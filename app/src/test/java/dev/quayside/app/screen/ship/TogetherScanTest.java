@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Several orders to one address in one parcel, at the packing desk.
-class TogetherScanTest extends ScannedDesk {
+class TogetherScanTest extends ScannerOnEngine {
 
   @BeforeEach
   void aRuleChooses() {
@@ -79,7 +79,7 @@ class TogetherScanTest extends ScannedDesk {
     choose(true);
     ship.buy();
     background.workUnseen();
-    begin(engine.desk());
+    begin(engine.gateway());
     assertThat(ship.form().contents().isTogether()).isTrue();
     buy();
     assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
@@ -184,7 +184,7 @@ class TogetherScanTest extends ScannedDesk {
   }
 
   private OrderState state(SalesOrder order) {
-    var desk = engine.engine();
-    return desk.ordering().orders().get(TestOrders.demo(desk), order.id()).state();
+    var shop = engine.engine();
+    return shop.ordering().orders().get(TestOrders.demo(shop), order.id()).state();
   }
 }

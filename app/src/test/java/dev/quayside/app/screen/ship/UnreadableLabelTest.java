@@ -11,12 +11,13 @@ import java.lang.reflect.Proxy;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/// A carrier's label file that cannot be drawn is told where the label would be: the desk ships on.
-class UnreadableLabelTest extends ScannedDesk {
+/// A carrier's label file that cannot be drawn is told where the label would be, and shipping goes
+/// on.
+class UnreadableLabelTest extends ScannerOnEngine {
 
   @Test
   void aBoughtLabelWithoutAPictureSaysSoInItsPlaceAndIsVoidedAsUsual() {
-    begin(withoutPictures(engine.desk()));
+    begin(withoutPictures(engine.gateway()));
     TestOrders.add(engine.engine(), "SO-7");
     scan("SO-7");
     scan("QS:BUY");

@@ -42,18 +42,18 @@ class WeighModelTest {
   private final TestPan pan = new TestPan();
 
   @SuppressWarnings("NullAway.Init")
-  private DeskUnderTest engine;
+  private EngineUnderTest engine;
 
   @SuppressWarnings("NullAway.Init")
   private ShipModel ship;
 
   @BeforeEach
   void open() {
-    engine = new DeskUnderTest(data);
+    engine = new EngineUnderTest(data);
     ship =
         new ShipModel(
             background,
-            engine.desk(),
+            engine.gateway(),
             new Deaf(),
             Sounds.SILENT,
             pan,

@@ -96,7 +96,7 @@ public final class SenderView extends VBox {
 
   private void summarise(AddressDraft draft, SenderModel sender) {
     var who = joined(", ", first(draft.company(), draft.name()), draft.city());
-    summary.setText(who.isEmpty() ? nobody(sender) : who);
+    summary.setText(who.isEmpty() ? unnamed(sender) : who);
     summary.setTooltip(
         who.isEmpty()
             ? null
@@ -110,7 +110,7 @@ public final class SenderView extends VBox {
                     joined(" ", draft.city(), draft.state(), draft.zip()))));
   }
 
-  private String nobody(SenderModel sender) {
+  private String unnamed(SenderModel sender) {
     return ui.text(sender.opening().get() ? "ship.opening" : "ship.from.none");
   }
 

@@ -12,7 +12,7 @@ import javafx.util.Subscription;
 /// packer has typed none.
 public final class WeighModel {
 
-  private final ScaleReading pan;
+  private final ScaleReading scale;
   private final ParcelModel parcel;
   private final BooleanExpression editable;
   private final Consumer<Runnable> unasked;
@@ -23,26 +23,26 @@ public final class WeighModel {
   /// @param editable whether a parcel is being packed
   /// @param unasked runs a change of the form that the packer did not type
   public WeighModel(
-      ScaleReading pan,
+      ScaleReading scale,
       ParcelModel parcel,
       BooleanExpression editable,
       Consumer<Runnable> unasked) {
-    this.pan = pan;
+    this.scale = scale;
     this.parcel = parcel;
     this.editable = editable;
     this.unasked = unasked;
     takeable =
         editable.and(
             Bindings.createBooleanBinding(
-                () -> pan.weighing().get().usable().isPresent(), pan.weighing()));
+                () -> scale.weighing().get().usable().isPresent(), scale.weighing()));
     there =
         Bindings.createBooleanBinding(
-            () -> pan.weighing().get().state() != Weighing.State.NONE, pan.weighing());
+            () -> scale.weighing().get().state() != Weighing.State.NONE, scale.weighing());
   }
 
   /// Starts to follow the scale.
   public void start() {
-    following = pan.weighing().subscribe(_ -> follow());
+    following = scale.weighing().subscribe(_ -> follow());
   }
 
   /// Stops; called when the workspace is left.
@@ -63,14 +63,14 @@ public final class WeighModel {
   /// Takes the weight, also in place of a typed one.
   public void take() {
     if (takeable.get()) {
-      pan.weighing().get().usable().ifPresent(parcel::weigh);
+      scale.weighing().get().usable().ifPresent(parcel::weigh);
     }
   }
 
   /// Takes the weight automatically, after a parcel came into the form or the scale has changed.
   public void follow() {
-    if (pan.automatic().get() && editable.get() && !parcel.isWeightTyped()) {
-      pan.weighing().get().usable().filter(parcel::isOtherThan).ifPresent(this::put);
+    if (scale.automatic().get() && editable.get() && !parcel.isWeightTyped()) {
+      scale.weighing().get().usable().filter(parcel::isOtherThan).ifPresent(this::put);
     }
   }
 

@@ -91,11 +91,11 @@ class TurnsTest {
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("seeds")
   void aPressBuysTheOrderScannedLastOrNothing(long seed) {
-    var desk = new ScannedOrders(new Random(seed));
+    var orders = new ScannedOrders(new Random(seed));
     for (int step = 0; step < 300; step++) {
-      desk.step();
+      orders.step();
     }
-    assertThat(desk.bought()).as("seed %d bought nothing at all", seed).isPositive();
+    assertThat(orders.bought()).as("seed %d bought nothing at all", seed).isPositive();
   }
 
   private void scan(String code) {
