@@ -7,6 +7,7 @@ import dev.quayside.app.screen.ship.label.LabelModel;
 import dev.quayside.app.screen.ship.packing.Attempt;
 import dev.quayside.app.screen.ship.packing.FormState;
 import dev.quayside.app.screen.ship.packing.FormState.Contents;
+import dev.quayside.app.screen.ship.packing.Label;
 import dev.quayside.app.screen.ship.packing.NextKey;
 import dev.quayside.app.screen.ship.packing.Packing;
 import dev.quayside.app.screen.ship.packing.PurchaseRequest;
@@ -56,6 +57,7 @@ final class Checkout {
     this.signal = signal;
     this.notices = notices;
     packing.follow(this::follow);
+    label.stage().subscribe(this::stageChanged);
     attempt.addListener((_, before, now) -> tell(before, now));
   }
 
@@ -162,6 +164,20 @@ final class Checkout {
         form.order(null),
         part == null ? List.of() : form.declaredGoods(),
         drafts.memory());
+  }
+
+  private void stageChanged(LabelModel.Stage stage) {
+    if (stage == LabelModel.Stage.VOIDED) {
+      signal.show(Kind.ATTENTION, "ship.scan.void-done");
+    } else if (stage == LabelModel.Stage.BOUGHT) {
+      packing.label().filter(one -> !one.viewed()).ifPresent(this::bought);
+    }
+  }
+
+  private void bought(Label bought) {
+    signal.show(Kind.BUSY, "ship.scan.bought", bought.shipment().serviceName());
+    order.bought();
+    drafts.save();
   }
 
   private void tell(Attempt before, Attempt now) {

@@ -75,6 +75,11 @@ final class ParcelDrafts {
     return draftId;
   }
 
+  /// An id for another parcel.
+  String newId() {
+    return draftIds.get();
+  }
+
   /// Restores the form of the last run. What was typed while the engine was still opening stays.
   ///
   /// @param recalled called once the form is restored

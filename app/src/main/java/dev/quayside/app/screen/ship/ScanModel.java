@@ -3,6 +3,7 @@ package dev.quayside.app.screen.ship;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
+import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.ship.packing.Preference;
 import dev.quayside.app.screen.ship.packing.Turns;
@@ -18,6 +19,7 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -179,21 +181,21 @@ public final class ScanModel implements ScanReader {
 
   /// Loads the parcel of a shipment again, as another screen asks.
   public void shipAgain(String shipmentId) {
-    take(shipmentId, ship::again, "ship.scan.once-more");
+    take(shipmentId, Drafts::again, "ship.scan.once-more");
   }
 
   public void shipBack(String shipmentId) {
-    take(shipmentId, ship::back, "ship.scan.back");
+    take(shipmentId, Drafts::back, "ship.scan.back");
   }
 
-  private void take(String shipmentId, Consumer<Shipment> taken, String words) {
+  private void take(String shipmentId, BiFunction<Shipment, String, Draft> draft, String words) {
     Consumer<Shipment> found =
         shipment -> {
           if (isBusy()) {
             return;
           }
           turns.found();
-          taken.accept(shipment);
+          ship.loadNew(id -> draft.apply(shipment, id));
           signal.lead(Kind.READY, words);
         };
     turns.scan(() -> lookUp(() -> gateway.find(shipmentId), found));
@@ -289,7 +291,7 @@ public final class ScanModel implements ScanReader {
             signal.stop("ship.scan.shipped", code);
           }
           case CANCELLED -> {
-            ship.again(shipment);
+            ship.loadNew(id -> Drafts.again(shipment, id));
             signal.lead(Kind.ATTENTION, "ship.scan.voided", code);
           }
         }
@@ -350,7 +352,7 @@ public final class ScanModel implements ScanReader {
       boolean incomplete,
       @Nullable Message why) {
     turns.found();
-    ship.load(order, packed);
+    ship.loadNew(id -> Drafts.of(order, packed, id));
     loaded(code, incomplete, why);
   }
 

@@ -4,7 +4,6 @@ import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.scale.ScaleReading;
-import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.form.FormModel;
 import dev.quayside.app.screen.ship.form.ParcelModel;
@@ -22,12 +21,11 @@ import dev.quayside.app.screen.ship.rates.RatesModel;
 import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.task.Listening;
-import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
-import dev.quayside.engine.order.fulfilment.PackedOrder;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
@@ -41,7 +39,6 @@ public final class ShipModel {
   private final ShipGateway gateway;
   private final Packing packing;
   private final Notices notices;
-  private final Supplier<String> draftIds;
   private final FormModel form;
   private final AdviceModel advice;
   private final RatesModel rates;
@@ -72,7 +69,6 @@ public final class ShipModel {
     this.background = background;
     this.gateway = gateway;
     this.notices = notices;
-    this.draftIds = draftIds;
     packing = new Packing(gateway::now);
     label = new LabelModel(background, gateway, notices, packing, news);
     rates = new RatesModel(background, gateway, packing, label::buy);
@@ -101,7 +97,6 @@ public final class ShipModel {
     scan = new ScanModel(background, gateway, this, signal);
     listening = new Listening(background);
     weigh = new WeighModel(scale, form.parcel(), editable, this::unasked);
-    label.stage().subscribe(this::stageChanged);
   }
 
   public FormModel form() {
@@ -307,19 +302,11 @@ public final class ShipModel {
     anotherParcel();
   }
 
-  /// Loads an order as the rules pack it.
-  void load(SalesOrder order, PackedOrder packed) {
-    load(Drafts.of(order, packed, draftIds.get()));
-  }
-
-  /// Loads the parcel of a shipment again.
-  void again(Shipment shipment) {
-    load(Drafts.again(shipment, draftIds.get()));
-  }
-
-  /// Loads the return parcel of a shipment.
-  void back(Shipment shipment) {
-    load(Drafts.back(shipment, draftIds.get()));
+  /// Fills the form with a parcel that was not in it before.
+  ///
+  /// @param draft makes it under a new id
+  void loadNew(Function<String, Draft> draft) {
+    load(draft.apply(drafts.newId()));
   }
 
   /// Shows a label that was bought earlier; the parcel in the form comes back with {@link #next}.
@@ -370,25 +357,13 @@ public final class ShipModel {
     checkout.look();
   }
 
-  private void stageChanged(Stage stage) {
-    if (stage == Stage.VOIDED) {
-      signal.show(Kind.ATTENTION, "ship.scan.void-done");
-    }
-    if (stage == Stage.BOUGHT && packing.label().filter(Label::viewed).isEmpty()) {
-      var shipment = label.shipment().get();
-      signal.show(Kind.BUSY, "ship.scan.bought", shipment == null ? "" : shipment.serviceName());
-      order.bought();
-      drafts.save();
-    }
-  }
-
   private void requote() {
-    form.request().ifPresentOrElse(request -> rates.ask(request, form.choice()), rates::forget);
+    rates.ask(form.request().orElse(null), form.choice());
   }
 
   /// Asks for rates at once: there is no typing to wait for.
   private void requoteNow() {
-    form.request().ifPresentOrElse(request -> rates.askNow(request, form.choice()), rates::forget);
+    rates.askNow(form.request().orElse(null), form.choice());
   }
 
   private void fail(Throwable failure) {

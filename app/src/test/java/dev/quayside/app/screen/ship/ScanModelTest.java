@@ -150,8 +150,13 @@ class ScanModelTest extends ScannerOnEngine {
             () -> {});
     ship.scan().submit("SO-7");
     ship.start();
-    scan("QS:BUY");
+    ship.scan().submit("QS:BUY");
+    assertThat(ship.scan().state().get().key()).isEqualTo("ship.scan.opening");
+    background.work();
+    background.pass(A_MOMENT);
     assertThat(ship.held()).hasSize(1);
+    assertThat(shipments()).isZero();
+    scan("QS:BUY");
     assertThat(Objects.requireNonNull(ship.label().shipment().get()).consignment().to().name())
         .isEqualTo("Bob Buyer");
   }

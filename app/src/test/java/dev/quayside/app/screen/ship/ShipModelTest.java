@@ -357,7 +357,8 @@ class ShipModelTest {
 
   /// The same parcel under its reference, as an order that is scanned once more.
   private void shipAgain() {
-    ship.again(Objects.requireNonNull(ship.label().shipment().get()));
+    var shipment = Objects.requireNonNull(ship.label().shipment().get());
+    ship.loadNew(id -> Drafts.again(shipment, id));
     background.pass(A_MOMENT);
   }
 

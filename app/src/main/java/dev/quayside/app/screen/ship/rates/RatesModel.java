@@ -177,15 +177,25 @@ public final class RatesModel {
 
   /// Asks at once, for another parcel, without any earlier pick.
   ///
+  /// @param fresh null when the form is incomplete, so that there is nothing to ask
   /// @param choice of a rule or the buyer; null without one
-  public void askNow(RateRequest fresh, @Nullable Choice choice) {
-    packing.askAnew(fresh, choice).ifPresent(this::start);
+  public void askNow(@Nullable RateRequest fresh, @Nullable Choice choice) {
+    if (fresh == null) {
+      forget();
+    } else {
+      packing.askAnew(fresh, choice).ifPresent(this::start);
+    }
   }
 
   /// Asks once the typing pauses; from now on the rates of the old question cannot be bought.
   ///
+  /// @param fresh null when the form is incomplete, so that there is nothing to ask
   /// @param choice of a rule or the buyer; null without one
-  public void ask(RateRequest fresh, @Nullable Choice choice) {
+  public void ask(@Nullable RateRequest fresh, @Nullable Choice choice) {
+    if (fresh == null) {
+      forget();
+      return;
+    }
     packing
         .ask(fresh, choice)
         .ifPresent(
