@@ -350,7 +350,6 @@ class ShipModelTest {
             () -> UUID.randomUUID().toString(),
             () -> {});
     model.start();
-    background.work();
     background.pass(TYPING);
     return model;
   }

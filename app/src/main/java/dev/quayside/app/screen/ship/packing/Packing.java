@@ -71,13 +71,7 @@ public final class Packing {
 
   /// What the carriers want for the parcel, or wanted for the one just bought.
   public Prices prices() {
-    return switch (state) {
-      case Opening _ -> Prices.NONE;
-      case Open open -> open.prices();
-      case Buying(var before, _, _) -> before.prices();
-      case InDoubt _, Bought _, Voiding _, Voided _ ->
-          label().map(Label::prices).orElse(Prices.NONE);
-    };
+    return state.prices();
   }
 
   /// What became of the last press of the buy key.
@@ -92,13 +86,7 @@ public final class Packing {
 
   /// The label on the screen; empty before the purchase is answered.
   public Optional<Label> label() {
-    return switch (state) {
-      case Opening _, Open _, Buying _ -> Optional.empty();
-      case InDoubt(var label) -> Optional.of(label);
-      case Bought(var label, _, _) -> Optional.of(label);
-      case Voiding(var before) -> Optional.of(before.label());
-      case Voided(var label) -> Optional.of(label);
-    };
+    return state.shownLabel();
   }
 
   /// Whether this label is still on the screen: an answer about another one comes too late.

@@ -1,5 +1,7 @@
 package dev.quayside.app.screen.ship.packing;
 
+import java.util.Optional;
+
 /// What is on the Ship screen: a parcel to be bought, or a label.
 public sealed interface PackingState {
 
@@ -46,6 +48,28 @@ public sealed interface PackingState {
   record Voiding(Bought before) implements PackingState {}
 
   record Voided(Label label) implements PackingState {}
+
+  /// The label on the screen; empty before the purchase is answered.
+  default Optional<Label> shownLabel() {
+    return switch (this) {
+      case Opening _, Open _, Buying _ -> Optional.empty();
+      case InDoubt(var label) -> Optional.of(label);
+      case Bought(var label, _, _) -> Optional.of(label);
+      case Voiding(var before) -> Optional.of(before.label());
+      case Voided(var label) -> Optional.of(label);
+    };
+  }
+
+  /// What the carriers want for the parcel, or wanted for the one just bought.
+  default Prices prices() {
+    return switch (this) {
+      case Opening _ -> Prices.NONE;
+      case Open(_, _, var prices, _) -> prices;
+      case Buying(var before, _, _) -> before.prices();
+      case InDoubt _, Bought _, Voiding _, Voided _ ->
+          shownLabel().map(Label::prices).orElse(Prices.NONE);
+    };
+  }
 
   /// Whether the label was sent to the printer from this screen.
   enum Sent {
