@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Credentials;
 import dev.quayside.engine.account.access.Tokens;
@@ -274,6 +275,10 @@ public final class Engine implements AutoCloseable {
 
   public ApiKeys keys() {
     return features.access.keys();
+  }
+
+  public AuditLog auditLog() {
+    return new AuditLog(features.database);
   }
 
   public Users users() {

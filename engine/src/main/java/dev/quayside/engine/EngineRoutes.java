@@ -1,5 +1,6 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.audit.AuditRoutes;
 import dev.quayside.engine.account.access.KeyRoutes;
 import dev.quayside.engine.account.access.TokenRoutes;
 import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
@@ -72,6 +73,7 @@ final class EngineRoutes {
         new WalletRoutes(engine.wallets()),
         new WorkspaceRoutes(engine.onboarding(), engine.workspaces(), engine.workspaceChanges()),
         new KeyRoutes(engine.keys()),
+        new AuditRoutes(engine.auditLog()),
         new UserRoutes(engine.users(), engine.tokens(), engine.settings()),
         new PresetRoutes(engine.presets()),
         new ProductRoutes(engine.products()),

@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.platform.store.DataDirectory;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -114,6 +115,11 @@ public final class ServedEngine implements AutoCloseable {
         .onboarding()
         .open(new Workspaces.Draft(slug, slug, "desk"), Environment.SANDBOX, Receipt.none())
         .workspace();
+  }
+
+  /// The file of this installation's database.
+  public Path database() {
+    return DataDirectory.at(directory).database();
   }
 
   /// Looks through every byte this installation has on disk.

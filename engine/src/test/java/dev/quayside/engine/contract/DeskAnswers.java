@@ -51,6 +51,11 @@ record DeskAnswers(Api api, String from) {
     api.get(packer);
     api.patch(packer, "{\"name\":\"Olga\"}");
     api.patch(packer, "{\"name\":\"Ana B.\"}");
+    var id = packer.substring("/v1/users/".length());
+    var table = api.with("Accept", "text/csv").get("/v1/audit?subject=" + id);
+    api.with("Accept", "text/csv")
+        .with("If-None-Match", table.header("ETag"))
+        .get("/v1/audit?subject=" + id);
     api.put("/v1/user-rules", "{\"pauseMinutes\":10}");
     api.post("/v1/auth/sign-in", "{\"user\":\"Olga\",\"pin\":\"4711\"}");
     for (int i = 0; i < 5; i++) {

@@ -9,6 +9,13 @@ final class Listings {
   static final List<Listing> ALL =
       List.of(
           Listing.paged(
+                  "audit",
+                  "/v1/audit",
+                  "who did what",
+                  "createdAt action subject Person=user.name Key=keyId id")
+              .by("action", "subject", "userId", "createdAfter")
+              .forAdmins(),
+          Listing.paged(
               "batches", "/v1/batches", "batches of orders", "id status action printer createdAt"),
           Listing.whole(
               "carrier-accounts",

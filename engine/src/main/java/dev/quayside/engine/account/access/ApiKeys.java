@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.access;
 
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
@@ -48,6 +49,7 @@ public final class ApiKeys {
   private final RandomGenerator random;
   private final InstantSource clock;
   private final LiveEvents live;
+  private final Audit audit;
   private final ApiKeyStore store = new ApiKeyStore();
   private final ConcurrentMap<String, ApiKey> met = new ConcurrentHashMap<>();
   private final ConcurrentMap<String, Instant> used = new ConcurrentHashMap<>();
@@ -60,6 +62,7 @@ public final class ApiKeys {
     this.random = random;
     this.clock = clock;
     this.live = live;
+    audit = new Audit(ids);
   }
 
   public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {
@@ -95,6 +98,7 @@ public final class ApiKeys {
             null,
             null);
     store.insert(tx, key, KeyText.hash(secret));
+    audit.note(tx, workspace, "key.created", key.id());
     return new NewApiKey(key, secret);
   }
 
@@ -139,6 +143,7 @@ public final class ApiKeys {
     if (!store.revoke(tx, workspace, id, clock.instant())) {
       throw gone(id);
     }
+    audit.note(tx, workspace, "key.revoked", id);
     live.tell(tx, workspace, Topic.KEY_REVOKED, id);
   }
 

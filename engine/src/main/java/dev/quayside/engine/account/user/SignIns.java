@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.user;
 
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -29,13 +30,15 @@ public final class SignIns {
   private final Users users;
   private final InstantSource clock;
   private final LiveEvents live;
+  private final Audit audit;
   private final UserStore store = new UserStore();
 
-  SignIns(Database database, Users users, InstantSource clock, LiveEvents live) {
+  SignIns(Database database, Users users, InstantSource clock, LiveEvents live, Audit audit) {
     this.database = database;
     this.users = users;
     this.clock = clock;
     this.live = live;
+    this.audit = audit;
   }
 
   /// @param who the person's id or name
@@ -46,13 +49,11 @@ public final class SignIns {
     var counted = database.write(tx -> count(tx, workspace, who, now)).orElseThrow(SignIns::wrong);
     var stored = counted.pin();
     if (stored != null && SlowHash.matches(pin, stored)) {
-      forgive(workspace, counted.user());
+      enter(workspace, counted.user());
       return counted.user().person();
     }
-    if (counted.user().isLocked(now)) {
-      throw locked(counted.user(), now);
-    }
-    throw wrong();
+    refuse(workspace, counted.user(), now);
+    throw counted.user().isLocked(now) ? locked(counted.user(), now) : wrong();
   }
 
   /// @throws ProblemException `UNAUTHORIZED` for an unknown badge; `USER_LOCKED`
@@ -66,6 +67,7 @@ public final class SignIns {
     if (user.isLocked(now)) {
       throw locked(user, now);
     }
+    database.write(tx -> noted(tx, workspace, "user.signed_in", user));
     return user.person();
   }
 
@@ -85,12 +87,25 @@ public final class SignIns {
     return counted;
   }
 
-  private void forgive(WorkspaceId workspace, User user) {
+  private void enter(WorkspaceId workspace, User user) {
     database.write(
         tx -> {
           store.forgive(tx, workspace, user.id());
-          return true;
+          return noted(tx, workspace, "user.signed_in", user);
         });
+  }
+
+  private void refuse(WorkspaceId workspace, User user, Instant now) {
+    database.write(
+        tx -> {
+          noted(tx, workspace, "user.refused", user);
+          return user.isLocked(now) && noted(tx, workspace, "user.locked", user);
+        });
+  }
+
+  private boolean noted(Tx tx, WorkspaceId workspace, String action, User user) {
+    audit.note(tx, workspace, action, user.id());
+    return true;
   }
 
   private static ProblemException wrong() {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.user;
 
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
@@ -36,6 +37,7 @@ public final class Users {
   private final InstantSource clock;
   private final LiveEvents live;
   private final SlowHash hash;
+  private final Audit audit;
   private final UserStore store = new UserStore();
 
   /// @param random cryptographically secure
@@ -50,11 +52,12 @@ public final class Users {
     this.clock = clock;
     this.live = live;
     this.hash = hash;
+    audit = new Audit(ids);
   }
 
   /// Signing in as one of these people.
   public SignIns signIns() {
-    return new SignIns(database, this, clock, live);
+    return new SignIns(database, this, clock, live, audit);
   }
 
   /// Everyone, by name.
@@ -89,7 +92,7 @@ public final class Users {
                   ids.next(IdKind.USER), name, draft.role(), pin != null, badge != null, null, at);
           refuseTaken(tx, workspace, made, badge);
           store.insert(tx, workspace, made, pin, badge);
-          live.tell(tx, workspace, Topic.USER_CHANGED, made.id());
+          told(tx, workspace, "user.created", made.id());
           receipt.settle(tx, made);
           return made;
         });
@@ -118,7 +121,7 @@ public final class Users {
           if (change.unlocks()) {
             store.forgive(tx, workspace, id);
           }
-          live.tell(tx, workspace, Topic.USER_CHANGED, id);
+          told(tx, workspace, "user.changed", id);
           return store.find(tx, workspace, id).orElseThrow();
         });
   }
@@ -134,7 +137,7 @@ public final class Users {
           var user = store.find(tx, workspace, id).orElseThrow(() -> gone(id));
           refuseLastOwner(tx, workspace, user);
           store.remove(tx, workspace, id);
-          live.tell(tx, workspace, Topic.USER_CHANGED, id);
+          told(tx, workspace, "user.deleted", id);
           return true;
         });
   }
@@ -151,6 +154,11 @@ public final class Users {
           all.forEach(each -> live.tell(tx, workspace, Topic.USER_CHANGED, each.id()));
           return all.size();
         });
+  }
+
+  private void told(Tx tx, WorkspaceId workspace, String action, String id) {
+    audit.note(tx, workspace, action, id);
+    live.tell(tx, workspace, Topic.USER_CHANGED, id);
   }
 
   /// The hash a badge is found by; null for none.

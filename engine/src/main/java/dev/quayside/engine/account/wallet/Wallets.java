@@ -1,5 +1,6 @@
 package dev.quayside.engine.account.wallet;
 
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.account.wallet.WalletEntry.Kind;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
@@ -47,6 +48,7 @@ public final class Wallets {
   private final Ids ids;
   private final WorkspaceClock clock;
   private final LiveEvents live;
+  private final Audit audit;
   private final WalletStore store = new WalletStore();
 
   /// @param live receives every movement of money
@@ -55,6 +57,7 @@ public final class Wallets {
     this.ids = ids;
     this.clock = clock;
     this.live = live;
+    audit = new Audit(ids);
   }
 
   /// Opens a new workspace's wallet: USD, and in the sandbox 1,000.00 of play money. Wallets in
@@ -126,6 +129,7 @@ public final class Wallets {
         tx -> {
           open(tx, caller.workspace(), caller.environment(), amount.currency());
           var entry = move(tx, caller.workspace(), Kind.DEPOSIT, amount, null, description);
+          audit.note(tx, caller.workspace(), "wallet.deposited", entry.id());
           receipt.settle(tx, entry);
           return entry;
         });

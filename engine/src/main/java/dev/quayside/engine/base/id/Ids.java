@@ -1,5 +1,6 @@
 package dev.quayside.engine.base.id;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -28,6 +29,11 @@ public final class Ids {
   public Ids(InstantSource clock, RandomGenerator random) {
     this.clock = clock;
     this.random = random;
+  }
+
+  /// The time that ids are made by: the installation's, also in a sandbox with a clock of its own.
+  public Instant now() {
+    return clock.instant();
   }
 
   public synchronized String next(IdKind kind) {

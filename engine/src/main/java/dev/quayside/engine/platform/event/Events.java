@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.event;
 
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -15,6 +16,7 @@ public final class Events {
   private final WorkspaceClock clock;
   private final Fanout fanout;
   private final LiveEvents live;
+  private final Audit audit;
   private final EventStore store = new EventStore();
 
   /// Queues an event for its subscribers, in the event's own transaction.
@@ -29,6 +31,7 @@ public final class Events {
     this.clock = clock;
     this.fanout = fanout;
     this.live = live;
+    audit = new Audit(ids);
   }
 
   /// @param subject the id of what it is about: a shipment id or a tracking number
@@ -46,6 +49,7 @@ public final class Events {
 
   public void append(Tx tx, WorkspaceId workspace, Event event) {
     store.insert(tx, workspace, event);
+    audit.note(tx, workspace, event.type().wire(), event.subject());
     fanout.queue(tx, workspace, event);
     live.tell(tx, workspace, Topic.EVENT_KEPT, event.id());
     topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));

@@ -33,7 +33,8 @@ final class Migrations {
           "V121__leases.sql",
           "V141__source.sql",
           "V150__source_sync_holder.sql",
-          "V160__users.sql");
+          "V160__users.sql",
+          "V161__audit.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

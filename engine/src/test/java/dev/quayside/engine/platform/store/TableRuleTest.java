@@ -47,6 +47,7 @@ class TableRuleTest {
           Map.entry("parcel.location", Set.of("location")),
           Map.entry("parcel.preset", Set.of("parcel_preset")),
           Map.entry("parcel.product", Set.of("product")),
+          Map.entry("platform.audit", Set.of("audit")),
           Map.entry("platform.event", Set.of("event")),
           Map.entry("platform.idempotency", Set.of("idempotency")),
           Map.entry("platform.lease", Set.of("running_engine")),

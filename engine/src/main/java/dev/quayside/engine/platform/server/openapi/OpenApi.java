@@ -54,6 +54,7 @@ public final class OpenApi {
           "contacts",
           "keys",
           "users",
+          "audit",
           "rules",
           "wallet",
           "analytics",

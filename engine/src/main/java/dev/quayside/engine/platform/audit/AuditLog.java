@@ -1,0 +1,26 @@
+package dev.quayside.engine.platform.audit;
+
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Database;
+
+/// What {@link Audit} has noted, to be read.
+public final class AuditLog {
+
+  private final Database database;
+  private final AuditStore store = new AuditStore();
+
+  public AuditLog(Database database) {
+    this.database = database;
+  }
+
+  /// @throws dev.quayside.engine.base.problem.ProblemException `FORBIDDEN` for a packer
+  public Page<AuditEntry> list(Caller caller, AuditFilter filter, Slice<Age> slice) {
+    Acting.require(Right.SEE_AUDIT);
+    return database.read(tx -> store.page(tx, caller.workspace(), filter, slice));
+  }
+}

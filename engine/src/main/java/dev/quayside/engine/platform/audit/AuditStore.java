@@ -1,0 +1,76 @@
+package dev.quayside.engine.platform.audit;
+
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Page;
+import dev.quayside.engine.base.page.RowKey;
+import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.store.Keyset;
+import dev.quayside.engine.platform.store.Tx;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Function;
+import org.jdbi.v3.core.statement.Query;
+
+/// Table `audit`, in which triggers refuse every change and removal.
+final class AuditStore {
+
+  void insert(Tx tx, WorkspaceId workspace, AuditEntry entry) {
+    tx.handle()
+        .createUpdate(
+            """
+            INSERT INTO audit (id, workspace_id, action, subject, user_id, user_name, key_id, correlation_id, created_at)
+            VALUES (:id, :workspace, :action, :subject, :userId, :userName, :keyId, :correlationId, :createdAt)
+            """)
+        .bind("id", entry.id())
+        .bind("workspace", workspace.value())
+        .bind("action", entry.action())
+        .bind("subject", entry.subject())
+        .bind("userId", entry.userId())
+        .bind("userName", entry.userName())
+        .bind("keyId", entry.keyId())
+        .bind("correlationId", entry.correlationId())
+        .bind("createdAt", entry.createdAt().toEpochMilli())
+        .execute();
+  }
+
+  Page<AuditEntry> page(Tx tx, WorkspaceId workspace, AuditFilter filter, Slice<Age> slice) {
+    var where =
+        " FROM audit WHERE workspace_id = :workspace"
+            + " AND (:action IS NULL OR action = :action)"
+            + " AND (:subject IS NULL OR subject = :subject)"
+            + " AND (:userId IS NULL OR user_id = :userId)"
+            + " AND (:after IS NULL OR created_at >= :after)";
+    var after = filter.createdAfter();
+    Function<String, Query> select =
+        sql ->
+            tx.handle()
+                .createQuery("SELECT " + sql)
+                .bind("workspace", workspace.value())
+                .bind("action", filter.action())
+                .bind("subject", filter.subject())
+                .bind("userId", filter.userId())
+                .bind("after", after == null ? null : after.toEpochMilli());
+    return Keyset.by("id", slice)
+        .page(
+            slice,
+            select.apply("count(*)" + where).mapTo(Long.class).one(),
+            rest -> select.apply("*" + where + rest),
+            (row, _) -> entry(row),
+            entry -> new RowKey(List.of(entry.id())));
+  }
+
+  private static AuditEntry entry(ResultSet row) throws SQLException {
+    return new AuditEntry(
+        row.getString("id"),
+        row.getString("action"),
+        row.getString("subject"),
+        row.getString("user_id"),
+        row.getString("user_name"),
+        row.getString("key_id"),
+        row.getString("correlation_id"),
+        Instant.ofEpochMilli(row.getLong("created_at")));
+  }
+}

@@ -1,0 +1,109 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.sql.DriverManager;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// GET /v1/audit (section 12 of the contract of desks).
+class Section26AuditTest extends ShopTest {
+
+  @Test
+  void whatAPersonDidIsToldWithTheNameOfThenAndWhatAProgramDidWithItsKey() {
+    var ana = user("Ana");
+    var signedIn = api.post("/v1/auth/sign-in", "{\"badge\":\"BADGE-Ana\"}").json();
+    var desk =
+        Api.of(served.sandbox())
+            .token(signedIn.get("token").asText())
+            .with("X-Correlation-ID", "desk-7");
+    var byAna = desk.post("/v1/labels", order()).json();
+    var byProgram = label();
+    api.patch("/v1/users/" + ana, "{\"name\":\"Ana B.\"}");
+    var bought = entries("?action=label.created");
+    assertThat(bought).extracting(each -> each.get("subject")).hasSize(2);
+    assertThat(bought.getFirst().get("subject")).isEqualTo(byProgram.get("shipmentId"));
+    assertThat(bought.getFirst().get("user").isNull()).isTrue();
+    assertThat(bought.getFirst().get("keyId")).isEqualTo(api.get("/v1/me").json().get("keyId"));
+    var hers = bought.getLast();
+    assertThat(hers.at("/user/name").asText()).isEqualTo("Ana");
+    assertThat(hers.get("correlationId").asText()).isEqualTo("desk-7");
+    assertThat(entries("?userId=" + ana)).containsExactly(hers);
+    assertThat(entries("?subject=" + byAna.get("shipmentId").asText())).containsExactly(hers);
+    assertThat(entries("?createdAfter=2099-01-01T00:00:00Z")).isEmpty();
+  }
+
+  @Test
+  void signInsKeysMoneyAndPeopleAreNoted() {
+    var ana = user("Ana");
+    for (int i = 0; i < 5; i++) {
+      api.post("/v1/auth/sign-in", "{\"user\":\"Ana\",\"pin\":\"0000\"}");
+    }
+    api.patch("/v1/users/" + ana, "{\"locked\":false}");
+    api.post("/v1/auth/sign-in", "{\"user\":\"Ana\",\"pin\":\"4711\"}");
+    assertThat(actions("?subject=" + ana))
+        .containsExactly(
+            "user.signed_in",
+            "user.changed",
+            "user.locked",
+            "user.refused",
+            "user.refused",
+            "user.refused",
+            "user.refused",
+            "user.refused",
+            "user.created");
+    var key = api.post("/v1/keys", "{\"role\":\"viewer\"}").json().get("id").asText();
+    api.send("DELETE", "/v1/keys/" + key);
+    assertThat(actions("?subject=" + key)).containsExactly("key.revoked", "key.created");
+    var paid = api.post("/v1/wallet/deposits", "{\"amount\":10}").json().get("id").asText();
+    assertThat(actions("?subject=" + paid)).containsExactly("wallet.deposited");
+  }
+
+  @Test
+  void itIsATableTooAndAPackerDoesNotSeeIt() {
+    user("Ana");
+    var table = api.with("Accept", "text/csv").get("/v1/audit");
+    assertThat(table.header("Content-Type")).startsWith("text/csv");
+    assertThat(table.text().lines().toList().getFirst()).contains("created_at,action,subject");
+    assertThat(table.text()).contains("user.created");
+    var token = api.post("/v1/auth/sign-in", "{\"badge\":\"BADGE-Ana\"}").json().get("token");
+    var ana = Api.of(served.sandbox()).token(token.asText());
+    assertThat(ana.get("/v1/audit").code()).isEqualTo("FORBIDDEN");
+  }
+
+  @Test
+  void nothingChangesOrDeletesIt() throws Exception {
+    label();
+    for (var method : List.of("POST", "PUT", "PATCH", "DELETE")) {
+      assertThat(api.exchange(method, "/v1/audit").status()).isEqualTo(405);
+    }
+    var url = "jdbc:sqlite:" + served.database();
+    try (var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement()) {
+      statement.execute("PRAGMA busy_timeout = 10000");
+      assertThatThrownBy(() -> statement.execute("DELETE FROM audit"))
+          .hasMessageContaining("the audit is not removed");
+      assertThatThrownBy(() -> statement.execute("UPDATE audit SET action = 'x'"))
+          .hasMessageContaining("the audit is not changed");
+    }
+  }
+
+  private String user(String name) {
+    var made = api.post("/v1/users", Section26UsersTest.draft(name, "packer", "4711", "BADGE-" + name));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    return made.json().get("id").asText();
+  }
+
+  private List<String> actions(String query) {
+    return entries(query).stream().map(each -> each.get("action").asText()).toList();
+  }
+
+  private List<JsonNode> entries(String query) {
+    var all = new ArrayList<JsonNode>();
+    api.get("/v1/audit" + query).json().get("data").forEach(all::add);
+    return all;
+  }
+}
