@@ -1,6 +1,5 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Credentials;
 import dev.quayside.engine.account.access.Tokens;
@@ -19,6 +18,7 @@ import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.parcel.preset.Presets;
 import dev.quayside.engine.parcel.product.Products;
+import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
 import dev.quayside.engine.platform.event.EventLog;

@@ -1,8 +1,8 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.account.audit.AuditRoutes;
 import dev.quayside.engine.account.access.KeyRoutes;
 import dev.quayside.engine.account.access.TokenRoutes;
+import dev.quayside.engine.account.audit.AuditRoutes;
 import dev.quayside.engine.account.carrieraccount.CarrierAccountRoutes;
 import dev.quayside.engine.account.user.UserRoutes;
 import dev.quayside.engine.account.wallet.WalletRoutes;

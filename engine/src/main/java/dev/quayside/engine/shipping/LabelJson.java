@@ -3,6 +3,7 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.server.json.MoneyJson;
 import dev.quayside.engine.platform.server.route.Site;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -39,7 +40,13 @@ public record LabelJson(
     @Nullable Instant voidableUntil,
     @Nullable Instant cancelledAt,
     @Nullable RefundJson refund,
-    @Nullable SettlementJson settlement) {
+    @Nullable SettlementJson settlement,
+    Bought boughtBy) {
+
+  /// Who bought a label.
+  ///
+  /// @param user null when nobody had to sign in
+  record Bought(@Nullable BoughtBy user) {}
 
   /// The refund of a cancelled label.
   record RefundJson(BigDecimal amount, String currency, String status) {
@@ -86,7 +93,8 @@ public record LabelJson(
         shipment.voidableUntil(),
         shipment.cancelledAt(),
         RefundJson.of(shipment),
-        SettlementJson.of(shipment));
+        SettlementJson.of(shipment),
+        new Bought(shipment.boughtBy()));
   }
 
   /// Address of the download; its default format is PDF.

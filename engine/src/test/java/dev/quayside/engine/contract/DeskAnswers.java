@@ -46,11 +46,11 @@ record DeskAnswers(Api api, String from) {
 
   private void users() {
     var owner = "/v1/users/" + id(api.post("/v1/users", user("Olga", "owner")));
-    var packer = "/v1/users/" + id(api.post("/v1/users", user("Ana", "packer")));
-    api.post("/v1/users", user("ana", "packer"));
+    var packer = "/v1/users/" + id(api.post("/v1/users", user("Petra", "packer")));
+    api.post("/v1/users", user("petra", "packer"));
     api.get(packer);
     api.patch(packer, "{\"name\":\"Olga\"}");
-    api.patch(packer, "{\"name\":\"Ana B.\"}");
+    api.patch(packer, "{\"name\":\"Petra B.\"}");
     var id = packer.substring("/v1/users/".length());
     var table = api.with("Accept", "text/csv").get("/v1/audit?subject=" + id);
     api.with("Accept", "text/csv")

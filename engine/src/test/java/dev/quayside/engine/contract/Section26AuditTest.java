@@ -31,7 +31,11 @@ class Section26AuditTest extends ShopTest {
     var hers = bought.getLast();
     assertThat(hers.at("/user/name").asText()).isEqualTo("Ana");
     assertThat(hers.get("correlationId").asText()).isEqualTo("desk-7");
-    assertThat(entries("?userId=" + ana)).containsExactly(hers);
+    assertThat(byAna.at("/boughtBy/user/name").asText()).isEqualTo("Ana");
+    assertThat(byProgram.at("/boughtBy/user").isNull()).isTrue();
+    var stored = api.get("/v1/labels/" + byAna.get("id").asText()).json();
+    assertThat(stored.at("/boughtBy/user/id").asText()).isEqualTo(ana);
+    assertThat(actions("?userId=" + ana)).containsExactly("label.created", "user.signed_in");
     assertThat(entries("?subject=" + byAna.get("shipmentId").asText())).containsExactly(hers);
     assertThat(entries("?createdAfter=2099-01-01T00:00:00Z")).isEmpty();
   }
@@ -92,7 +96,8 @@ class Section26AuditTest extends ShopTest {
   }
 
   private String user(String name) {
-    var made = api.post("/v1/users", Section26UsersTest.draft(name, "packer", "4711", "BADGE-" + name));
+    var made =
+        api.post("/v1/users", Section26UsersTest.draft(name, "packer", "4711", "BADGE-" + name));
     assertThat(made.status()).as(made.text()).isEqualTo(201);
     return made.json().get("id").asText();
   }

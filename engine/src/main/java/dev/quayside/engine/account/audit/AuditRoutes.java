@@ -63,8 +63,7 @@ public record AuditRoutes(AuditLog log) implements Routes {
   private byte[] table(Caller caller, AuditFilter filter) {
     try (var out = new ByteArrayOutputStream()) {
       try (var table = new AuditCsvWire(out)) {
-        Slice<Age> slice =
-            Slice.of(Age.CREATED_AT, new Page.Request(1, Page.Request.LARGEST_SIZE));
+        Slice<Age> slice = Slice.of(Age.CREATED_AT, new Page.Request(1, Page.Request.LARGEST_SIZE));
         for (int lines = 0; slice != null && lines < MOST_LINES; ) {
           var page = log.list(caller, filter, slice);
           for (var entry : page.items()) {

@@ -1,10 +1,12 @@
 package dev.quayside.engine.account.user;
 
-import dev.quayside.engine.platform.audit.Audit;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.store.Database;
@@ -67,7 +69,7 @@ public final class SignIns {
     if (user.isLocked(now)) {
       throw locked(user, now);
     }
-    database.write(tx -> noted(tx, workspace, "user.signed_in", user));
+    database.write(tx -> entered(tx, workspace, user));
     return user.person();
   }
 
@@ -91,7 +93,7 @@ public final class SignIns {
     database.write(
         tx -> {
           store.forgive(tx, workspace, user.id());
-          return noted(tx, workspace, "user.signed_in", user);
+          return entered(tx, workspace, user);
         });
   }
 
@@ -101,6 +103,15 @@ public final class SignIns {
           noted(tx, workspace, "user.refused", user);
           return user.isLocked(now) && noted(tx, workspace, "user.locked", user);
         });
+  }
+
+  /// Signing in is the person's own act already.
+  private boolean entered(Tx tx, WorkspaceId workspace, User user) {
+    var desk = Acting.actor();
+    var signedIn =
+        desk.map(actor -> new Actor(actor.keyId(), user.person(), actor.correlationId()))
+            .orElse(null);
+    return Acting.as(signedIn, () -> noted(tx, workspace, "user.signed_in", user));
   }
 
   private boolean noted(Tx tx, WorkspaceId workspace, String action, User user) {

@@ -1,5 +1,6 @@
 package dev.quayside.engine.order.batch;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.printing.message.Message;
@@ -72,9 +73,13 @@ final class BatchRun {
     }
   }
 
+  /// Starts buying, as the person who started or resumed the batch: the labels bear that name.
   void start() {
+    var starter = Acting.actor().orElse(null);
     for (int i = 0; i < ROWS_AT_A_TIME; i++) {
-      Thread.ofVirtual().name("batch-" + batch.id() + "-" + i).start(this::work);
+      Thread.ofVirtual()
+          .name("batch-" + batch.id() + "-" + i)
+          .start(() -> Acting.as(starter, this::workToTheEnd));
     }
   }
 
@@ -86,6 +91,11 @@ final class BatchRun {
   /// Waits for the rows being bought.
   boolean await(long seconds) throws InterruptedException {
     return ended.await(seconds, TimeUnit.SECONDS);
+  }
+
+  private boolean workToTheEnd() {
+    work();
+    return true;
   }
 
   private void work() {

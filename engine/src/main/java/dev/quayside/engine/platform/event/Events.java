@@ -1,10 +1,10 @@
 package dev.quayside.engine.platform.event;
 
-import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
 

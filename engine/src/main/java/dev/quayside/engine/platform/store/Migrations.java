@@ -34,7 +34,8 @@ final class Migrations {
           "V141__source.sql",
           "V150__source_sync_holder.sql",
           "V160__users.sql",
-          "V161__audit.sql");
+          "V161__audit.sql",
+          "V162__bought_by.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

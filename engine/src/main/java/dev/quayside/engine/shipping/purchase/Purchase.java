@@ -13,6 +13,7 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -153,6 +154,7 @@ public final class Purchase {
         null,
         null,
         null,
-        Settlement.begun(Settlement.Kind.PURCHASE, at));
+        Settlement.begun(Settlement.Kind.PURCHASE, at),
+        BoughtBy.now());
   }
 }

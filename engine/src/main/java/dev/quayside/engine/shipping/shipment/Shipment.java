@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// @param forgottenAt when its customer data was deleted (retention); null while it is stored
 /// @param settlement the purchase or void that the carrier has not confirmed; null when there is
 ///   none
+/// @param boughtBy who had signed in when it was bought; null when nobody had to
 public record Shipment(
     String id,
     String labelId,
@@ -51,7 +52,8 @@ public record Shipment(
     @Nullable Instant cancelledAt,
     @Nullable Refund refund,
     @Nullable Instant forgottenAt,
-    @Nullable Settlement settlement) {
+    @Nullable Settlement settlement,
+    @Nullable BoughtBy boughtBy) {
 
   /// A copy after the carrier accepted the purchase.
   public Shipment accepted(Acceptance taken, Instant voidable, Instant at) {
@@ -75,7 +77,8 @@ public record Shipment(
         null,
         null,
         null,
-        null);
+        null,
+        boughtBy);
   }
 
   /// The final price: the wallet is charged the quoted amount, but a carrier invoices what it says
@@ -161,7 +164,8 @@ public record Shipment(
         cancelledAt,
         refund,
         at,
-        settlement);
+        settlement,
+        boughtBy);
   }
 
   /// The purchase request to the carrier. Its reference is this shipment's id, so that repeating it

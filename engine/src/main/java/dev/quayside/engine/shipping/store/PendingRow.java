@@ -12,14 +12,20 @@ import org.jspecify.annotations.Nullable;
 /// runs.
 ///
 /// @param chosenFrom the rates compared; null when there were none
+/// @param boughtBy who had signed in; null when nobody had to
 record PendingRow(
-    Shipment shipment, String consignment, String search, @Nullable String chosenFrom) {
+    Shipment shipment,
+    String consignment,
+    String search,
+    @Nullable String chosenFrom,
+    @Nullable String boughtBy) {
 
   static PendingRow of(Shipment pending, List<Rate> chosenFrom) {
     return new PendingRow(
         pending,
         StoreJson.write(pending.consignment()),
         SearchText.of(pending),
-        chosenFrom.isEmpty() ? null : RateRowJson.write(chosenFrom));
+        chosenFrom.isEmpty() ? null : RateRowJson.write(chosenFrom),
+        pending.boughtBy() == null ? null : StoreJson.write(pending.boughtBy()));
   }
 }

@@ -9,6 +9,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.platform.store.InstantColumn;
 import dev.quayside.engine.platform.store.StoreJson;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -30,6 +31,7 @@ public final class ShipmentRow {
       SELECT id, label_id, status, carrier, service, service_name, consignment, label_format, billing, test,
         currency, amount, acceptance, created_at, updated_at, voidable_until, cancelled_at,
         refund_status, refund_due_at, forgotten_at, settling, settle_attempts, next_ask_at, settle_by_hand, settle_turn,
+        bought_by,
         (SELECT link FROM shipment_document INDEXED BY shipment_document_missing
           WHERE shipment_id = shipment.id AND kind = 'label' AND file IS NULL) AS missing_label
       FROM shipment
@@ -65,7 +67,13 @@ public final class ShipmentRow {
         InstantColumn.read(row, "cancelled_at"),
         refund(row, price),
         InstantColumn.read(row, "forgotten_at"),
-        settlement(row));
+        settlement(row),
+        boughtBy(row));
+  }
+
+  private static @Nullable BoughtBy boughtBy(ResultSet row) throws SQLException {
+    var stored = row.getString("bought_by");
+    return stored == null ? null : StoreJson.read(stored, BoughtBy.class);
   }
 
   private static @Nullable Settlement settlement(ResultSet row) throws SQLException {
