@@ -48,7 +48,7 @@ record DeskAnswers(Api api, String from) {
     var owner = "/v1/users/" + id(api.post("/v1/users", user("Olga", "owner")));
     var packer = "/v1/users/" + id(api.post("/v1/users", user("Petra", "packer")));
     api.post("/v1/users", user("petra", "packer"));
-    api.get(packer);
+    api.with("If-None-Match", api.get(packer).header("ETag")).get(packer);
     api.patch(packer, "{\"name\":\"Olga\"}");
     api.patch(packer, "{\"name\":\"Petra B.\"}");
     var id = packer.substring("/v1/users/".length());
