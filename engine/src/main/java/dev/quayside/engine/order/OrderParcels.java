@@ -11,10 +11,10 @@ import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
+import dev.quayside.engine.shipping.shipment.PurchaseStep;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -49,40 +49,17 @@ public final class OrderParcels implements ShipmentListener {
     this.postBacks = postBacks;
   }
 
-  /// Binds a purchase to an order. The items are taken in the same transaction as the intent to
-  /// buy, and are shipped in the transaction that has the label. Items that are not left to ship,
-  /// and a second purchase while one is under way, are refused there.
+  /// Takes the items of a parcel off its orders, together with the intent to buy its label. Items
+  /// that are not left to ship, and a second purchase while one is under way, are refused there.
   ///
   /// @param rateId the rate to buy at; null when no rate was asked for before
-  /// @param more another receipt to pass everything on to, such as that of an idempotency key
-  public Receipt<Shipment> receipt(
-      Caller caller,
-      String orderId,
-      Packing packing,
-      @Nullable String rateId,
-      Receipt<Shipment> more) {
+  public PurchaseStep taking(
+      Caller caller, String orderId, Packing packing, @Nullable String rateId) {
     var workspace = caller.workspace();
     var claim = new Claim(packing, rateId);
-    return new Receipt<>() {
-      @Override
-      public void claim(Tx tx, String shipmentId) {
-        OrderParcels.this.claim(tx, workspace, orderId, claim, shipmentId);
-        claimBeside(tx, workspace, orderId, claim, shipmentId);
-        more.claim(tx, shipmentId);
-      }
-
-      @Override
-      public void settle(Tx tx, Shipment shipment) {
-        if (shipment.status() != ShipmentStatus.PENDING) {
-          shipped(tx, workspace, shipment);
-        }
-        more.settle(tx, shipment);
-      }
-
-      @Override
-      public void withdraw(Tx tx) {
-        more.withdraw(tx);
-      }
+    return (tx, shipmentId) -> {
+      claim(tx, workspace, orderId, claim, shipmentId);
+      claimBeside(tx, workspace, orderId, claim, shipmentId);
     };
   }
 
@@ -137,6 +114,11 @@ public final class OrderParcels implements ShipmentListener {
         workspace,
         shipment.id(),
         OrderWords.STOP_VOIDED.of(shipment.trackingNumber().orElse("")));
+  }
+
+  @Override
+  public void givenUp(Tx tx, WorkspaceId workspace, Shipment shipment) {
+    giveUp(tx, workspace, shipment.id(), OrderStop.NOT_SOLD.of());
   }
 
   /// Claims the items for a purchase. Repeating the same claim changes nothing. An earlier claim

@@ -3,6 +3,7 @@ package dev.quayside.engine.order;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
@@ -12,6 +13,7 @@ import dev.quayside.engine.order.file.OrderExport;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.io.ByteArrayOutputStream;
@@ -154,6 +156,22 @@ class OrdersTest {
   }
 
   @Test
+  void whatAPersonKnowsToBeNotBoughtIsOpenAgainAtOnce() {
+    desk.carrier().mood(PaperCarrier.Mood.IS_SILENT);
+    desk.carrier().forgetful();
+    var order = taken("A-1");
+    var pending = buy(order);
+    assertThat(orders.get(caller(), order.id()).state()).isEqualTo(OrderState.BUYING);
+    desk.engine()
+        .shipping()
+        .settlements()
+        .byHand(caller(), pending.id(), new HandSettlement(false, null), Receipt.none());
+    var again = orders.get(caller(), order.id());
+    assertThat(again.state()).isEqualTo(OrderState.OPEN);
+    assertThat(again.left()).isEqualTo(order.left());
+  }
+
+  @Test
   void theAddressBookLearnsAndCompletes() {
     buy(taken("A-1"));
     var book = desk.engine().ordering().addressBook();
@@ -174,9 +192,8 @@ class OrdersTest {
         .buy(
             caller(),
             PaperDesk.order(),
-            orders
-                .parcels()
-                .receipt(caller(), order.id(), Packing.of(order.left()), null, Receipt.none()));
+            orders.parcels().taking(caller(), order.id(), Packing.of(order.left()), null),
+            Receipt.none());
   }
 
   private SalesOrder taken(String number) {

@@ -32,7 +32,7 @@ public record DeskOrderPurchase(DeskPurchase purchase, Fulfilment fulfilment) {
         draftId,
         (interrupted, receipt) ->
             interrupted
-                .flatMap(begun -> fulfilment.resume(caller, order.id(), begun, receipt))
+                .flatMap(begun -> fulfilment.resume(caller, begun, receipt))
                 .orElseGet(
                     () -> {
                       var question = new ShopQuestion(ShopCheck.Heed.NEWS);

@@ -164,7 +164,6 @@ public record Fulfilment(
   /// transaction as the label.
   ///
   /// @param question asks the shops that the orders come from, unless they were asked before
-  /// @param more another receipt to tell of the purchase
   /// @throws ProblemException `CONFLICT` when the order is shipped, held or cancelled, or what goes
   ///   into the parcel is not left to ship; else why nothing was bought
   public Shipment buy(
@@ -173,11 +172,11 @@ public record Fulfilment(
       Packing packing,
       LabelRequest what,
       ShopQuestion question,
-      Receipt<Shipment> more) {
+      Receipt<Shipment> receipt) {
     ask(caller, packing.orders(orderId), question);
-    var receipt = orders.parcels().receipt(caller, orderId, packing, what.rateId(), more);
+    var step = orders.parcels().taking(caller, orderId, packing, what.rateId());
     try {
-      return shipping.purchase().buy(caller, what, receipt);
+      return shipping.purchase().buy(caller, what, step, receipt);
     } catch (ProblemException refused) {
       // refused because of another purchase of the order, whose result decides the order's state
       if (!isElsewhere(caller, orderId, what, refused.code())) {
@@ -200,15 +199,8 @@ public record Fulfilment(
   /// Finishes what an interrupted attempt had begun.
   ///
   /// @return empty when nothing had been bought; the order waits again then
-  public Optional<Shipment> resume(
-      Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
-    var resumed =
-        shipping
-            .settlements()
-            .resume(
-                caller,
-                begun,
-                orders.parcels().receipt(caller, orderId, Packing.of(List.of()), null, receipt));
+  public Optional<Shipment> resume(Caller caller, String begun, Receipt<Shipment> receipt) {
+    var resumed = shipping.settlements().resume(caller, begun, receipt);
     if (resumed.isEmpty()) {
       settle(caller);
     }

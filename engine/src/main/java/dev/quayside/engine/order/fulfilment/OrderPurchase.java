@@ -113,7 +113,7 @@ public record OrderPurchase(Fulfilment fulfilment) {
       Optional<String> interrupted,
       Receipt<Shipment> receipt) {
     return interrupted
-        .flatMap(begun -> resume(caller, orderId, begun, receipt))
+        .flatMap(begun -> fulfilment.resume(caller, begun, receipt))
         .orElseGet(
             () -> {
               ask(caller, orderId, asked);
@@ -191,11 +191,6 @@ public record OrderPurchase(Fulfilment fulfilment) {
     if (parcel.quoted()) {
       fulfilment.shipping().purchase().check(caller, parcel.what());
     }
-  }
-
-  Optional<Shipment> resume(
-      Caller caller, String orderId, String begun, Receipt<Shipment> receipt) {
-    return fulfilment.resume(caller, orderId, begun, receipt);
   }
 
   SalesOrder order(Caller caller, String orderId) {

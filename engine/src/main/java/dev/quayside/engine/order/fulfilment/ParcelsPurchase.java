@@ -88,7 +88,7 @@ final class ParcelsPurchase {
           inPlace(begun, place)
               .map(OrderParcel::shipmentId)
               .or(() -> lines.isEmpty() ? Optional.of(begun) : Optional.empty());
-      var shipment = known.flatMap(id -> purchase.resume(caller, orderId, id, keeping()));
+      var shipment = known.flatMap(id -> purchase.fulfilment().resume(caller, id, keeping()));
       if (shipment.isEmpty()) {
         return;
       }

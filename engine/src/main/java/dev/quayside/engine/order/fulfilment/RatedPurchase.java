@@ -4,7 +4,6 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.LabelPurchase;
@@ -29,7 +28,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
       Violations warnings,
       Receipt<Shipment> receipt) {
     return interrupted
-        .flatMap(begun -> resume(caller, begun, receipt))
+        .flatMap(begun -> orders.fulfilment().resume(caller, begun, receipt))
         .orElseGet(
             () ->
                 rated(caller, what)
@@ -37,15 +36,6 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
                     .orElseGet(
                         () ->
                             orders.fulfilment().shipping().purchase().buy(caller, what, receipt)));
-  }
-
-  private Optional<Shipment> resume(Caller caller, String begun, Receipt<Shipment> receipt) {
-    var fulfilment = orders.fulfilment();
-    return fulfilment.orders().ofShipment(caller, begun).stream()
-        .map(SalesOrder::id)
-        .findFirst()
-        .map(orderId -> fulfilment.resume(caller, orderId, begun, receipt))
-        .orElseGet(() -> fulfilment.shipping().settlements().resume(caller, begun, receipt));
   }
 
   private Optional<RatedParcel> rated(Caller caller, LabelRequest what) {

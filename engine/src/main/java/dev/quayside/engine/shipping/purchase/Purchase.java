@@ -16,6 +16,7 @@ import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.LabelFile;
+import dev.quayside.engine.shipping.shipment.PurchaseStep;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -62,15 +63,22 @@ public final class Purchase {
     this.clock = clock;
   }
 
+  /// Buys the label of a parcel that belongs to no order.
+  public Shipment buy(Caller caller, LabelRequest order, Receipt<Shipment> receipt) {
+    return buy(caller, order, PurchaseStep.NONE, receipt);
+  }
+
   /// @return the bought shipment, or one in `PENDING` when the carrier did not answer
   /// @throws ProblemException when nothing was bought: see decisions section 4 for the order of the
   ///   checks
-  public Shipment buy(Caller caller, LabelRequest order, Receipt<Shipment> receipt) {
+  public Shipment buy(
+      Caller caller, LabelRequest order, PurchaseStep step, Receipt<Shipment> receipt) {
     var workspace = caller.workspace();
     var offer = offers.of(caller, order);
     var pending = pending(workspace, offer, order);
     try (var _ = inFlight.request(pending.id())) {
-      transactions.intend(caller, pending, offer.chosenFrom(), order.allowDuplicate(), receipt);
+      transactions.intend(
+          caller, pending, offer.chosenFrom(), order.allowDuplicate(), step, receipt);
       return tender(workspace, offer, pending, receipt);
     }
   }

@@ -16,6 +16,9 @@ public interface ShipmentListener {
   /// The carrier voided the label.
   default void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {}
 
+  /// A purchase in doubt has come to nothing: the carrier sold no label.
+  default void givenUp(Tx tx, WorkspaceId workspace, Shipment shipment) {}
+
   /// A listener that is not told of labels from a carrier's test system, since these are never
   /// shipped.
   static ShipmentListener ofShipped(ShipmentListener listener) {
@@ -33,6 +36,13 @@ public interface ShipmentListener {
           listener.cancelled(tx, workspace, shipment);
         }
       }
+
+      @Override
+      public void givenUp(Tx tx, WorkspaceId workspace, Shipment shipment) {
+        if (!shipment.terms().test()) {
+          listener.givenUp(tx, workspace, shipment);
+        }
+      }
     };
   }
 
@@ -47,6 +57,11 @@ public interface ShipmentListener {
       @Override
       public void cancelled(Tx tx, WorkspaceId workspace, Shipment shipment) {
         listeners.forEach(listener -> listener.cancelled(tx, workspace, shipment));
+      }
+
+      @Override
+      public void givenUp(Tx tx, WorkspaceId workspace, Shipment shipment) {
+        listeners.forEach(listener -> listener.givenUp(tx, workspace, shipment));
       }
     };
   }

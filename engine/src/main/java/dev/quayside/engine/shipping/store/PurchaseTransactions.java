@@ -16,6 +16,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.InFlight;
+import dev.quayside.engine.shipping.shipment.PurchaseStep;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
@@ -82,6 +83,7 @@ public final class PurchaseTransactions {
       Shipment pending,
       List<Rate> chosenFrom,
       boolean again,
+      PurchaseStep step,
       Receipt<Shipment> receipt) {
     var workspace = caller.workspace();
     var row = PendingRow.of(pending, chosenFrom);
@@ -95,6 +97,7 @@ public final class PurchaseTransactions {
           }
           wallets.hold(tx, caller, pending.terms().billing(), pending.price());
           store.insertPending(tx, workspace, row, asker.name(), until);
+          step.intended(tx, pending.id());
           receipt.claim(tx, pending.id());
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
@@ -247,6 +250,7 @@ public final class PurchaseTransactions {
           EventType.LABEL_CANCELLED,
           abandoned.id(),
           asEvent.apply(workspace, abandoned));
+      listener.givenUp(tx, workspace, abandoned);
     }
     return mine;
   }

@@ -25,6 +25,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.platform.idempotency.Receipt;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
+import dev.quayside.engine.shipping.shipment.PurchaseStep;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
@@ -179,10 +180,7 @@ class CanadaPostEndToEndTest {
     var orders = engine.ordering().orders();
     orders.takeIn(main(), List.of(SampleOrders.order("A-1")));
     var order = orders.list(main(), OrderFilter.ALL, null, 1).getFirst();
-    buy(
-        orders
-            .parcels()
-            .receipt(main(), order.id(), Packing.of(order.left()), null, Receipt.none()));
+    buy(orders.parcels().taking(main(), order.id(), Packing.of(order.left()), null));
     assertThat(orders.get(main(), order.id()).state()).isEqualTo(OrderState.OPEN);
     var manifests = engine.documents().manifests();
     assertThat(manifests.waiting(main())).isEmpty();
@@ -196,10 +194,10 @@ class CanadaPostEndToEndTest {
   }
 
   private Shipment buy() {
-    return buy(Receipt.none());
+    return buy(PurchaseStep.NONE);
   }
 
-  private Shipment buy(Receipt<Shipment> receipt) {
+  private Shipment buy(PurchaseStep step) {
     return engine
         .shipping()
         .purchase()
@@ -219,7 +217,8 @@ class CanadaPostEndToEndTest {
                 LabelFormat.PDF,
                 true,
                 java.util.Map.of()),
-            receipt);
+            step,
+            Receipt.none());
   }
 
   private static AddressDraft address(
