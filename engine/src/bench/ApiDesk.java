@@ -2,7 +2,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class ApiDesk {
       for (int i = 0; i < DEPOSITS; i++) {
         engine
             .wallets()
-            .deposit(demo.desk(), DEPOSIT, Message.said("for the benchmark"), Receipt.none());
+            .deposit(demo.desk(), DEPOSIT, Message.said("for the benchmark"), RequestKey.none());
       }
       fill(directory.resolve("quayside.db"), demo.id().value(), shipments);
       System.out.println(server.baseUrls().sandbox() + " " + key);

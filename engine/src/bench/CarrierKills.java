@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.carrier.doubles.CarrierDouble;
 import dev.quayside.engine.carrier.nine.Lane;
 import dev.quayside.engine.carrier.nine.NineCarriers;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -83,7 +83,8 @@ public final class CarrierKills {
       }
       engine
           .wallets()
-          .deposit(main.desk(), Money.usd("100000.00"), Message.said("campaign"), Receipt.none());
+          .deposit(
+              main.desk(), Money.usd("100000.00"), Message.said("campaign"), RequestKey.none());
       return engine.keys().create(main.id(), main.environment(), Role.ADMIN).secret();
     }
   }

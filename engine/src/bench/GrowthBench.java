@@ -7,7 +7,7 @@ import dev.quayside.engine.analytics.advice.Priority;
 import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.parcel.ParcelDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.store.ManyShipments;
@@ -72,7 +72,7 @@ class GrowthBench {
     }
     Files.createDirectories(directory);
     try (var desk = PaperDesk.open(directory)) {
-      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
+      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), RequestKey.none());
     }
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), shipments, 400);
   }

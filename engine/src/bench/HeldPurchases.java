@@ -2,7 +2,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.retention.Retention;
@@ -56,7 +56,7 @@ class HeldPurchases {
                 bench.caller,
                 Money.usd("1000000.00"),
                 Message.said("for the benchmark"),
-                Receipt.none());
+                RequestKey.none());
       }
       engine.purges().keep(bench.caller, Retention.of(90));
       bench.phase("warm-up", MANY_BUYERS, 0, () -> Thread.sleep(PAUSE_MS));
@@ -92,7 +92,7 @@ class HeldPurchases {
                             engine
                                 .shipping()
                                 .purchase()
-                                .buy(caller, PaperDesk.order(), Receipt.none()))));
+                                .buy(caller, PaperDesk.order(), RequestKey.none()))));
       }
       var bare =
           Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory())

@@ -4,7 +4,7 @@ import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -179,7 +179,7 @@ public final class KillCampaign {
         all(desk, 1).stream().filter(label -> label.status() == ShipmentStatus.CREATED).toList();
     if (!fresh.isEmpty()) {
       var label = fresh.get(random.nextInt(fresh.size()));
-      desk.engine().shipping().voids().cancel(desk.caller(), label.id(), Receipt.none());
+      desk.engine().shipping().voids().cancel(desk.caller(), label.id(), RequestKey.none());
     }
   }
 
@@ -195,7 +195,7 @@ public final class KillCampaign {
   private static void deposit(PaperDesk desk) {
     var caller = desk.caller();
     if (desk.engine().wallets().of(caller).balance().compareTo(Money.usd("2000.00")) < 0) {
-      desk.engine().wallets().deposit(caller, DEPOSIT, Message.said("campaign"), Receipt.none());
+      desk.engine().wallets().deposit(caller, DEPOSIT, Message.said("campaign"), RequestKey.none());
     }
   }
 

@@ -7,7 +7,7 @@ import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
@@ -51,7 +51,10 @@ class PurchaseBench {
         engine
             .wallets()
             .deposit(
-                caller, Money.usd("1000000.00"), Message.said("for the benchmark"), Receipt.none());
+                caller,
+                Money.usd("1000000.00"),
+                Message.said("for the benchmark"),
+                RequestKey.none());
       }
       buy(engine, caller, Integer.parseInt(args[2]), buyers);
       for (int round = 0; round < 3; round++) {
@@ -88,7 +91,7 @@ class PurchaseBench {
           Thread.startVirtualThread(
               () -> {
                 while (left.getAndDecrement() > 0) {
-                  engine.shipping().purchase().buy(caller, order, Receipt.none());
+                  engine.shipping().purchase().buy(caller, order, RequestKey.none());
                 }
               }));
     }

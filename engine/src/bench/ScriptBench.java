@@ -9,7 +9,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
@@ -67,7 +67,7 @@ class ScriptBench {
       var deposit = Money.usd("1000000.00");
       engine
           .wallets()
-          .deposit(demo.desk(), deposit, Message.said("for the benchmark"), Receipt.none());
+          .deposit(demo.desk(), deposit, Message.said("for the benchmark"), RequestKey.none());
     }
   }
 

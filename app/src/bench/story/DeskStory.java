@@ -6,7 +6,7 @@ import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -248,7 +248,7 @@ class DeskStory extends AtDesk {
     var engine = window.engine().get();
     var desk = engine.workspaces().bySlug("demo").orElseThrow().desk();
     engine.sandbox().sandboxLab().setAutoScan(desk, false);
-    engine.sandbox().sandboxLab().advance(desk, Duration.ofDays(1), Receipt.none());
+    engine.sandbox().sandboxLab().advance(desk, Duration.ofDays(1), RequestKey.none());
     var shipments = window.screen(ShipmentsScreen.class).model();
     press(KeyCode.CONTROL, KeyCode.DIGIT3);
     TestWindow.until(() -> shipments.list().isSettled() && !shipments.list().rows().isEmpty());

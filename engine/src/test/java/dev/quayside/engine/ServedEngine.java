@@ -6,7 +6,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
@@ -113,7 +113,7 @@ public final class ServedEngine implements AutoCloseable {
   public Workspace workspace(String slug) {
     return engine
         .onboarding()
-        .open(new Workspaces.Draft(slug, slug, "desk"), Environment.SANDBOX, Receipt.none())
+        .open(new Workspaces.Draft(slug, slug, "desk"), Environment.SANDBOX, RequestKey.none())
         .workspace();
   }
 

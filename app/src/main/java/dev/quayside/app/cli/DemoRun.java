@@ -12,7 +12,7 @@ import dev.quayside.app.screen.ship.rates.Badge;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateRequest;
@@ -129,7 +129,7 @@ final class DemoRun {
             null,
             Sample.REFERENCE,
             LabelFormat.PDF);
-    var bought = engine.shipping().purchase().buy(caller, order, Receipt.none());
+    var bought = engine.shipping().purchase().buy(caller, order, RequestKey.none());
     console.title("2. Bought");
     console.fact("Service", bought.serviceName());
     console.fact("Label", bought.labelId());
@@ -170,7 +170,7 @@ final class DemoRun {
   }
 
   private Shipment cancel(Shipment bought) {
-    var cancelled = engine.shipping().voids().cancel(caller, bought.id(), Receipt.none());
+    var cancelled = engine.shipping().voids().cancel(caller, bought.id(), RequestKey.none());
     var refund = cancelled.refund();
     console.title("5. Void");
     console.fact("Label", cancelled.labelStatus().wire());

@@ -10,7 +10,7 @@ import dev.quayside.app.window.OpenWindow;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,11 @@ class LiveWorkspaceWindowTest extends OpenWindow {
     TestWindow.until(() -> window.shell().balances().isEmpty());
     assertThat(sections()).contains("settings.wallet").doesNotContain("settings.lab");
     var paid = Money.usd("20.00");
-    window.engine().get().wallets().deposit(live.desk(), paid, Message.said("t"), Receipt.none());
+    window
+        .engine()
+        .get()
+        .wallets()
+        .deposit(live.desk(), paid, Message.said("t"), RequestKey.none());
     TestWindow.until(() -> window.shell().balances().contains(paid));
   }
 

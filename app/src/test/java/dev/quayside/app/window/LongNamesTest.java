@@ -13,7 +13,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.measure.Dimensions;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import java.nio.file.Path;
@@ -81,7 +81,7 @@ class LongNamesTest {
         .open(
             new Workspaces.Draft(WORKSPACE, "ostfriesland", "desk"),
             Environment.SANDBOX,
-            Receipt.none());
+            RequestKey.none());
     var caller = engine.workspaces().bySlug("ostfriesland").orElseThrow().desk();
     for (int i = 0; i < 12; i++) {
       engine

@@ -5,7 +5,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.sandbox.control.CarrierFault;
 import dev.quayside.engine.sandbox.control.CarrierFault.Availability;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -111,7 +111,7 @@ public final class SeededShop {
                 null,
                 "ORD-20481",
                 LabelFormat.PDF),
-            Receipt.none());
+            RequestKey.none());
   }
 
   /// USPS sells a label, and nobody can read what it answers from then on.
@@ -135,7 +135,7 @@ public final class SeededShop {
     return engine
         .shipping()
         .purchase()
-        .buy(caller, LabelRequest.ofRate(rates.getFirst().id(), "ORD-20482"), Receipt.none());
+        .buy(caller, LabelRequest.ofRate(rates.getFirst().id(), "ORD-20482"), RequestKey.none());
   }
 
   /// How USPS behaves from now on.

@@ -12,7 +12,7 @@ import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.Message;
@@ -107,7 +107,10 @@ public final class Soak {
     engine
         .wallets()
         .deposit(
-            TestOrders.demo(engine), Money.usd("90000.00"), Message.said("soak"), Receipt.none());
+            TestOrders.demo(engine),
+            Money.usd("90000.00"),
+            Message.said("soak"),
+            RequestKey.none());
     engine
         .printService()
         .printers()

@@ -14,7 +14,7 @@ import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.screen.shipments.BulkModel;
 import dev.quayside.app.screen.shipments.ShipmentsScreen;
 import dev.quayside.app.theme.Appearance;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.io.IOException;
@@ -77,7 +77,7 @@ class StrangerFlowTest {
         .get()
         .sandbox()
         .sandboxLab()
-        .advance(TestOrders.demo(window.engine().get()), Duration.ofDays(1), Receipt.none());
+        .advance(TestOrders.demo(window.engine().get()), Duration.ofDays(1), RequestKey.none());
     voidYesterdays(abroad);
     closeTheDay();
   }

@@ -16,7 +16,7 @@ import dev.quayside.engine.parcel.product.Products;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -81,17 +81,17 @@ public final class Orders {
   /// @throws ProblemException `INVALID_REQUEST` naming fields such as `[2].to.zip`; nothing is
   ///   stored then
   public List<OrderIntake> takeIn(Caller caller, List<NewOrder> orders) {
-    return takeIn(caller, orders, Receipt.none());
+    return takeIn(caller, orders, RequestKey.none());
   }
 
   /// Takes in orders for a request with an idempotency key.
   public List<OrderIntake> takeIn(
-      Caller caller, List<NewOrder> orders, Receipt<List<OrderIntake>> receipt) {
+      Caller caller, List<NewOrder> orders, RequestKey<List<OrderIntake>> key) {
     check(orders);
     return database.write(
         tx -> {
           var entries = takeIn(tx, caller.workspace(), orders);
-          receipt.settle(tx, entries);
+          key.settle(tx, entries);
           return entries;
         });
   }
@@ -264,46 +264,46 @@ public final class Orders {
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, being bought or cancelled
   public SalesOrder hold(Caller caller, String id, Message reason) {
-    return hold(caller, id, reason, Receipt.none());
+    return hold(caller, id, reason, RequestKey.none());
   }
 
   /// Holds an order for a request with an idempotency key.
-  public SalesOrder hold(Caller caller, String id, Message reason, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, OrderMove.HOLD, reason, receipt);
+  public SalesOrder hold(Caller caller, String id, Message reason, RequestKey<SalesOrder> key) {
+    return moved(caller, id, OrderMove.HOLD, reason, key);
   }
 
   /// @throws ProblemException `CONFLICT` when it is not held
   public SalesOrder release(Caller caller, String id) {
-    return release(caller, id, Receipt.none());
+    return release(caller, id, RequestKey.none());
   }
 
   /// Releases an order for a request with an idempotency key.
-  public SalesOrder release(Caller caller, String id, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, OrderMove.RELEASE, null, receipt);
+  public SalesOrder release(Caller caller, String id, RequestKey<SalesOrder> key) {
+    return moved(caller, id, OrderMove.RELEASE, null, key);
   }
 
   /// Cancels an order; it will not be shipped.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped or being bought
   public SalesOrder cancel(Caller caller, String id) {
-    return cancel(caller, id, Receipt.none());
+    return cancel(caller, id, RequestKey.none());
   }
 
   /// Cancels an order for a request with an idempotency key.
-  public SalesOrder cancel(Caller caller, String id, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, OrderMove.CANCEL, null, receipt);
+  public SalesOrder cancel(Caller caller, String id, RequestKey<SalesOrder> key) {
+    return moved(caller, id, OrderMove.CANCEL, null, key);
   }
 
   /// Reopens a failed or cancelled order, so that it can be shipped.
   ///
   /// @throws ProblemException `CONFLICT` when it is shipped, held or being bought
   public SalesOrder reopen(Caller caller, String id) {
-    return reopen(caller, id, Receipt.none());
+    return reopen(caller, id, RequestKey.none());
   }
 
   /// Reopens an order for a request with an idempotency key.
-  public SalesOrder reopen(Caller caller, String id, Receipt<SalesOrder> receipt) {
-    return moved(caller, id, OrderMove.REOPEN, null, receipt);
+  public SalesOrder reopen(Caller caller, String id, RequestKey<SalesOrder> key) {
+    return moved(caller, id, OrderMove.REOPEN, null, key);
   }
 
   private SalesOrder told(Tx tx, WorkspaceId workspace, EventType type, String orderId) {
@@ -352,7 +352,7 @@ public final class Orders {
       String id,
       OrderMove move,
       @Nullable Message reason,
-      Receipt<SalesOrder> receipt) {
+      RequestKey<SalesOrder> key) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
     return database.write(
@@ -363,7 +363,7 @@ public final class Orders {
             throw OrderRefusals.cannot(order, move.done());
           }
           var moved = told(tx, workspace, move.told(), id);
-          receipt.settle(tx, moved);
+          key.settle(tx, moved);
           return moved;
         });
   }

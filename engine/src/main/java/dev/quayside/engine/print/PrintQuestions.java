@@ -3,7 +3,7 @@ package dev.quayside.engine.print;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.printer.PrintWords;
@@ -35,12 +35,12 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
   }
 
   /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
-  List<PrintJob> answer(Caller caller, PrintAnswer answer, Receipt<List<PrintJob>> receipt) {
+  List<PrintJob> answer(Caller caller, PrintAnswer answer, RequestKey<List<PrintJob>> key) {
     var after =
         database.write(
             tx -> {
               var settled = settled(tx, caller, answer);
-              receipt.settle(tx, settled);
+              key.settle(tx, settled);
               return settled;
             });
     queue.kept(after);

@@ -38,14 +38,12 @@ public record PrintRoutes(PrintService printService) implements Routes {
   }
 
   private Reply print(Call call, PrintOrder order) {
-    var made = printService.print(call.caller(), order, call.receipt(201, PrintJobJson::of));
-    return Reply.created(PrintJobJson.of(made));
+    return call.<List<PrintJob>>created(
+        key -> printService.print(call.caller(), order, key), PrintJobJson::of);
   }
 
   private Reply answer(Call call, PrintAnswer answer) {
-    return Reply.ok(
-        answered(
-            printService.answer(call.caller(), answer, call.receipt(200, PrintRoutes::answered))));
+    return call.ok(key -> printService.answer(call.caller(), answer, key), PrintRoutes::answered);
   }
 
   private static AnsweredJson answered(List<PrintJob> jobs) {

@@ -12,7 +12,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.paper.Unprinted;
@@ -146,7 +146,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @throws ProblemException `NOT_FOUND` when no such printer is set up
   public PrintJob print(Caller caller, Shipment shipment, @Nullable String printer) {
     var order = new PrintOrder(List.of(shipment.labelId()), printer, 1, null);
-    return print(caller, order, Receipt.none()).getFirst();
+    return print(caller, order, RequestKey.none()).getFirst();
   }
 
   /// Prints a label again. A job that still waits is tried at once instead of adding a second one.
@@ -184,15 +184,15 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @return empty when there is neither
   public Optional<PrintJob> printOnSheets(Caller caller, PrintKind kind, String documentId) {
     return plan.onSheets(caller, kind, documentId)
-        .map(order -> print(caller, order, Receipt.none()).getFirst());
+        .map(order -> print(caller, order, RequestKey.none()).getFirst());
   }
 
   /// Queues labels and other documents. Each printer prints its own in this order.
   ///
   /// @param order label or document ids, with those that belong together next to each other
   /// @throws ProblemException `NOT_FOUND` when a document or the printer does not exist
-  public List<PrintJob> print(Caller caller, PrintOrder order, Receipt<List<PrintJob>> receipt) {
-    return submit(plan.of(caller, order), receipt);
+  public List<PrintJob> print(Caller caller, PrintOrder order, RequestKey<List<PrintJob>> key) {
+    return submit(plan.of(caller, order), key);
   }
 
   /// Queues several orders one after the other, either all of them or none.
@@ -200,7 +200,7 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   /// @throws ProblemException `NOT_FOUND` when a document or a printer does not exist
   public List<PrintJob> print(Caller caller, List<PrintOrder> orders) {
     var requests = orders.stream().flatMap(order -> plan.of(caller, order).stream()).toList();
-    return submit(requests, Receipt.none());
+    return submit(requests, RequestKey.none());
   }
 
   /// Whether the workspace has a job that is still to be printed, read within the caller's
@@ -214,12 +214,13 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
     return sources.knows(caller, documentId);
   }
 
-  private List<PrintJob> submit(List<PrintRequest> requests, Receipt<List<PrintJob>> receipt) {
+  private List<PrintJob> submit(List<PrintRequest> requests, RequestKey<List<PrintJob>> key) {
     var made = queue.prepare(requests);
+    var answer = key.answer(made);
     database.write(
         tx -> {
           jobs.insert(tx, made);
-          receipt.settle(tx, made);
+          answer.keep(tx);
           return true;
         });
     queue.kept(made);
@@ -329,8 +330,8 @@ public final class PrintService implements ShipmentListener, AutoCloseable {
   ///
   /// @return the jobs after the answer
   /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
-  public List<PrintJob> answer(Caller caller, PrintAnswer answer, Receipt<List<PrintJob>> receipt) {
-    return questions.answer(caller, answer, receipt);
+  public List<PrintJob> answer(Caller caller, PrintAnswer answer, RequestKey<List<PrintJob>> key) {
+    return questions.answer(caller, answer, key);
   }
 
   /// Tries a waiting job at once, releases a held one, and reprints one that failed, expired or was

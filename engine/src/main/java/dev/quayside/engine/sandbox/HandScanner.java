@@ -4,7 +4,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.tracking.Tracker;
 import dev.quayside.engine.tracking.Trackers;
@@ -36,7 +36,7 @@ public final class HandScanner {
   /// @return the parcel with the new scan
   /// @throws ProblemException `NOT_FOUND`, `INVALID_REQUEST`
   public Tracker scan(
-      Caller caller, String trackingNumber, ScanDraft draft, Receipt<Tracker> receipt) {
+      Caller caller, String trackingNumber, ScanDraft draft, RequestKey<Tracker> key) {
     var number = TrackingNumbers.tidy(trackingNumber);
     var workspace = caller.workspace();
     var scan = draft.at(clock.now(workspace));
@@ -47,7 +47,7 @@ public final class HandScanner {
           var parcel = transactions.find(tx, workspace, number).orElseThrow();
           scans.add(tx, workspace, parcel.carrier(), number, scan);
           var scanned = transactions.hear(tx, workspace, parcel.id(), List.of(scan));
-          receipt.settle(tx, scanned);
+          key.settle(tx, scanned);
           return scanned;
         });
   }

@@ -17,9 +17,8 @@ public record HandScannerRoutes(HandScanner scanner) implements Routes {
   }
 
   private Reply scan(Call call, ScanDraft draft) {
-    var scanned =
-        scanner.scan(
-            call.caller(), call.path("trackingNumber"), draft, call.receipt(201, TrackerJson::of));
-    return Reply.created(TrackerJson.of(scanned));
+    return call.created(
+        key -> scanner.scan(call.caller(), call.path("trackingNumber"), draft, key),
+        TrackerJson::of);
   }
 }

@@ -4,12 +4,12 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.idempotency.Idempotency;
-import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.Function;
 
 /// Buys labels from the window. The form's draft id is the idempotency key, so that a double click,
 /// a second Ctrl+Enter and a restart buy only once.
@@ -27,33 +27,19 @@ public final class DeskPurchase {
     this.shipments = shipments;
   }
 
-  /// Buys a label, or finishes what an interrupted attempt had begun.
-  @FunctionalInterface
-  public interface Attempt {
-
-    /// @param interrupted the shipment that an earlier attempt with the same draft had begun
-    Shipment buy(Optional<String> interrupted, Receipt<Shipment> receipt);
-  }
-
   /// @param draftId changes with every new form, never with a retry
-  public Shipment buy(Caller caller, String draftId, LabelRequest order) {
-    return buy(
-        caller,
-        draftId,
-        (interrupted, receipt) ->
-            purchase.buy(caller, order, interrupted, new Violations(), receipt));
+  public Shipment buy(Caller caller, String draftId, LabelRequest what) {
+    return buy(caller, draftId, key -> purchase.buy(caller, what, new Violations(), key));
   }
 
   /// Buys like {@link #buy(Caller, String, LabelRequest)}, but by the given attempt.
-  public Shipment buy(Caller caller, String draftId, Attempt attempt) {
-    var answer =
-        idempotency.once(
-            caller.workspace(), "desk:" + draftId, "desk", slip -> made(attempt, slip));
-    return shipments.get(caller, answer.body());
-  }
-
-  private static Answer made(Attempt attempt, IdempotencyRecord slip) {
-    var bought = attempt.buy(slip.interrupted(), slip.receipt(CREATED, Shipment::id));
-    return new Answer(CREATED, bought.id(), false);
+  public Shipment buy(
+      Caller caller, String draftId, Function<RequestKey<Shipment>, Shipment> attempt) {
+    return idempotency.once(
+        caller.workspace(),
+        "desk:" + draftId,
+        "desk",
+        record -> attempt.apply(record.key(bought -> new Answer(CREATED, bought.id(), Map.of()))),
+        kept -> shipments.get(caller, kept.body()));
   }
 }

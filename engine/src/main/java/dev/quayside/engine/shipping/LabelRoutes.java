@@ -42,14 +42,9 @@ public record LabelRoutes(
 
   private Reply create(Call call, LabelRequest order) {
     var warnings = new Violations();
-    var bought =
-        purchase.buy(
-            call.caller(),
-            order,
-            call.interrupted(),
-            warnings,
-            call.receipt(made -> created(call, made, warnings)));
-    return created(call, bought, warnings);
+    return call.<Shipment>answer(
+        key -> purchase.buy(call.caller(), order, warnings, key),
+        bought -> created(call, bought, warnings));
   }
 
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
@@ -103,27 +98,15 @@ public record LabelRoutes(
   }
 
   private Reply cancel(Call call) {
-    var cancelled =
-        shipping
-            .voids()
-            .cancel(
-                call.caller(),
-                label(call).id(),
-                call.interrupted(),
-                call.receipt(200, LabelJson.Cancelled::of));
-    return Reply.ok(LabelJson.Cancelled.of(cancelled));
+    return call.<Shipment>ok(
+        key -> shipping.voids().cancel(call.caller(), label(call).id(), key),
+        LabelJson.Cancelled::of);
   }
 
   private Reply settle(Call call, HandSettlement word) {
-    var settled =
-        shipping
-            .settlements()
-            .byHand(
-                call.caller(),
-                label(call).id(),
-                word,
-                call.receipt(200, made -> LabelJson.of(made, call.site())));
-    return Reply.ok(LabelJson.of(settled, call.site()));
+    return call.<Shipment>ok(
+        key -> shipping.settlements().byHand(call.caller(), label(call).id(), word, key),
+        settled -> LabelJson.of(settled, call.site()));
   }
 
   private static LabelFormat format(QueryParameters query) {

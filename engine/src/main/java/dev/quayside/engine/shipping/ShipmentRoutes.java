@@ -28,14 +28,9 @@ public record ShipmentRoutes(
 
   private Reply create(Call call, LabelRequest order) {
     var warnings = new Violations();
-    var bought =
-        purchase.buy(
-            call.caller(),
-            order,
-            call.interrupted(),
-            warnings,
-            call.receipt(made -> created(call, made, warnings)));
-    return created(call, bought, warnings);
+    return call.<Shipment>answer(
+        key -> purchase.buy(call.caller(), order, warnings, key),
+        bought -> created(call, bought, warnings));
   }
 
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
@@ -66,14 +61,8 @@ public record ShipmentRoutes(
   }
 
   private Reply cancel(Call call) {
-    var cancelled =
-        shipping
-            .voids()
-            .cancel(
-                call.caller(),
-                call.path("id"),
-                call.interrupted(),
-                call.receipt(200, made -> ShipmentJson.of(made, call.site())));
-    return Reply.ok(ShipmentJson.of(cancelled, call.site()));
+    return call.<Shipment>ok(
+        key -> shipping.voids().cancel(call.caller(), call.path("id"), key),
+        cancelled -> ShipmentJson.of(cancelled, call.site()));
   }
 }

@@ -35,10 +35,9 @@ public record SourceRoutes(Sources sources) implements Routes {
   }
 
   private Reply create(Call call, SourceDraft draft) {
-    var role = call.caller().role();
-    var made =
-        sources.create(call.caller(), draft, call.receipt(201, view -> SourceJson.of(view, role)));
-    return Reply.created(SourceJson.of(made, role));
+    return call.<SourceView>created(
+        key -> sources.create(call.caller(), draft, key),
+        made -> SourceJson.of(made, call.caller().role()));
   }
 
   private Reply list(Call call) {
@@ -63,11 +62,8 @@ public record SourceRoutes(Sources sources) implements Routes {
   }
 
   private Reply test(Call call) {
-    var role = call.caller().role();
-    return answer(
-        call,
-        sources.test(
-            call.caller(), call.path("id"), call.receipt(200, view -> SourceJson.of(view, role))));
+    return call.<SourceView>answer(
+        key -> sources.test(call.caller(), call.path("id"), key), tested -> answer(call, tested));
   }
 
   private Reply sync(Call call, Boolean full) {
@@ -82,7 +78,7 @@ public record SourceRoutes(Sources sources) implements Routes {
     return Reply.ok(SyncJson.of(sources.sync(call.caller(), call.path("id"), call.path("sync"))));
   }
 
-  private static Reply answer(Call call, SourceView view) {
+  private static Reply.Json answer(Call call, SourceView view) {
     return Reply.ok(SourceJson.of(view, call.caller().role()));
   }
 }

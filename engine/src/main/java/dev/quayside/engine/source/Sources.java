@@ -17,7 +17,7 @@ import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
@@ -118,7 +118,7 @@ public final class Sources {
 
   /// @throws ProblemException `INVALID_REQUEST` naming every field at fault; `CONFLICT` for the
   ///   same shop a second time
-  public SourceView create(Caller caller, SourceDraft draft, Receipt<SourceView> receipt) {
+  public SourceView create(Caller caller, SourceDraft draft, RequestKey<SourceView> key) {
     Acting.require(Right.SEE_SECRETS);
     var found = new Violations();
     var kind = SourceKinds.of(Objects.requireNonNullElse(draft.kind(), ""));
@@ -159,7 +159,7 @@ public final class Sources {
                   services.sources().insert(tx, fresh);
                   services.changed(tx, caller.workspace(), fresh.source().id());
                   var made = view(tx, caller, fresh.source());
-                  receipt.settle(tx, made);
+                  key.settle(tx, made);
                   return made;
                 });
     workers.start(desk(caller), view.source());
@@ -224,7 +224,7 @@ public final class Sources {
   /// Shows the credentials to the shop and keeps what came of it. Nothing is changed there.
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it was changed meanwhile
-  public SourceView test(Caller caller, String id, Receipt<SourceView> receipt) {
+  public SourceView test(Caller caller, String id, RequestKey<SourceView> key) {
     var asked = services.database().read(tx -> row(tx, caller, id));
     var connection = Connection.CONNECTED;
     var message = SourceWords.CONNECTED.of(asked.source().name());
@@ -254,7 +254,7 @@ public final class Sources {
                   services.sources().update(tx, row.with(after));
                   services.changed(tx, caller.workspace(), id);
                   var made = view(tx, caller, after);
-                  receipt.settle(tx, made);
+                  key.settle(tx, made);
                   return made;
                 });
     if (found == Connection.CONNECTED) {

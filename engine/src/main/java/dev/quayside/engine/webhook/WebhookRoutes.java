@@ -27,8 +27,8 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
   }
 
   private Reply create(Call call, WebhookDraft draft) {
-    var made = webhooks.create(call.caller(), draft, call.receipt(201, WebhookJson::of));
-    return Reply.created(WebhookJson.of(made));
+    return call.<NewWebhook>created(
+        key -> webhooks.create(call.caller(), draft, key), WebhookJson::of);
   }
 
   private Reply list(Call call) {
@@ -45,21 +45,17 @@ public record WebhookRoutes(Webhooks webhooks) implements Routes {
   }
 
   private Reply rotate(Call call, SecretRotation rotation) {
-    var rotated =
-        webhooks.rotate(
-            call.caller(), call.path("id"), rotation, call.receipt(200, WebhookJson::of));
-    return Reply.ok(WebhookJson.of(rotated));
+    return call.<NewWebhook>ok(
+        key -> webhooks.rotate(call.caller(), call.path("id"), rotation, key), WebhookJson::of);
   }
 
   private Reply enable(Call call) {
-    var enabled =
-        webhooks.enable(call.caller(), call.path("id"), call.receipt(200, WebhookJson::of));
-    return Reply.ok(WebhookJson.of(enabled));
+    return call.<Webhook>ok(
+        key -> webhooks.enable(call.caller(), call.path("id"), key), WebhookJson::of);
   }
 
   private Reply test(Call call) {
-    var pinged = webhooks.test(call.caller(), call.path("id"), call.receipt(200, DeliveryJson::of));
-    return Reply.ok(DeliveryJson.of(pinged));
+    return call.ok(key -> webhooks.test(call.caller(), call.path("id"), key), DeliveryJson::of);
   }
 
   private Reply deliveries(Call call) {

@@ -17,7 +17,7 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.Net;
@@ -108,7 +108,7 @@ public final class Webhooks implements AutoCloseable {
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming every error in the draft
-  public NewWebhook create(Caller caller, WebhookDraft draft, Receipt<NewWebhook> receipt) {
+  public NewWebhook create(Caller caller, WebhookDraft draft, RequestKey<NewWebhook> key) {
     Acting.require(Right.SEE_SECRETS);
     var checked = draft.checked(caller.environment(), egress);
     var brought = checked.secret();
@@ -126,11 +126,12 @@ public final class Webhooks implements AutoCloseable {
             clock.now(caller.workspace()));
     var made = new NewWebhook(webhook, brought == null ? secret : null);
     var sealed = vault.seal(secret);
+    var answer = key.answer(made);
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.count(tx, caller.workspace()), MOST);
           store.insert(tx, caller.workspace(), webhook, sealed);
-          receipt.settle(tx, made);
+          answer.keep(tx);
           return made;
         });
   }
@@ -160,13 +161,13 @@ public final class Webhooks implements AutoCloseable {
   /// Enables a disabled webhook; queued deliveries are sent first. Does nothing when it is enabled.
   ///
   /// @throws ProblemException `NOT_FOUND`
-  public Webhook enable(Caller caller, String id, Receipt<Webhook> receipt) {
+  public Webhook enable(Caller caller, String id, RequestKey<Webhook> key) {
     var enabled =
         database.write(
             tx -> {
               store.enable(tx, caller.workspace(), id);
               var webhook = require(tx, caller, id);
-              receipt.settle(tx, webhook);
+              key.settle(tx, webhook);
               return webhook;
             });
     wake.give();
@@ -201,7 +202,7 @@ public final class Webhooks implements AutoCloseable {
   ///
   /// @throws ProblemException `NOT_FOUND`; `INVALID_REQUEST`
   public NewWebhook rotate(
-      Caller caller, String id, SecretRotation rotation, Receipt<NewWebhook> receipt) {
+      Caller caller, String id, SecretRotation rotation, RequestKey<NewWebhook> key) {
     Acting.require(Right.SEE_SECRETS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, rotation::check);
     var workspace = caller.workspace();
@@ -214,7 +215,7 @@ public final class Webhooks implements AutoCloseable {
           var until = clock.now(workspace).plus(rotation.overlap());
           store.rotate(tx, workspace, id, sealed, until);
           var rotated = new NewWebhook(webhook, brought == null ? secret : null);
-          receipt.settle(tx, rotated);
+          key.settle(tx, rotated);
           return rotated;
         });
   }
@@ -224,7 +225,7 @@ public final class Webhooks implements AutoCloseable {
   /// @param webhookId null for all
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when no webhook would get it
   public List<Delivery> resend(
-      Caller caller, String eventId, @Nullable String webhookId, Receipt<List<Delivery>> receipt) {
+      Caller caller, String eventId, @Nullable String webhookId, RequestKey<List<Delivery>> key) {
     var workspace = caller.workspace();
     var event =
         log.find(workspace, eventId)
@@ -237,7 +238,7 @@ public final class Webhooks implements AutoCloseable {
                   receivers(tx, caller, event, webhookId).stream()
                       .map(webhook -> queued(tx, workspace, webhook, event, at))
                       .toList();
-              receipt.settle(tx, made);
+              key.settle(tx, made);
               return made;
             });
     wake.give();
@@ -269,7 +270,7 @@ public final class Webhooks implements AutoCloseable {
   /// does not count as a success or failure of the webhook.
   ///
   /// @throws ProblemException `NOT_FOUND`
-  public Delivery test(Caller caller, String id, Receipt<Delivery> receipt) {
+  public Delivery test(Caller caller, String id, RequestKey<Delivery> key) {
     var workspace = caller.workspace();
     var webhook = get(caller, id);
     var secrets = database.read(tx -> store.secrets(tx, workspace, id)).orElseThrow();
@@ -290,11 +291,12 @@ public final class Webhooks implements AutoCloseable {
             1);
     var attempt = DeliveryAttempt.of(sender.deliver(task), 1, ping.createdAt(), null);
     var pinged = Delivery.settled(task.deliveryId(), ping, attempt);
+    var answer = key.answer(pinged);
     return database.write(
         tx -> {
           require(tx, caller, id);
           deliveries.insert(tx, workspace, id, pinged, ping);
-          receipt.settle(tx, pinged);
+          answer.keep(tx);
           return pinged;
         });
   }

@@ -13,7 +13,7 @@ import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.document.manifest.OpenManifest;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.printing.message.Message;
 import java.nio.charset.StandardCharsets;
@@ -158,7 +158,7 @@ class ClosingTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none())
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none())
         .labelId();
   }
 }

@@ -16,7 +16,7 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.product.Product;
 import dev.quayside.engine.parcel.product.ProductFact;
 import dev.quayside.engine.parcel.product.ProductSort;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -199,7 +199,7 @@ class OrderGoodsTest extends EngineTest {
             Packing.of(order.left()),
             LabelRequest.ofRate(ready.quote().rates().getFirst().id(), order.number()),
             new ShopQuestion(ShopCheck.Heed.ALL),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private OrderItem taken(String number, OrderItem item) {

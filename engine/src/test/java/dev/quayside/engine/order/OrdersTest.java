@@ -12,7 +12,7 @@ import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.file.OrderExport;
 import dev.quayside.engine.order.packing.OrderShipment;
 import dev.quayside.engine.order.packing.Packing;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
@@ -147,7 +147,7 @@ class OrdersTest {
   void aVoidedLabelOpensTheOrderAgain() {
     var order = taken("A-1");
     var label = buy(order);
-    desk.engine().shipping().voids().cancel(caller(), label.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(caller(), label.id(), RequestKey.none());
     var again = orders.get(caller(), order.id());
     assertThat(again.state()).isEqualTo(OrderState.OPEN);
     assertThat(again.shipment()).isNull();
@@ -165,7 +165,7 @@ class OrdersTest {
     desk.engine()
         .shipping()
         .settlements()
-        .byHand(caller(), pending.id(), new HandSettlement(false, null), Receipt.none());
+        .byHand(caller(), pending.id(), new HandSettlement(false, null), RequestKey.none());
     var again = orders.get(caller(), order.id());
     assertThat(again.state()).isEqualTo(OrderState.OPEN);
     assertThat(again.left()).isEqualTo(order.left());
@@ -193,7 +193,7 @@ class OrdersTest {
             caller(),
             PaperDesk.order(),
             orders.parcels().taking(caller(), order.id(), Packing.of(order.left()), null),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private SalesOrder taken(String number) {

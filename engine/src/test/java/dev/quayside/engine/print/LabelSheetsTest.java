@@ -11,7 +11,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -124,7 +124,7 @@ class LabelSheetsTest {
     var labels = buy(2);
     var job = print(labels).getFirst();
     await().until(() -> find(job).reason() != null);
-    engine.shipping().voids().cancel(caller, labels.getFirst().id(), Receipt.none());
+    engine.shipping().voids().cancel(caller, labels.getFirst().id(), RequestKey.none());
     assertThat(find(job).state()).isEqualTo(PrintJobState.CANCELLED);
     assertThat(find(job).reason()).contains("print the others again");
   }
@@ -201,12 +201,14 @@ class LabelSheetsTest {
 
   private List<PrintJob> print(List<Shipment> labels) {
     var ids = labels.stream().map(Shipment::labelId).toList();
-    return engine.printService().print(caller, new PrintOrder(ids, null, 1, null), Receipt.none());
+    return engine
+        .printService()
+        .print(caller, new PrintOrder(ids, null, 1, null), RequestKey.none());
   }
 
   private List<Shipment> buy(int count) {
     return IntStream.range(0, count)
-        .mapToObj(_ -> engine.shipping().purchase().buy(caller, order(), Receipt.none()))
+        .mapToObj(_ -> engine.shipping().purchase().buy(caller, order(), RequestKey.none()))
         .toList();
   }
 

@@ -8,7 +8,7 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.printing.measure.Dpi;
@@ -38,7 +38,7 @@ class PrintBatchTest {
       desk.printers()
           .setUp(new PrinterSetup("Zebra", printer.address(), Language.ZPL, Dpi.DPI_203, true));
       desk.printers().look("Zebra");
-      var shipment = engine.shipping().purchase().buy(caller, order(), Receipt.none());
+      var shipment = engine.shipping().purchase().buy(caller, order(), RequestKey.none());
       // The first label of a process pays for loading fonts and layouts.
       desk.print(caller, shipment, null);
       await().until(() -> printer.printed().size() == 1);
@@ -48,7 +48,9 @@ class PrintBatchTest {
       long began = System.nanoTime();
       long worked = processor();
       desk.print(
-          caller, new PrintOrder(List.of(shipment.labelId()), null, labels, null), Receipt.none());
+          caller,
+          new PrintOrder(List.of(shipment.labelId()), null, labels, null),
+          RequestKey.none());
       await()
           .pollInterval(Duration.ofMillis(1))
           .pollDelay(Duration.ZERO)

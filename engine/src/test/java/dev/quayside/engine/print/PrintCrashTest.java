@@ -11,7 +11,7 @@ import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -297,7 +297,7 @@ class PrintCrashTest {
               .setUp(
                   new PrinterSetup("dock", "tcp://127.0.0.1:9", Language.ZPL, Dpi.DPI_203, true));
           var caller = new Caller(WORKSPACE, Environment.SANDBOX, Role.OPERATOR, "packer");
-          desk.answer(caller, new PrintAnswer.UpTo("dock", null), Receipt.none());
+          desk.answer(caller, new PrintAnswer.UpTo("dock", null), RequestKey.none());
         }
         case "EXPIRED" -> expire(database);
         default -> {

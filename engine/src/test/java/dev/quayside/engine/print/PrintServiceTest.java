@@ -11,7 +11,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -104,7 +104,7 @@ class PrintServiceTest {
     var job = engine.printService().print(caller, shipment, null);
     await().until(() -> find(job).reason() != null);
 
-    engine.shipping().voids().cancel(caller, shipment.id(), Receipt.none());
+    engine.shipping().voids().cancel(caller, shipment.id(), RequestKey.none());
 
     assertThat(find(job).state()).isEqualTo(PrintJobState.CANCELLED);
     var folder = Files.createDirectory(directory.resolve("labels"));
@@ -212,7 +212,7 @@ class PrintServiceTest {
             null,
             null,
             LabelFormat.ZPL);
-    return engine.shipping().purchase().buy(caller, order, Receipt.none());
+    return engine.shipping().purchase().buy(caller, order, RequestKey.none());
   }
 
   private PrintJob find(PrintJob job) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperDesk;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
@@ -99,7 +99,7 @@ class UnprintedTest {
 
   private Shipment bought() {
     var request = PaperDesk.order().allowingDuplicate();
-    return desk.engine().shipping().purchase().buy(desk.caller(), request, Receipt.none());
+    return desk.engine().shipping().purchase().buy(desk.caller(), request, RequestKey.none());
   }
 
   private PrintService printing() {

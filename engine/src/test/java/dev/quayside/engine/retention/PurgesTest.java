@@ -7,7 +7,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.SalesOrder;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
@@ -133,7 +133,7 @@ class PurgesTest {
             shop.ship("WEB-1", WORD), shop.ship("WEB-2", WORD), shop.ship("WEB-3", "Alonewitz"));
     var desk = shop.engine().printService();
     var ids = shipments.stream().map(Shipment::labelId).toList();
-    var jobs = desk.print(shop.caller(), new PrintOrder(ids, null, 1, null), Receipt.none());
+    var jobs = desk.print(shop.caller(), new PrintOrder(ids, null, 1, null), RequestKey.none());
     assertThat(jobs).hasSize(2);
     shipments.forEach(shop::delivered);
     purges().keep(shop.caller(), NINETY);
@@ -157,7 +157,7 @@ class PurgesTest {
     var voided = shop.ship("WEB-2", "Voidheimer");
     var old = shop.ship("WEB-3", "Oldenburger");
     shop.delivered(old);
-    shop.engine().shipping().voids().cancel(shop.caller(), voided.id(), Receipt.none());
+    shop.engine().shipping().voids().cancel(shop.caller(), voided.id(), RequestKey.none());
     purges().keep(shop.caller(), NINETY);
     shop.pass(91);
     purges().round(shop.caller());

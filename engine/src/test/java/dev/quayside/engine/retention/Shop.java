@@ -13,7 +13,7 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.sandbox.ScanDraft;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -57,7 +57,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
                         .open(
                             new Workspaces.Draft(slug, slug, "desk"),
                             Environment.SANDBOX,
-                            Receipt.none())
+                            RequestKey.none())
                         .workspace())
             .desk();
     engine.sandbox().sandboxLab().setAutoScan(caller, false);
@@ -76,7 +76,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
                   null,
                   false,
                   null),
-              Receipt.none());
+              RequestKey.none());
     }
     return new Shop(engine, caller);
   }
@@ -120,7 +120,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
             caller,
             shipment.trackingNumber().orElseThrow(),
             new ScanDraft(TrackingStatus.DELIVERED, null, null, null, null, null, null),
-            Receipt.none());
+            RequestKey.none());
   }
 
   Shipment now(Shipment shipment) {
@@ -128,7 +128,7 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   }
 
   void pass(long days) {
-    engine.sandbox().sandboxLab().advance(caller, DAY.multipliedBy(days), Receipt.none());
+    engine.sandbox().sandboxLab().advance(caller, DAY.multipliedBy(days), RequestKey.none());
   }
 
   private static Address customer(String word) {

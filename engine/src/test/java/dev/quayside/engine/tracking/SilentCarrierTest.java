@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -47,7 +47,7 @@ class SilentCarrierTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none())
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none())
         .trackingNumber()
         .orElseThrow();
   }

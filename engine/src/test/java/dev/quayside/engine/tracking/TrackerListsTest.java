@@ -6,7 +6,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.carrier.tracking.Substatus;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.ManyShipments;
 import java.nio.file.Path;
@@ -34,7 +34,10 @@ class TrackerListsTest {
   void fill(@TempDir Path directory) throws Exception {
     desk = PaperDesk.open(directory);
     bought =
-        desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        desk.engine()
+            .shipping()
+            .purchase()
+            .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
     ManyShipments.add(directory.resolve("data").resolve("quayside.db"), MANY, 60);
   }
 

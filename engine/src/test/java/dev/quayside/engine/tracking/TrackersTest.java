@@ -10,7 +10,7 @@ import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -157,7 +157,7 @@ class TrackersTest {
   @Test
   void aVoidedLabelStaysCancelledWhateverIsScanned() {
     var shipment = buy();
-    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), RequestKey.none());
     desk.carrier().report(number(shipment), List.of(Scans.at(1, TrackingStatus.DELIVERED)));
     var tracker = track(shipment);
 
@@ -175,7 +175,7 @@ class TrackersTest {
     desk.carrier().report(number(shipment), List.of(Scans.at(1, TrackingStatus.ACCEPTED)));
     // the paper carrier voids whatever it is asked to; the desk does not know of the scan yet
     var cancelled =
-        desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+        desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), RequestKey.none());
     catchUp();
 
     assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
@@ -226,7 +226,7 @@ class TrackersTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
   }
 
   private Tracker track(Shipment shipment) {

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -148,7 +148,7 @@ class DeliveryTest {
     assertThat(receiver.received()).hasSize(before);
 
     receiver.manner(Receiver.answers(200));
-    var enabled = desk.webhooks().enable(desk.caller(), webhook.id(), Receipt.none());
+    var enabled = desk.webhooks().enable(desk.caller(), webhook.id(), RequestKey.none());
     assertThat(enabled.status()).isEqualTo(WebhookStatus.ENABLED);
     assertThat(enabled.consecutiveFailures()).isZero();
     assertThat(enabled.disabledAt()).isNull();
@@ -292,8 +292,8 @@ class DeliveryTest {
         List.<Runnable>of(
             () -> desk.webhooks().get(desk.neighbour(), webhook.id()),
             () -> desk.webhooks().delete(desk.neighbour(), webhook.id()),
-            () -> desk.webhooks().enable(desk.neighbour(), webhook.id(), Receipt.none()),
-            () -> desk.webhooks().test(desk.neighbour(), webhook.id(), Receipt.none()),
+            () -> desk.webhooks().enable(desk.neighbour(), webhook.id(), RequestKey.none()),
+            () -> desk.webhooks().test(desk.neighbour(), webhook.id(), RequestKey.none()),
             () -> desk.webhooks().deliveries(desk.neighbour(), webhook.id(), Age.newest(25)))) {
       assertThatThrownBy(reach::run)
           .isInstanceOf(ProblemException.class)
@@ -306,7 +306,7 @@ class DeliveryTest {
   void onlyEventsAskedForAreSent() {
     var receiver = receiver(Receiver.answers(200));
     var draft = new WebhookDraft(receiver.url(), List.of("label.created"), "s3cret");
-    var webhook = desk.webhooks().create(desk.caller(), draft, Receipt.none()).webhook();
+    var webhook = desk.webhooks().create(desk.caller(), draft, RequestKey.none()).webhook();
     desk.happens("1Z1");
     assertThat(desk.deliveries(webhook)).isEmpty();
   }

@@ -10,7 +10,7 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
@@ -97,7 +97,7 @@ final class MailDesk implements AutoCloseable {
 
   Webhook subscribe(String url) {
     var draft = new WebhookDraft(url, List.of("label.created", "tracking.updated"), "s3cret");
-    return webhooks.create(caller(), draft, Receipt.none()).webhook();
+    return webhooks.create(caller(), draft, RequestKey.none()).webhook();
   }
 
   Event happens(String subject) {

@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.SeveralDesks;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -33,7 +33,7 @@ class WebhookSeveralDesksTest {
           .create(
               first.caller(),
               new WebhookDraft(receiver.url(), List.of("label.created"), "s3cret"),
-              Receipt.none());
+              RequestKey.none());
       for (int i = 0; i < EVENTS; i++) {
         buy(i % 2 == 0 ? first : desks.second(), "draft-" + i);
       }

@@ -5,7 +5,7 @@ import dev.quayside.app.cli.terminal.DataOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.json.Fields;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,7 +51,7 @@ final class KeysCreateCommand implements Runnable {
       var made =
           records
               .keys()
-              .create(of.id(), of.environment(), new KeyDraft(role, name), Receipt.none());
+              .create(of.id(), of.environment(), new KeyDraft(role, name), RequestKey.none());
       output.made(KeyRecords.shown(made, of.slug()), made.secret());
     }
   }

@@ -6,7 +6,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.PrintAnswer;
 import dev.quayside.engine.print.PrintOrder;
 import dev.quayside.engine.print.PrintRoute;
@@ -129,7 +129,7 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
 
   private PrintJob print(String document, @Nullable String printer) {
     var order = new PrintOrder(List.of(document), printer, 1, null);
-    return prints().print(place.caller(), order, Receipt.none()).getFirst();
+    return prints().print(place.caller(), order, RequestKey.none()).getFirst();
   }
 
   /// The jobs: first those that need the packer, then the waiting ones, both oldest first, then the
@@ -153,7 +153,7 @@ public record PrintersGateway(WorkspaceEngine place, Path downloads) {
   }
 
   private List<PrintJob> answer(PrintAnswer answer) {
-    return prints().answer(place.caller(), answer, Receipt.none());
+    return prints().answer(place.caller(), answer, RequestKey.none());
   }
 
   /// The labels that only the packer can tell about, by printer.

@@ -22,7 +22,7 @@ import dev.quayside.engine.parcel.address.AddressReview;
 import dev.quayside.engine.parcel.location.Location;
 import dev.quayside.engine.parcel.preset.Preset;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.RateQuote;
@@ -134,7 +134,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   @Override
   public Shipment cancel(String shipmentId) {
-    return place.engine().shipping().voids().cancel(place.caller(), shipmentId, Receipt.none());
+    return place.engine().shipping().voids().cancel(place.caller(), shipmentId, RequestKey.none());
   }
 
   @Override

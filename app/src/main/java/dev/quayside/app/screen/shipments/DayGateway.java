@@ -6,7 +6,7 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.document.manifest.Manifest;
 import dev.quayside.engine.document.manifest.ManifestCandidates;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.source.PrintKind;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
@@ -85,7 +85,7 @@ public record DayGateway(WorkspaceEngine place, Path lists) {
         .engine()
         .documents()
         .manifests()
-        .settle(place.caller(), manifest.id(), taken, Receipt.none());
+        .settle(place.caller(), manifest.id(), taken, RequestKey.none());
     return today();
   }
 

@@ -12,7 +12,7 @@ import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.paper.Unprinted;
 import dev.quayside.engine.shipping.search.ShipmentLists;
 import dev.quayside.engine.shipping.search.ShipmentSearch;
@@ -131,7 +131,7 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
   }
 
   public Shipment cancel(String shipmentId) {
-    return place.engine().shipping().voids().cancel(place.caller(), shipmentId, Receipt.none());
+    return place.engine().shipping().voids().cancel(place.caller(), shipmentId, RequestKey.none());
   }
 
   /// Settles a purchase in doubt by the packer's finding; the carrier is asked once more first.
@@ -142,7 +142,7 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
         .engine()
         .shipping()
         .settlements()
-        .byHand(place.caller(), shipmentId, word, Receipt.none());
+        .byHand(place.caller(), shipmentId, word, RequestKey.none());
   }
 
   /// Queues the label again.

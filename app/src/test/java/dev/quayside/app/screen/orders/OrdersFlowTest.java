@@ -14,7 +14,7 @@ import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.batch.BatchState;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,7 +51,7 @@ class OrdersFlowTest extends OpenWindow {
         .engine()
         .get()
         .wallets()
-        .deposit(caller(), Money.usd("9000.00"), Message.said("test"), Receipt.none());
+        .deposit(caller(), Money.usd("9000.00"), Message.said("test"), RequestKey.none());
     press(KeyCode.CONTROL, KeyCode.DIGIT2);
     TestWindow.until(() -> window.shell().place().get() == Place.ORDERS && model().loaded().get());
   }
@@ -151,7 +151,7 @@ class OrdersFlowTest extends OpenWindow {
     var labels = engine.ordering().orders().ofShipment(caller(), label(one)).stream();
     assertThat(labels.map(SalesOrder::id)).containsExactly(one.id(), other.id());
     Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> papers() == 1);
-    engine.shipping().voids().cancel(caller(), label(one), Receipt.none());
+    engine.shipping().voids().cancel(caller(), label(one), RequestKey.none());
     TestWindow.until(() -> model().counts().getOrDefault(Tab.TO_SHIP, 0) == 2);
   }
 

@@ -10,7 +10,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.packing.PackedItem;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +65,10 @@ class PartsTest {
     try (var engine = Engine.open(EngineOptions.at(data))) {
       var order = oneSent(engine);
       var label = Objects.requireNonNull(order.shipment());
-      engine.shipping().voids().cancel(TestOrders.demo(engine), label.shipmentId(), Receipt.none());
+      engine
+          .shipping()
+          .voids()
+          .cancel(TestOrders.demo(engine), label.shipmentId(), RequestKey.none());
       var row = OrderRow.of(stored(engine, order));
       assertThat(row.parts().parcels()).isEmpty();
       assertThat(row.parts().isTold()).isFalse();

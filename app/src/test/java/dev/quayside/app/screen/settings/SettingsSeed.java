@@ -17,7 +17,7 @@ import dev.quayside.engine.parcel.location.LocationDraft;
 import dev.quayside.engine.parcel.preset.Material;
 import dev.quayside.engine.parcel.preset.PresetDraft;
 import dev.quayside.engine.parcel.product.Product;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
@@ -69,7 +69,7 @@ final class SettingsSeed {
             Signature.ADULT,
             true,
             null),
-        Receipt.none());
+        RequestKey.none());
     rules.add(
         caller,
         new RuleDraft(
@@ -81,7 +81,7 @@ final class SettingsSeed {
             null,
             false,
             null),
-        Receipt.none());
+        RequestKey.none());
     TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
   }
 

@@ -20,7 +20,7 @@ import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +117,7 @@ public final class TestOrders {
                 null,
                 false,
                 null),
-            Receipt.none());
+            RequestKey.none());
   }
 
   /// Somebody else ships some of an order, for which a rule chooses.
@@ -130,6 +130,6 @@ public final class TestOrders {
         Packing.of(items),
         LabelRequest.ofRate(((Readiness.Chosen) ready).rate().id(), order.number()),
         new ShopQuestion(ShopCheck.Heed.ALL),
-        Receipt.none());
+        RequestKey.none());
   }
 }

@@ -21,7 +21,7 @@ import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.document.manifest.Manifest;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.printing.measure.Dpi;
@@ -176,7 +176,7 @@ class DayModelTest {
                 new ShipmentFilter(null, null, null, null, null, null, null, null),
                 Page.Request.FIRST)
             .items();
-    shipping.voids().cancel(caller(), all.getFirst().id(), Receipt.none());
+    shipping.voids().cancel(caller(), all.getFirst().id(), RequestKey.none());
   }
 
   private Caller caller() {

@@ -101,7 +101,7 @@ class ShipmentsModelTest {
         .cancel(
             opening.get().workspaces().bySlug("demo").orElseThrow().desk(),
             ids.getFirst(),
-            dev.quayside.engine.platform.idempotency.Receipt.none());
+            dev.quayside.engine.platform.idempotency.RequestKey.none());
     model.choose(ids);
     model.askVoid();
     assertThat(model.bulk().stage().get()).isEqualTo(new Stage.Asked(Work.VOID, 4));

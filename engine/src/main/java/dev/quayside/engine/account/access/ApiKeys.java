@@ -14,7 +14,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.time.Duration;
@@ -66,19 +66,22 @@ public final class ApiKeys {
   }
 
   public NewApiKey create(WorkspaceId workspace, Environment environment, Role role) {
-    return create(workspace, environment, KeyDraft.unnamed(role), Receipt.none());
+    return create(workspace, environment, KeyDraft.unnamed(role), RequestKey.none());
   }
 
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the workspace has 500 working keys
   public NewApiKey create(
-      WorkspaceId workspace, Environment environment, KeyDraft draft, Receipt<NewApiKey> receipt) {
+      WorkspaceId workspace,
+      Environment environment,
+      KeyDraft draft,
+      RequestKey<NewApiKey> request) {
     Acting.require(Right.SEE_SECRETS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.countWorking(tx, workspace), MOST);
           var made = create(tx, workspace, environment, draft);
-          receipt.settle(tx, made);
+          request.settle(tx, made);
           return made;
         });
   }
@@ -111,18 +114,18 @@ public final class ApiKeys {
   ///
   /// @throws ProblemException `NOT_FOUND` when the workspace has no such working key
   public NewApiKey rotate(WorkspaceId workspace, String id) {
-    return rotate(workspace, id, Receipt.none());
+    return rotate(workspace, id, RequestKey.none());
   }
 
-  /// Replaces a key, with `receipt` written in the same transaction.
-  public NewApiKey rotate(WorkspaceId workspace, String id, Receipt<NewApiKey> receipt) {
+  /// Replaces a key, with `key` written in the same transaction.
+  public NewApiKey rotate(WorkspaceId workspace, String id, RequestKey<NewApiKey> request) {
     Acting.require(Right.SEE_SECRETS);
     return database.write(
         tx -> {
           var old = working(tx, workspace, id);
           revoke(tx, workspace, id);
           var made = create(tx, workspace, old.environment(), new KeyDraft(old.role(), old.name()));
-          receipt.settle(tx, made);
+          request.settle(tx, made);
           return made;
         });
   }

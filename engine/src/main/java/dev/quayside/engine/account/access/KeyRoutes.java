@@ -27,16 +27,13 @@ public record KeyRoutes(ApiKeys keys) implements Routes {
 
   private Reply create(Call call, KeyDraft draft) {
     var caller = call.caller();
-    var made =
-        keys.create(
-            caller.workspace(), caller.environment(), draft, call.receipt(201, KeyJson.Fresh::of));
-    return Reply.created(KeyJson.Fresh.of(made));
+    return call.created(
+        key -> keys.create(caller.workspace(), caller.environment(), draft, key),
+        KeyJson.Fresh::of);
   }
 
   private Reply rotate(Call call) {
-    var made =
-        keys.rotate(
-            call.caller().workspace(), call.path("id"), call.receipt(201, KeyJson.Fresh::of));
-    return Reply.created(KeyJson.Fresh.of(made));
+    return call.created(
+        key -> keys.rotate(call.caller().workspace(), call.path("id"), key), KeyJson.Fresh::of);
   }
 }

@@ -37,13 +37,12 @@ public record CarrierAccountRoutes(CarrierAccounts accounts) implements Routes {
   }
 
   private Reply test(Call call) {
-    var role = call.caller().role();
-    var receipt =
-        call.<CarrierAccount>receipt(200, account -> CarrierAccountJson.of(account, role));
-    return answer(call, accounts.test(call.caller(), call.path("code"), receipt));
+    return call.<CarrierAccount>answer(
+        key -> accounts.test(call.caller(), call.path("code"), key),
+        tested -> answer(call, tested));
   }
 
-  private static Reply answer(Call call, CarrierAccount account) {
+  private static Reply.Json answer(Call call, CarrierAccount account) {
     return Reply.ok(CarrierAccountJson.of(account, call.caller().role()));
   }
 }

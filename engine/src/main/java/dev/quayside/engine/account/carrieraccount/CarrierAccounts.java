@@ -11,7 +11,7 @@ import dev.quayside.engine.carrier.Terms;
 import dev.quayside.engine.carrier.catalogue.CarrierModules;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.module.CarrierModule;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
@@ -127,7 +127,7 @@ public final class CarrierAccounts {
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` without an account, or when it was changed
   ///   meanwhile
-  public CarrierAccount test(Caller caller, String carrier, Receipt<CarrierAccount> receipt) {
+  public CarrierAccount test(Caller caller, String carrier, RequestKey<CarrierAccount> key) {
     var kind = require(carrier);
     var workspace = caller.workspace();
     var asked = database.read(tx -> row(tx, workspace, kind));
@@ -148,7 +148,7 @@ public final class CarrierAccounts {
           }
           var tested =
               keep(tx, caller, row.with(row.account().found(finding, clock.now(workspace))));
-          receipt.settle(tx, tested);
+          key.settle(tx, tested);
           return tested;
         });
   }

@@ -41,8 +41,8 @@ public record UserRoutes(Users users, Tokens tokens, Settings settings) implemen
   }
 
   private Reply add(Call call, UserDraft draft) {
-    var made = users.add(call.caller().workspace(), draft, call.receipt(201, UserJson::of));
-    return Reply.created(UserJson.of(made));
+    return call.<User>created(
+        key -> users.add(call.caller().workspace(), draft, key), UserJson::of);
   }
 
   private Reply change(Call call, UserChange change) {

@@ -13,7 +13,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.nio.charset.StandardCharsets;
@@ -77,7 +77,7 @@ public final class Users {
 
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name or the badge is taken, or
   ///   there are 500 people
-  public User add(WorkspaceId workspace, UserDraft draft, Receipt<User> receipt) {
+  public User add(WorkspaceId workspace, UserDraft draft, RequestKey<User> key) {
     Acting.require(Right.MANAGE_PEOPLE);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var pin = hashed(draft.pin());
@@ -93,7 +93,7 @@ public final class Users {
           refuseTaken(tx, workspace, made, badge);
           store.insert(tx, workspace, made, pin, badge);
           told(tx, workspace, "user.created", made.id());
-          receipt.settle(tx, made);
+          key.settle(tx, made);
           return made;
         });
   }

@@ -56,12 +56,13 @@ public record WalletRoutes(Wallets wallets) implements Routes {
   }
 
   private Reply deposit(Call call, WalletJson.Deposit deposit) {
-    var entry =
-        wallets.deposit(
-            call.caller(),
-            Objects.requireNonNull(deposit.amount()),
-            deposit.description(),
-            call.receipt(201, WalletJson.Transaction::of));
-    return Reply.created(WalletJson.Transaction.of(entry));
+    return call.created(
+        key ->
+            wallets.deposit(
+                call.caller(),
+                Objects.requireNonNull(deposit.amount()),
+                deposit.description(),
+                key),
+        WalletJson.Transaction::of);
   }
 }

@@ -19,7 +19,7 @@ import dev.quayside.engine.carrier.Billing;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -122,7 +122,7 @@ public final class Wallets {
   ///
   /// @throws ProblemException `INVALID_REQUEST` for an amount that is not above zero, or too large
   public WalletEntry deposit(
-      Caller caller, Money amount, Message description, Receipt<WalletEntry> receipt) {
+      Caller caller, Money amount, Message description, RequestKey<WalletEntry> key) {
     Acting.require(Right.ADD_FUNDS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkDeposit(amount, found));
     return database.write(
@@ -130,7 +130,7 @@ public final class Wallets {
           open(tx, caller.workspace(), caller.environment(), amount.currency());
           var entry = move(tx, caller.workspace(), Kind.DEPOSIT, amount, null, description);
           audit.note(tx, caller.workspace(), "wallet.deposited", entry.id());
-          receipt.settle(tx, entry);
+          key.settle(tx, entry);
           return entry;
         });
   }

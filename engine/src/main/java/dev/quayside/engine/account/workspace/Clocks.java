@@ -4,7 +4,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.FieldWords;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.time.Instant;
@@ -45,13 +45,13 @@ public final class Clocks {
 
   /// Moves a workspace's clock for a caller that does not retry.
   public Instant advance(WorkspaceId workspace, Duration by) {
-    return advance(workspace, by, Receipt.none()).now();
+    return advance(workspace, by, RequestKey.none()).now();
   }
 
   /// Moves a workspace's clock forward; it cannot be moved back.
   ///
   /// @throws ProblemException `INVALID_REQUEST`
-  public ClockReading advance(WorkspaceId workspace, Duration by, Receipt<ClockReading> receipt) {
+  public ClockReading advance(WorkspaceId workspace, Duration by, RequestKey<ClockReading> key) {
     if (by.isNegative() || by.compareTo(MOST_AT_ONCE) > 0) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST,
@@ -65,7 +65,7 @@ public final class Clocks {
               store.advanceClock(tx, workspace, by);
               var ahead = store.clockOffset(tx, workspace);
               var moved = new ClockReading(real.instant().plus(ahead), ahead);
-              receipt.settle(tx, moved);
+              key.settle(tx, moved);
               return moved;
             });
     offsets.merge(

@@ -8,7 +8,7 @@ import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 
 /// Adds a tenant: a workspace, its wallet and its first key, in one transaction.
@@ -30,7 +30,7 @@ public final class Onboarding {
   public record Opened(Workspace workspace, NewApiKey key) {}
 
   /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
-  public Opened open(Workspaces.Draft draft, Environment environment, Receipt<Opened> receipt) {
+  public Opened open(Workspaces.Draft draft, Environment environment, RequestKey<Opened> request) {
     if (environment == Environment.PRODUCTION) {
       Acting.require(Right.GO_LIVE);
     }
@@ -41,7 +41,7 @@ public final class Onboarding {
               new Opened(
                   workspace,
                   keys.create(tx, workspace.id(), environment, KeyDraft.unnamed(Role.ADMIN)));
-          receipt.settle(tx, opened);
+          request.settle(tx, opened);
           return opened;
         });
   }

@@ -23,8 +23,7 @@ public record WorkspaceRoutes(
 
   /// Makes a workspace in the environment of the listener that was called.
   private Reply create(Call call, Workspaces.Draft draft) {
-    var opened = onboarding.open(draft, call.listener(), call.receipt(201, WorkspaceJson::of));
-    return Reply.created(WorkspaceJson.of(opened));
+    return call.created(key -> onboarding.open(draft, call.listener(), key), WorkspaceJson::of);
   }
 
   /// Lists every workspace of the listener's environment.

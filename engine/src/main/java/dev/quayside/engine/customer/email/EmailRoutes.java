@@ -115,8 +115,7 @@ public final class EmailRoutes implements Routes {
   }
 
   private Reply retry(Call call) {
-    var again = emails.sendAgain(call.caller(), call.path("id"), call.receipt(200, EmailJson::of));
-    return Reply.ok(EmailJson.of(again));
+    return call.ok(key -> emails.sendAgain(call.caller(), call.path("id"), key), EmailJson::of);
   }
 
   private EmailTemplateJson template(Call call, Named named) {

@@ -27,7 +27,7 @@ import dev.quayside.engine.customer.email.template.EmailWords;
 import dev.quayside.engine.customer.email.template.EmailWriter;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.customer.trackingpage.TrackingLinks;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.retry.WakeSignal;
@@ -261,7 +261,7 @@ public final class Emails implements AutoCloseable {
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it was sent, is being sent, or is too
   ///   old to be useful
-  public QueuedEmail sendAgain(Caller caller, String id, Receipt<QueuedEmail> receipt) {
+  public QueuedEmail sendAgain(Caller caller, String id, RequestKey<QueuedEmail> key) {
     var workspace = caller.workspace();
     var at = clock.now(workspace);
     var again =
@@ -273,7 +273,7 @@ public final class Emails implements AutoCloseable {
                   .checkAgain(at);
               letters.again(tx, workspace, id, at);
               var email = letters.find(tx, workspace, id).orElseThrow();
-              receipt.settle(tx, email);
+              key.settle(tx, email);
               return email;
             });
     round.wake(workspace);

@@ -12,7 +12,7 @@ import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -57,7 +57,7 @@ final class DayClosing {
   /// @param intended the stored manifest, in doubt
   /// @throws ProblemException when the carrier refused: the manifest is deleted and its labels wait
   ///   again
-  Manifest tell(Caller caller, Carrier carrier, Manifest intended, Receipt<Manifest> receipt) {
+  Manifest tell(Caller caller, Carrier carrier, Manifest intended, RequestKey<Manifest> key) {
     var workspace = caller.workspace();
     var closing = carrier.able(Closing.class).orElseThrow();
     try {
@@ -67,17 +67,17 @@ final class DayClosing {
           workspace,
           intended.taken(closed.number(), closed.documents().size()),
           closed.documents(),
-          receipt);
+          key);
     } catch (InDoubtException silent) {
       LOG.info(
           "whether {} took {} is not known: {}", intended.carrier(), intended.id(), silent.said());
-      return kept(workspace, intended, List.of(), receipt);
+      return kept(workspace, intended, List.of(), key);
     } catch (ProblemException refused) {
-      withdraw(workspace, intended, receipt);
+      withdraw(workspace, intended, key);
       throw refused;
     } catch (RuntimeException broken) {
       LOG.warn("what {} said to {} could not be read", intended.carrier(), intended.id(), broken);
-      return kept(workspace, intended, List.of(), receipt);
+      return kept(workspace, intended, List.of(), key);
     }
   }
 
@@ -98,7 +98,8 @@ final class DayClosing {
       WorkspaceId workspace,
       Manifest manifest,
       List<CarrierDocument> documents,
-      Receipt<Manifest> receipt) {
+      RequestKey<Manifest> key) {
+    var answer = key.answer(manifest);
     return database.write(
         tx -> {
           store.put(tx, workspace, manifest);
@@ -108,16 +109,16 @@ final class DayClosing {
           if (!manifest.isInDoubt()) {
             ManifestEventJson.tell(events, tx, workspace, manifest);
           }
-          receipt.settle(tx, manifest);
+          answer.keep(tx);
           return manifest;
         });
   }
 
-  private void withdraw(WorkspaceId workspace, Manifest manifest, Receipt<Manifest> receipt) {
+  private void withdraw(WorkspaceId workspace, Manifest manifest, RequestKey<Manifest> key) {
     database.write(
         tx -> {
           store.delete(tx, workspace, manifest.id());
-          receipt.withdraw(tx);
+          key.withdraw(tx);
           return true;
         });
   }
@@ -126,9 +127,10 @@ final class DayClosing {
   ///
   /// @param taken whether the carrier has it; otherwise it is deleted and its labels wait again
   /// @throws ProblemException `CONFLICT` when it is not in doubt
-  Manifest settle(Caller caller, Manifest manifest, boolean taken, Receipt<Manifest> receipt) {
+  Manifest settle(Caller caller, Manifest manifest, boolean taken, RequestKey<Manifest> key) {
     requireInDoubt(Optional.of(manifest));
     var settled = manifest.taken("", 0);
+    var answer = key.answer(settled);
     return database.write(
         tx -> {
           requireInDoubt(store.find(tx, caller.workspace(), manifest.id()));
@@ -138,7 +140,7 @@ final class DayClosing {
           } else {
             store.delete(tx, caller.workspace(), manifest.id());
           }
-          receipt.settle(tx, settled);
+          answer.keep(tx);
           return settled;
         });
   }

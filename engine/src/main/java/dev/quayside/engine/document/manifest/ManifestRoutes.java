@@ -30,15 +30,11 @@ public record ManifestRoutes(Manifests manifests, ManifestArt art) implements Ro
   }
 
   private Reply close(Call call, ManifestJson.Asked asked) {
-    var closed =
-        manifests.close(
-            call.caller(),
-            asked.carrier(),
-            asked.shipDate(),
-            asked.labelIds(),
-            call.interrupted(),
-            call.receipt(201, made -> json(call, made)));
-    return Reply.created(json(call, closed));
+    return call.<Manifest>created(
+        key ->
+            manifests.close(
+                call.caller(), asked.carrier(), asked.shipDate(), asked.labelIds(), key),
+        closed -> json(call, closed));
   }
 
   private Reply preview(Call call, ManifestJson.Asked asked) {
@@ -88,10 +84,9 @@ public record ManifestRoutes(Manifests manifests, ManifestArt art) implements Ro
   }
 
   private Reply settle(Call call, boolean taken) {
-    var settled =
-        manifests.settle(
-            call.caller(), call.path("id"), taken, call.receipt(200, made -> json(call, made)));
-    return Reply.ok(json(call, settled));
+    return call.<Manifest>ok(
+        key -> manifests.settle(call.caller(), call.path("id"), taken, key),
+        settled -> json(call, settled));
   }
 
   private static ManifestJson json(Call call, Manifest manifest) {

@@ -17,7 +17,7 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.document.DocumentWords;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -153,7 +153,7 @@ public final class Manifests {
 
   /// Closes a manifest for a caller without an idempotency key.
   public Manifest close(Caller caller, String carrier, @Nullable LocalDate shipDate) {
-    return close(caller, carrier, shipDate, null, Optional.empty(), Receipt.none());
+    return close(caller, carrier, shipDate, null, RequestKey.none());
   }
 
   /// Closes a manifest: its labels are handed over and go on no other manifest. A carrier that
@@ -161,7 +161,6 @@ public final class Manifests {
   ///
   /// @param shipDate null for today
   /// @param labelIds only these labels, whatever their ship date; null for all of the day
-  /// @param interrupted the manifest that an earlier request with the same key had begun
   /// @throws ProblemException `CONFLICT` when there is nothing to hand over, with the reasons;
   ///   `INVALID_SERVICE`; the carrier's refusal or `CARRIER_UNAVAILABLE`, and then nothing is
   ///   closed
@@ -170,21 +169,21 @@ public final class Manifests {
       String carrier,
       @Nullable LocalDate shipDate,
       @Nullable Set<String> labelIds,
-      Optional<String> interrupted,
-      Receipt<Manifest> receipt) {
-    var begun = interrupted.flatMap(id -> find(caller, id));
+      RequestKey<Manifest> key) {
+    var begun = key.interrupted().flatMap(id -> find(caller, id));
     if (begun.isPresent()) {
-      return answered(begun.get(), receipt);
+      return answered(begun.get(), key);
     }
     var seller = carriers.require(caller, carrier);
-    var recorded = recorded(caller, seller, shipDate, labelIds, receipt);
-    return DayClosing.wants(seller) ? closing.tell(caller, seller, recorded, receipt) : recorded;
+    var recorded = recorded(caller, seller, shipDate, labelIds, key);
+    return DayClosing.wants(seller) ? closing.tell(caller, seller, recorded, key) : recorded;
   }
 
-  private Manifest answered(Manifest begun, Receipt<Manifest> receipt) {
+  private Manifest answered(Manifest begun, RequestKey<Manifest> key) {
+    var answer = key.answer(begun);
     return database.write(
         tx -> {
-          receipt.settle(tx, begun);
+          answer.keep(tx);
           return begun;
         });
   }
@@ -194,7 +193,7 @@ public final class Manifests {
       Carrier seller,
       @Nullable LocalDate shipDate,
       @Nullable Set<String> labelIds,
-      Receipt<Manifest> receipt) {
+      RequestKey<Manifest> key) {
     var profile = seller.profile();
     var carrier = profile.code();
     var workspace = caller.workspace();
@@ -222,10 +221,10 @@ public final class Manifests {
                       : null);
           store.insert(tx, workspace, manifest);
           if (told) {
-            receipt.claim(tx, manifest.id());
+            key.begin(tx, manifest.id());
           } else {
             ManifestEventJson.tell(events, tx, workspace, manifest);
-            receipt.settle(tx, manifest);
+            key.settle(tx, manifest);
           }
           return manifest;
         });
@@ -235,8 +234,8 @@ public final class Manifests {
   ///
   /// @param taken whether the carrier has it; otherwise it is deleted and its labels wait again
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it is not in doubt
-  public Manifest settle(Caller caller, String id, boolean taken, Receipt<Manifest> receipt) {
-    return closing.settle(caller, get(caller, id), taken, receipt);
+  public Manifest settle(Caller caller, String id, boolean taken, RequestKey<Manifest> key) {
+    return closing.settle(caller, get(caller, id), taken, key);
   }
 
   /// One of the carrier's own documents.

@@ -8,6 +8,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderChange;
 import dev.quayside.engine.order.OrderFilter;
+import dev.quayside.engine.order.OrderIntake;
 import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
@@ -60,10 +61,9 @@ public record OrderRoutes(Orders orders) implements Routes {
             .filter(entry -> entry.problem() == null)
             .map(OrderRequestJson.Entry::order)
             .toList();
-    var taken =
-        orders.takeIn(
-            call.caller(), good, call.receipt(made -> OrderAnswerJson.reply(asked, made)));
-    return OrderAnswerJson.reply(asked, taken);
+    return call.<List<OrderIntake>>answer(
+        key -> orders.takeIn(call.caller(), good, key),
+        taken -> OrderAnswerJson.reply(asked, taken));
   }
 
   private Reply list(Call call) {
@@ -108,31 +108,20 @@ public record OrderRoutes(Orders orders) implements Routes {
   }
 
   private Reply hold(Call call, String reason) {
-    return Reply.ok(
-        OrderJson.of(
-            orders.hold(
-                call.caller(),
-                call.path("id"),
-                Message.said(reason.strip()),
-                call.receipt(200, OrderJson::of))));
+    var why = Message.said(reason.strip());
+    return call.ok(key -> orders.hold(call.caller(), call.path("id"), why, key), OrderJson::of);
   }
 
   private Reply release(Call call) {
-    return Reply.ok(
-        OrderJson.of(
-            orders.release(call.caller(), call.path("id"), call.receipt(200, OrderJson::of))));
+    return call.ok(key -> orders.release(call.caller(), call.path("id"), key), OrderJson::of);
   }
 
   private Reply cancel(Call call) {
-    return Reply.ok(
-        OrderJson.of(
-            orders.cancel(call.caller(), call.path("id"), call.receipt(200, OrderJson::of))));
+    return call.ok(key -> orders.cancel(call.caller(), call.path("id"), key), OrderJson::of);
   }
 
   private Reply reopen(Call call) {
-    return Reply.ok(
-        OrderJson.of(
-            orders.reopen(call.caller(), call.path("id"), call.receipt(200, OrderJson::of))));
+    return call.ok(key -> orders.reopen(call.caller(), call.path("id"), key), OrderJson::of);
   }
 
   /// What a list is asked for.

@@ -29,16 +29,18 @@ public record BatchRoutes(Batches batches, BatchLabels labels, Locations locatio
 
   private Reply start(Call call, BatchJson.Asked asked) {
     var from = asked.sender().address(call.caller(), locations);
-    return accepted(
-        batches.start(
-            call.caller(),
-            asked.orders().stream().map(BatchParcel::of).toList(),
-            from,
-            asked.fallback(),
-            asked.print(),
-            asked.printer(),
-            asked.slips(),
-            call.receipt(BatchRoutes::accepted)));
+    return call.answer(
+        key ->
+            batches.start(
+                call.caller(),
+                asked.orders().stream().map(BatchParcel::of).toList(),
+                from,
+                asked.fallback(),
+                asked.print(),
+                asked.printer(),
+                asked.slips(),
+                key),
+        BatchRoutes::accepted);
   }
 
   private static Reply.Json accepted(Batch batch) {

@@ -17,7 +17,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -94,7 +94,7 @@ public final class Batches implements AutoCloseable {
       boolean print,
       @Nullable String printer,
       PackingSlipOption slips) {
-    return start(caller, parcels, sender, fallback, print, printer, slips, Receipt.none());
+    return start(caller, parcels, sender, fallback, print, printer, slips, RequestKey.none());
   }
 
   /// Starts a batch for a request with an idempotency key.
@@ -106,7 +106,7 @@ public final class Batches implements AutoCloseable {
       boolean print,
       @Nullable String printer,
       PackingSlipOption slips,
-      Receipt<Batch> receipt) {
+      RequestKey<Batch> key) {
     if (parcels.isEmpty() || parcels.size() > MOST_ROWS) {
       throw ProblemException.invalid(
           ProblemCode.INVALID_REQUEST, "orders", FieldWords.FROM_1_TO, MOST_ROWS);
@@ -129,10 +129,11 @@ public final class Batches implements AutoCloseable {
             slips,
             rows,
             clock.now(caller.workspace()));
+    var answer = key.answer(batch);
     database.write(
         tx -> {
           store.insert(tx, caller.workspace(), batch, leases.name());
-          receipt.settle(tx, batch);
+          answer.keep(tx);
           return transactions.happened(tx, caller, BatchSummary.of(batch));
         });
     run(caller, batch);

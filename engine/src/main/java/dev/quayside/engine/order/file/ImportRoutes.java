@@ -37,13 +37,9 @@ public record ImportRoutes(OrderFiles orders, ProductFiles products) implements 
     if (asked.dryRun()) {
       return Reply.ok(OrderImportJson.of(preview, null));
     }
-    var taken =
-        orders.take(
-            call.caller(),
-            asked.name(),
-            preview,
-            call.receipt(200, made -> OrderImportJson.of(preview, made)));
-    return Reply.ok(OrderImportJson.of(preview, taken));
+    return call.<Imported>ok(
+        key -> orders.take(call.caller(), asked.name(), preview, key),
+        taken -> OrderImportJson.of(preview, taken));
   }
 
   private Reply takeTable(Call call, InputStream table) throws IOException {

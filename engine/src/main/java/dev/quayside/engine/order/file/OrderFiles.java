@@ -10,7 +10,7 @@ import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Wording;
 import java.util.ArrayList;
@@ -67,11 +67,11 @@ public final class OrderFiles {
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming the required columns that are not mapped
   public Imported take(Caller caller, String name, Preview preview) {
-    return take(caller, name, preview, Receipt.none());
+    return take(caller, name, preview, RequestKey.none());
   }
 
-  /// Imports a file for a request with an idempotency key, which the receipt keeps.
-  public Imported take(Caller caller, String name, Preview preview, Receipt<Imported> receipt) {
+  /// Imports a file for a request with an idempotency key, which the key keeps.
+  public Imported take(Caller caller, String name, Preview preview, RequestKey<Imported> key) {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
     var read = read(preview.sheet(), preview.mapping(), file);
@@ -99,7 +99,7 @@ public final class OrderFiles {
               preview.mapping(),
               imported.importedAt());
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());
-          receipt.settle(tx, imported);
+          key.settle(tx, imported);
           return imported;
         });
   }

@@ -30,13 +30,13 @@ public record DeskOrderPurchase(DeskPurchase purchase, Fulfilment fulfilment) {
     return purchase.buy(
         caller,
         draftId,
-        (interrupted, receipt) ->
-            interrupted
-                .flatMap(begun -> fulfilment.resume(caller, begun, receipt))
+        key ->
+            key.interrupted()
+                .flatMap(begun -> fulfilment.resume(caller, begun, key))
                 .orElseGet(
                     () -> {
                       var question = new ShopQuestion(ShopCheck.Heed.NEWS);
-                      return fulfilment.buy(caller, order.id(), packing, what, question, receipt);
+                      return fulfilment.buy(caller, order.id(), packing, what, question, key);
                     }));
   }
 

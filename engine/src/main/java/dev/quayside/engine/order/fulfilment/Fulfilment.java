@@ -16,7 +16,7 @@ import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateQuote;
@@ -146,7 +146,7 @@ public record Fulfilment(
         chosen.packed().packing(),
         LabelRequest.ofRate(chosen.rate().id(), chosen.order().number()),
         question,
-        Receipt.none());
+        RequestKey.none());
   }
 
   /// Reads orders once more at their shops, except those that were read for this purchase before. A
@@ -172,11 +172,11 @@ public record Fulfilment(
       Packing packing,
       LabelRequest what,
       ShopQuestion question,
-      Receipt<Shipment> receipt) {
+      RequestKey<Shipment> key) {
     ask(caller, packing.orders(orderId), question);
     var step = orders.parcels().taking(caller, orderId, packing, what.rateId());
     try {
-      return shipping.purchase().buy(caller, what, step, receipt);
+      return shipping.purchase().buy(caller, what, step, key);
     } catch (ProblemException refused) {
       // refused because of another purchase of the order, whose result decides the order's state
       if (!isElsewhere(caller, orderId, what, refused.code())) {
@@ -199,8 +199,8 @@ public record Fulfilment(
   /// Finishes what an interrupted attempt had begun.
   ///
   /// @return empty when nothing had been bought; the order waits again then
-  public Optional<Shipment> resume(Caller caller, String begun, Receipt<Shipment> receipt) {
-    var resumed = shipping.settlements().resume(caller, begun, receipt);
+  public Optional<Shipment> resume(Caller caller, String begun, RequestKey<Shipment> key) {
+    var resumed = shipping.settlements().resume(caller, begun, key);
     if (resumed.isEmpty()) {
       settle(caller);
     }

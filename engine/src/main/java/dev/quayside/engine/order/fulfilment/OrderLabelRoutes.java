@@ -39,25 +39,15 @@ public record OrderLabelRoutes(
     if (asked.several()) {
       return buyAll(call, wanted, warnings);
     }
-    var bought =
-        purchase.buy(
-            call.caller(),
-            call.path("id"),
-            wanted,
-            call.interrupted(),
-            call.receipt(made -> created(call, made, warnings)));
-    return created(call, bought, warnings);
+    return call.<Shipment>answer(
+        key -> purchase.buy(call.caller(), call.path("id"), wanted, key),
+        bought -> created(call, bought, warnings));
   }
 
   private Reply buyAll(Call call, OrderPurchase.Asked asked, Violations warnings) {
-    var several =
-        new ParcelsPurchase(
-            purchase,
-            call.caller(),
-            call.path("id"),
-            asked,
-            call.receipt(lines -> bought(call, lines, warnings)));
-    return bought(call, several.buy(call.interrupted()), warnings);
+    return call.<List<ParcelsPurchase.Line>>answer(
+        key -> new ParcelsPurchase(purchase, call.caller(), call.path("id"), asked, key).buy(),
+        lines -> bought(call, lines, warnings));
   }
 
   private OrderPurchase.Asked from(Call call, OrderLabelJson.Asked asked, Violations warnings) {

@@ -16,7 +16,7 @@ import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateQuote;
@@ -24,7 +24,6 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -101,32 +100,25 @@ public record OrderPurchase(Fulfilment fulfilment) {
 
   /// Buys the label of one parcel of the order.
   ///
-  /// @param interrupted the shipment that an earlier request with the same key had begun
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when the order must not be shipped now, or
   ///   the items are not left to ship; `INVALID_REQUEST` naming what the order lacks,
   ///   `CUSTOMS_REQUIRED` when customs need it; `SERVICE_REQUIRED`; otherwise why nothing was
   ///   bought
-  Shipment buy(
-      Caller caller,
-      String orderId,
-      Asked asked,
-      Optional<String> interrupted,
-      Receipt<Shipment> receipt) {
-    return interrupted
-        .flatMap(begun -> fulfilment.resume(caller, begun, receipt))
+  Shipment buy(Caller caller, String orderId, Asked asked, RequestKey<Shipment> key) {
+    return key.interrupted()
+        .flatMap(begun -> fulfilment.resume(caller, begun, key))
         .orElseGet(
             () -> {
               ask(caller, orderId, asked);
               var order = order(caller, orderId);
               var parcel = buyable(caller, order, asked, asked.parcels()).getFirst();
-              return buy(caller, parcel, asked.question(), receipt);
+              return buy(caller, parcel, asked.question(), key);
             });
   }
 
-  Shipment buy(Caller caller, Buyable parcel, ShopQuestion question, Receipt<Shipment> receipt) {
+  Shipment buy(Caller caller, Buyable parcel, ShopQuestion question, RequestKey<Shipment> key) {
     requireAgreed(caller, parcel);
-    return fulfilment.buy(
-        caller, parcel.orderId(), parcel.packing(), parcel.what(), question, receipt);
+    return fulfilment.buy(caller, parcel.orderId(), parcel.packing(), parcel.what(), question, key);
   }
 
   /// Asks the shops of all orders that the request names.

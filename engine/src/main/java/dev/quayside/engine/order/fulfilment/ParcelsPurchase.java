@@ -6,7 +6,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.OrderWords;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -28,7 +28,7 @@ final class ParcelsPurchase {
   private final Caller caller;
   private final String orderId;
   private final OrderPurchase.Asked asked;
-  private final Receipt<List<Line>> receipt;
+  private final RequestKey<List<Line>> key;
   private final List<Line> lines = new ArrayList<>();
   private @Nullable String first;
 
@@ -53,21 +53,20 @@ final class ParcelsPurchase {
       Caller caller,
       String orderId,
       OrderPurchase.Asked asked,
-      Receipt<List<Line>> receipt) {
+      RequestKey<List<Line>> key) {
     this.purchase = purchase;
     this.caller = caller;
     this.orderId = orderId;
     this.asked = asked;
-    this.receipt = receipt;
+    this.key = key;
   }
 
   /// Buys the parcels.
   ///
-  /// @param interrupted the first shipment that an earlier request with the same key had begun
   /// @return a line for each requested parcel, in their order
   /// @throws ProblemException when nothing at all was bought
-  List<Line> buy(Optional<String> interrupted) {
-    interrupted.ifPresent(this::takeUp);
+  List<Line> buy() {
+    key.interrupted().ifPresent(this::takeUp);
     try {
       if (lines.stream().allMatch(Line::isBought)) {
         buyRest();
@@ -88,7 +87,7 @@ final class ParcelsPurchase {
           inPlace(begun, place)
               .map(OrderParcel::shipmentId)
               .or(() -> lines.isEmpty() ? Optional.of(begun) : Optional.empty());
-      var shipment = known.flatMap(id -> purchase.fulfilment().resume(caller, id, keeping()));
+      var shipment = known.flatMap(id -> purchase.fulfilment().resume(caller, id, ofParcel()));
       if (shipment.isEmpty()) {
         return;
       }
@@ -111,7 +110,7 @@ final class ParcelsPurchase {
     ready.forEach(parcel -> purchase.requireAgreed(caller, parcel));
     for (var parcel : ready) {
       var next = parcel.inRequest(first, lines.size());
-      var line = Line.of(purchase.buy(caller, next, asked.question(), keeping()));
+      var line = Line.of(purchase.buy(caller, next, asked.question(), ofParcel()));
       lines.add(line);
       if (!line.isBought()) {
         return;
@@ -119,29 +118,34 @@ final class ParcelsPurchase {
     }
   }
 
-  /// Claims the key with the first parcel, and stores the answer in the transaction of the last
-  /// one.
-  private Receipt<Shipment> keeping() {
-    return new Receipt<>() {
+  /// The key for one parcel: it stands for the first one, and is answered in the transaction of the
+  /// last one.
+  private RequestKey<Shipment> ofParcel() {
+    return new RequestKey<>() {
       @Override
-      public void claim(Tx tx, String shipmentId) {
+      public Optional<String> interrupted() {
+        return Optional.empty();
+      }
+
+      @Override
+      public void begin(Tx tx, String shipmentId) {
         if (lines.isEmpty()) {
           first = shipmentId;
-          receipt.claim(tx, shipmentId);
+          key.begin(tx, shipmentId);
         }
       }
 
       @Override
-      public void settle(Tx tx, Shipment shipment) {
+      public Prepared answer(Shipment shipment) {
         var line = Line.of(shipment);
-        if (!line.isBought() || lines.size() + 1 == asked.parcels().size()) {
-          receipt.settle(tx, completed(Stream.concat(lines.stream(), Stream.of(line)).toList()));
-        }
+        return !line.isBought() || lines.size() + 1 == asked.parcels().size()
+            ? key.answer(completed(Stream.concat(lines.stream(), Stream.of(line)).toList()))
+            : _ -> {};
       }
 
       @Override
       public void withdraw(Tx tx) {
-        receipt.withdraw(tx);
+        key.withdraw(tx);
       }
     };
   }

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.LabelPurchase;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.purchase.Offers;
@@ -22,20 +22,15 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
 
   @Override
   public Shipment buy(
-      Caller caller,
-      LabelRequest what,
-      Optional<String> interrupted,
-      Violations warnings,
-      Receipt<Shipment> receipt) {
-    return interrupted
-        .flatMap(begun -> orders.fulfilment().resume(caller, begun, receipt))
+      Caller caller, LabelRequest what, Violations warnings, RequestKey<Shipment> key) {
+    return key.interrupted()
+        .flatMap(begun -> orders.fulfilment().resume(caller, begun, key))
         .orElseGet(
             () ->
                 rated(caller, what)
-                    .map(rated -> ofOrder(caller, rated, what, warnings, receipt))
+                    .map(rated -> ofOrder(caller, rated, what, warnings, key))
                     .orElseGet(
-                        () ->
-                            orders.fulfilment().shipping().purchase().buy(caller, what, receipt)));
+                        () -> orders.fulfilment().shipping().purchase().buy(caller, what, key)));
   }
 
   private Optional<RatedParcel> rated(Caller caller, LabelRequest what) {
@@ -50,7 +45,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
       RatedParcel rated,
       LabelRequest what,
       Violations warnings,
-      Receipt<Shipment> receipt) {
+      RequestKey<Shipment> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, what::check);
     if (what.isReturn()) {
       throw ProblemException.invalid(
@@ -61,7 +56,7 @@ public record RatedPurchase(OrderPurchase orders) implements LabelPurchase {
     var order = orders.order(caller, rated.orderId());
     var parcel = orders.buyable(caller, order, asked, asked.parcels()).getFirst();
     var completed = parcel.with(completed(what, parcel.what()));
-    return orders.buy(caller, completed, asked.question(), receipt);
+    return orders.buy(caller, completed, asked.question(), key);
   }
 
   private static OrderPurchase.Asked asked(LabelRequest what, ShopQuestion question) {

@@ -31,8 +31,7 @@ public record RuleRoutes(Rules rules) implements Routes {
   }
 
   private Reply add(Call call, RuleDraft draft) {
-    var made = rules.add(call.caller(), draft, call.receipt(201, RuleJson::of));
-    return Reply.created(RuleJson.of(made));
+    return call.created(key -> rules.add(call.caller(), draft, key), RuleJson::of);
   }
 
   private Reply get(Call call) {
@@ -40,13 +39,11 @@ public record RuleRoutes(Rules rules) implements Routes {
   }
 
   private Reply change(Call call, RuleDraft draft) {
-    var changed =
-        rules.change(call.caller(), call.path("id"), draft, call.receipt(200, RuleJson::of));
-    return Reply.ok(RuleJson.of(changed));
+    return call.ok(key -> rules.change(call.caller(), call.path("id"), draft, key), RuleJson::of);
   }
 
   private Reply reorder(Call call, List<String> ids) {
-    return Reply.ok(all(rules.reorder(call.caller(), ids, call.receipt(200, RuleRoutes::all))));
+    return call.ok(key -> rules.reorder(call.caller(), ids, key), RuleRoutes::all);
   }
 
   private static ListJson<RuleJson> all(List<Rule> rules) {

@@ -10,7 +10,7 @@ import dev.quayside.engine.carrier.CarrierProfile;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.OrderWords;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ public final class Rules {
   ///
   /// @throws ProblemException `INVALID_REQUEST`; `INVALID_SERVICE`; `CONFLICT` when there are 200
   ///   already
-  public Rule add(Caller caller, RuleDraft draft, Receipt<Rule> receipt) {
+  public Rule add(Caller caller, RuleDraft draft, RequestKey<Rule> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     checkOffered(caller, draft);
     return database.write(
@@ -58,7 +58,7 @@ public final class Rules {
           }
           var rule = new Rule(ids.next(IdKind.RULE), last + 1, draft);
           store.put(tx, caller.workspace(), rule);
-          receipt.settle(tx, rule);
+          key.settle(tx, rule);
           return rule;
         });
   }
@@ -66,7 +66,7 @@ public final class Rules {
   /// Replaces a rule at the same position.
   ///
   /// @throws ProblemException `INVALID_REQUEST`, `INVALID_SERVICE`, `NOT_FOUND`
-  public Rule change(Caller caller, String id, RuleDraft draft, Receipt<Rule> receipt) {
+  public Rule change(Caller caller, String id, RuleDraft draft, RequestKey<Rule> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
       checkOffered(caller, draft);
@@ -76,7 +76,7 @@ public final class Rules {
           var before = find(store.all(tx, caller.workspace()), id);
           var rule = new Rule(id, before.position(), draft);
           store.put(tx, caller.workspace(), rule);
-          receipt.settle(tx, rule);
+          key.settle(tx, rule);
           return rule;
         });
   }
@@ -97,7 +97,7 @@ public final class Rules {
   ///
   /// @param order every rule's id, once
   /// @throws ProblemException `INVALID_REQUEST` when an id is missing, unknown or repeated
-  public List<Rule> reorder(Caller caller, List<String> order, Receipt<List<Rule>> receipt) {
+  public List<Rule> reorder(Caller caller, List<String> order, RequestKey<List<Rule>> key) {
     return database.write(
         tx -> {
           var before = store.all(tx, caller.workspace());
@@ -109,7 +109,7 @@ public final class Rules {
           }
           number(tx, caller, order.stream().map(id -> find(before, id)).toList());
           var after = store.all(tx, caller.workspace());
-          receipt.settle(tx, after);
+          key.settle(tx, after);
           return after;
         });
   }

@@ -27,8 +27,7 @@ public record LocationRoutes(Locations locations) implements Routes {
   }
 
   private Reply add(Call call, LocationDraft draft) {
-    var made = locations.add(call.caller(), draft, call.receipt(201, LocationJson::of));
-    return Reply.created(LocationJson.of(made));
+    return call.created(key -> locations.add(call.caller(), draft, key), LocationJson::of);
   }
 
   private Reply get(Call call) {

@@ -9,7 +9,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.HashSet;
@@ -74,17 +74,17 @@ public final class Locations {
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or the workspace
   ///   has a thousand
   public Location add(Caller caller, LocationDraft draft) {
-    return add(caller, draft, Receipt.none());
+    return add(caller, draft, RequestKey.none());
   }
 
-  /// Adds a location, with `receipt` written in the same transaction.
-  public Location add(Caller caller, LocationDraft draft, Receipt<Location> receipt) {
+  /// Adds a location, with `key` written in the same transaction.
+  public Location add(Caller caller, LocationDraft draft, RequestKey<Location> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           var added = put(tx, caller, draft.value(ids.next(IdKind.LOCATION)));
-          receipt.settle(tx, added);
+          key.settle(tx, added);
           return added;
         });
   }

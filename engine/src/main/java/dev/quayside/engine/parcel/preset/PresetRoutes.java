@@ -24,8 +24,7 @@ public record PresetRoutes(Presets presets) implements Routes {
   }
 
   private Reply add(Call call, PresetDraft draft) {
-    var made = presets.add(call.caller(), draft, call.receipt(201, PresetJson::of));
-    return Reply.created(PresetJson.of(made));
+    return call.created(key -> presets.add(call.caller(), draft, key), PresetJson::of);
   }
 
   private Reply get(Call call) {

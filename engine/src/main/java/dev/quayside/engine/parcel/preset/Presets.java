@@ -7,7 +7,7 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.parcel.ParcelWords;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.HashSet;
@@ -42,11 +42,11 @@ public final class Presets {
   /// @throws ProblemException `INVALID_REQUEST`; `CONFLICT` when the name is taken or the workspace
   ///   has a thousand
   public Preset add(Caller caller, PresetDraft draft) {
-    return add(caller, draft, Receipt.none());
+    return add(caller, draft, RequestKey.none());
   }
 
-  /// Adds a preset, with `receipt` written in the same transaction.
-  public Preset add(Caller caller, PresetDraft draft, Receipt<Preset> receipt) {
+  /// Adds a preset, with `key` written in the same transaction.
+  public Preset add(Caller caller, PresetDraft draft, RequestKey<Preset> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(ids.next(IdKind.PRESET));
     return database.write(
@@ -54,7 +54,7 @@ public final class Presets {
           refuseDouble(tx, caller, preset);
           ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           store.add(tx, caller.workspace(), preset);
-          receipt.settle(tx, preset);
+          key.settle(tx, preset);
           return preset;
         });
   }

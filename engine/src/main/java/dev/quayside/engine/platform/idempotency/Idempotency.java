@@ -19,6 +19,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -42,6 +43,14 @@ public final class Idempotency {
 
   private record Running(WorkspaceId workspace, String key) {}
 
+  /// A request that is to run once.
+  private record Once<R>(
+      WorkspaceId workspace,
+      String key,
+      String fingerprint,
+      Function<IdempotencyRecord, R> attempt,
+      Function<Answer, R> replay) {}
+
   private final Database database;
   private final WorkspaceClock clock;
   private final Leases leases;
@@ -64,24 +73,30 @@ public final class Idempotency {
     this.made = made;
   }
 
-  /// Runs `attempt`, unless a request with this key has already run: then returns that one's
-  /// answer.
+  /// Runs `attempt`, unless a request with this key has already run: then `replay` is given that
+  /// one's answer.
   ///
   /// @param fingerprint must be the same in a retry
   /// @throws ProblemException `DUPLICATE_SHIPMENT` for the same key with another fingerprint;
   ///   `CONFLICT` when the first request is still running after 30 seconds
-  public Answer once(WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
+  public <R> R once(
+      WorkspaceId workspace,
+      String key,
+      String fingerprint,
+      Function<IdempotencyRecord, R> attempt,
+      Function<Answer, R> replay) {
+    var once = new Once<>(workspace, key, fingerprint, attempt, replay);
     var me = new Running(workspace, key);
     var mine = new CountDownLatch(1);
     var deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
     await(me, mine, deadline);
     try {
-      var answer = decide(workspace, key, fingerprint, attempt);
-      while (answer.isEmpty()) {
+      var result = decide(once);
+      while (result.isEmpty()) {
         pause(deadline);
-        answer = decide(workspace, key, fingerprint, attempt);
+        result = decide(once);
       }
-      return answer.get();
+      return result.get();
     } finally {
       running.remove(me, mine);
       mine.countDown();
@@ -114,32 +129,32 @@ public final class Idempotency {
     return database.writeInSteps(tx -> store.deleteExpired(tx, workspace, limit));
   }
 
-  /// The answer; empty while another engine runs a request with this key.
-  private Optional<Answer> decide(
-      WorkspaceId workspace, String key, String fingerprint, Claim attempt) {
-    var found = database.read(tx -> store.find(tx, workspace, key));
-    var entry = entry(workspace, key, fingerprint);
+  /// The result; empty while another engine runs a request with this key.
+  private <R> Optional<R> decide(Once<R> once) {
+    var workspace = once.workspace();
+    var found = database.read(tx -> store.find(tx, workspace, once.key()));
+    var entry = entry(workspace, once.key(), once.fingerprint());
     if (found.isEmpty()) {
-      return attempt(workspace, entry, null, attempt);
+      return attempt(once, entry, null);
     }
     var earlier = found.get();
     var answer = earlier.answer();
     if (answer != null && !earlier.expiresAt().isAfter(clock.now(workspace))) {
       database.write(
           tx -> {
-            store.deleteExpired(tx, workspace, key, clock.now(workspace));
+            store.deleteExpired(tx, workspace, once.key(), clock.now(workspace));
             return true;
           });
-      return attempt(workspace, entry, null, attempt);
+      return attempt(once, entry, null);
     }
-    if (!earlier.fingerprint().equals(fingerprint)) {
+    if (!earlier.fingerprint().equals(once.fingerprint())) {
       throw new ProblemException(duplicate(workspace, earlier.subject()));
     }
     if (answer != null) {
-      return Optional.of(answer);
+      return Optional.of(once.replay().apply(answer));
     }
     return isMine(workspace, entry, earlier.holder())
-        ? attempt(workspace, entry, earlier.subject(), attempt)
+        ? attempt(once, entry, earlier.subject())
         : Optional.empty();
   }
 
@@ -152,14 +167,12 @@ public final class Idempotency {
             tx -> !leases.isElsewhere(tx, holder) && store.takeOver(tx, workspace, entry, holder));
   }
 
-  private Optional<Answer> attempt(
-      WorkspaceId workspace,
-      IdempotencyStore.Entry entry,
-      @Nullable String interrupted,
-      Claim attempt) {
+  private <R> Optional<R> attempt(
+      Once<R> once, IdempotencyStore.Entry entry, @Nullable String interrupted) {
+    var workspace = once.workspace();
     var record = new IdempotencyRecord(store, workspace, entry, interrupted);
     try {
-      return Optional.of(attempt.run(record));
+      return Optional.of(once.attempt().apply(record));
     } catch (KeyTakenException elsewhere) {
       return Optional.empty();
     } catch (RuntimeException | Error failed) {

@@ -17,6 +17,8 @@ public final class IdempotencyRecord {
   /// Whether something may have been made outside, such as a label, under this key.
   private volatile boolean begun;
 
+  private volatile boolean answered;
+
   /// @param interrupted the subject the key has already; null when it has none
   IdempotencyRecord(
       IdempotencyStore store,
@@ -35,25 +37,23 @@ public final class IdempotencyRecord {
     return begun;
   }
 
-  /// The subject an earlier request with this key had begun when its process died. Finish that one
-  /// and begin nothing new.
-  public Optional<String> interrupted() {
-    return Optional.ofNullable(interrupted);
+  /// Whether the use case has recorded the answer itself.
+  public boolean isAnswered() {
+    return answered;
   }
 
-  /// The receipt for the use case.
+  /// The key for the use case.
   ///
-  /// @param status the HTTP status of success
-  /// @param body makes the answer's body
-  public <T> Receipt<T> receipt(int status, Function<T, String> body) {
-    return receipt(made -> new Answer(status, body.apply(made), false));
-  }
-
-  /// @param answer makes the answer
-  public <T> Receipt<T> receipt(Function<T, Answer> answer) {
-    return new Receipt<>() {
+  /// @param answer to what the use case has made
+  public <T> RequestKey<T> key(Function<T, Answer> answer) {
+    return new RequestKey<>() {
       @Override
-      public void claim(Tx tx, String subject) {
+      public Optional<String> interrupted() {
+        return Optional.ofNullable(interrupted);
+      }
+
+      @Override
+      public void begin(Tx tx, String subject) {
         if (!store.claim(tx, workspace, entry, subject)) {
           throw new KeyTakenException();
         }
@@ -61,12 +61,9 @@ public final class IdempotencyRecord {
       }
 
       @Override
-      public void settle(Tx tx, T made) {
-        // what was begun outside is recorded in any case: the engine that took the key over answers
-        // with it
-        if (!store.settle(tx, workspace, entry, answer.apply(made)) && !begun) {
-          throw new KeyTakenException();
-        }
+      public Prepared answer(T made) {
+        var prepared = answer.apply(made);
+        return tx -> keep(tx, prepared);
       }
 
       @Override
@@ -74,5 +71,14 @@ public final class IdempotencyRecord {
         store.withdraw(tx, workspace, entry);
       }
     };
+  }
+
+  private void keep(Tx tx, Answer answer) {
+    // what was begun outside is recorded in any case: the engine that took the key over answers
+    // with it
+    if (!store.settle(tx, workspace, entry, answer) && !begun) {
+      throw new KeyTakenException();
+    }
+    answered = true;
   }
 }

@@ -194,7 +194,7 @@ final class IdempotencyStore {
         row.getString("subject"),
         body == null
             ? null
-            : new Answer(row.getInt("status"), body, headers(row.getString("headers")), true),
+            : new Answer(row.getInt("status"), body, headers(row.getString("headers"))),
         Instant.ofEpochMilli(row.getLong("expires_at")),
         row.getString("holder"));
   }

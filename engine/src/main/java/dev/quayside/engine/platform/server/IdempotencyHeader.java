@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.Route;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -43,28 +44,26 @@ final class IdempotencyHeader {
 
   /// @param act does the request's work through `call`
   Reply once(Call call, Route<?> route, String key, String fingerprint, Supplier<Reply> act) {
-    var workspace = call.caller().workspace();
     UnaryOperator<String> keeping = route.confidential() ? vault::seal : UnaryOperator.identity();
-    var answer =
-        idempotency.once(
-            workspace,
-            key,
-            fingerprint,
-            slip -> {
-              call.hold(slip, keeping);
-              var fresh = answer(act.get());
-              if (!call.settled()) {
-                keep(call, key, fingerprint, fresh, keeping);
-              }
-              return fresh;
-            });
-    return answer.replayed() ? replay(answer, route) : reply(answer);
+    return idempotency.once(
+        call.caller().workspace(),
+        key,
+        fingerprint,
+        record -> {
+          call.hold(record, keeping);
+          var reply = act.get();
+          if (!record.isAnswered()) {
+            keep(call, key, fingerprint, answer(reply, keeping));
+          }
+          return reply;
+        },
+        kept -> replay(kept, route));
   }
 
-  private static Answer answer(Reply reply) {
+  private static Answer answer(Reply reply, UnaryOperator<String> keeping) {
     return switch (reply) {
-      case Reply.Json json -> new Answer(json.status(), json.text(), json.headers(), false);
-      case Reply.Nothing nothing -> new Answer(nothing.status(), "", false);
+      case Reply.Json json -> json.answer(keeping);
+      case Reply.Nothing nothing -> new Answer(nothing.status(), keeping.apply(""), Map.of());
       case Reply.Download _, Reply.Asset _, Reply.Page _, Reply.Redirect _, Reply.Stream _ ->
           throw new IllegalStateException("a POST answers with no file");
     };
@@ -72,22 +71,11 @@ final class IdempotencyHeader {
 
   private Reply replay(Answer kept, Route<?> route) {
     var body = route.confidential() ? vault.open(kept.body()) : kept.body();
-    return reply(new Answer(kept.status(), body, kept.headers(), true))
+    return new Reply.Json(kept.status(), body.getBytes(StandardCharsets.UTF_8), kept.headers())
         .with("Idempotent-Replayed", "true");
   }
 
-  private static Reply.Json reply(Answer answer) {
-    return new Reply.Json(
-        answer.status(), answer.body().getBytes(StandardCharsets.UTF_8), answer.headers());
-  }
-
-  private void keep(
-      Call call, String key, String fingerprint, Answer answer, UnaryOperator<String> keeping) {
-    idempotency.keep(
-        call.caller().workspace(),
-        key,
-        fingerprint,
-        new Answer(answer.status(), keeping.apply(answer.body()), answer.headers(), false),
-        call.goodUntil());
+  private void keep(Call call, String key, String fingerprint, Answer answer) {
+    idempotency.keep(call.caller().workspace(), key, fingerprint, answer, call.goodUntil());
   }
 }

@@ -3,7 +3,7 @@ package dev.quayside.engine.print.printer;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
@@ -80,7 +80,7 @@ public final class PrinterRegistry {
   ///
   /// @throws ProblemException `INVALID_REQUEST` as {@link #setUp}; `CONFLICT` when the name is
   ///   taken
-  public PrinterSetup add(PrinterSetup wanted, Receipt<PrinterSetup> receipt) {
+  public PrinterSetup add(PrinterSetup wanted, RequestKey<PrinterSetup> key) {
     check(wanted);
     return database.write(
         tx -> {
@@ -90,7 +90,7 @@ public final class PrinterRegistry {
                 ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
           }
           var kept = put(tx, wanted);
-          receipt.settle(tx, kept);
+          key.settle(tx, kept);
           return kept;
         });
   }

@@ -50,9 +50,9 @@ public final class PrinterRoutes implements Routes {
   private Reply add(Call call, PrinterRequestJson.New asked) {
     var wanted = asked.said().named(asked.name(), call.caller().environment());
     places.check(call.caller(), wanted.address());
-    var receipt = call.receipt(201, PrinterRoutes::unseen);
-    return Reply.created(
-        unseen(printService.printers().setUp(printers -> printers.add(wanted, receipt))));
+    return call.created(
+        key -> printService.printers().setUp(printers -> printers.add(wanted, key)),
+        PrinterRoutes::unseen);
   }
 
   private Reply get(Call call) {

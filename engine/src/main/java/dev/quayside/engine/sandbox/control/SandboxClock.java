@@ -3,7 +3,7 @@ package dev.quayside.engine.sandbox.control;
 import dev.quayside.engine.account.workspace.ClockReading;
 import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
@@ -30,8 +30,8 @@ public final class SandboxClock {
 
   /// @param by not negative
   /// @throws dev.quayside.engine.base.problem.ProblemException `INVALID_REQUEST`
-  public ClockReading advance(Caller caller, Duration by, Receipt<ClockReading> receipt) {
-    var reading = clocks.advance(caller.workspace(), by, receipt);
+  public ClockReading advance(Caller caller, Duration by, RequestKey<ClockReading> key) {
+    var reading = clocks.advance(caller.workspace(), by, key);
     tell(caller);
     return reading;
   }

@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.CarrierWords;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.guard.GuardedCarrier;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -37,8 +37,8 @@ public final class SandboxLab {
   /// Moves the clock. Everything due by the new time is done when this returns.
   ///
   /// @throws ProblemException `INVALID_REQUEST` for a negative or too long time
-  public ClockReading advance(Caller caller, Duration by, Receipt<ClockReading> receipt) {
-    return clock.advance(caller, by, receipt);
+  public ClockReading advance(Caller caller, Duration by, RequestKey<ClockReading> key) {
+    return clock.advance(caller, by, key);
   }
 
   /// The behaviour of every carrier, by its code.

@@ -22,7 +22,7 @@ import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.printing.message.Message;
@@ -88,20 +88,18 @@ public final class PickupBookings {
 
   /// Books a pickup.
   ///
-  /// @param interrupted the pickup that an earlier request with the same key had begun
   /// @return the pickup, `IN_DOUBT` when the carrier did not answer
   /// @throws ProblemException when nothing was booked: `INVALID_REQUEST`, `INVALID_ADDRESS`,
   ///   `INVALID_SERVICE`, `SERVICE_NOT_AVAILABLE`, `CARRIER_UNAVAILABLE`; `CONFLICT` while another
   ///   one of the same carrier, day and postal code is in doubt
-  public Pickup book(
-      Caller caller, PickupDraft draft, Optional<String> interrupted, Receipt<Pickup> receipt) {
-    return interrupted
+  public Pickup book(Caller caller, PickupDraft draft, RequestKey<Pickup> key) {
+    return key.interrupted()
         .flatMap(id -> find(caller, id))
-        .map(begun -> answered(begun, receipt))
-        .orElseGet(() -> bookAfresh(caller, draft, receipt));
+        .map(begun -> answered(begun, key))
+        .orElseGet(() -> bookAfresh(caller, draft, key));
   }
 
-  private Pickup bookAfresh(Caller caller, PickupDraft draft, Receipt<Pickup> receipt) {
+  private Pickup bookAfresh(Caller caller, PickupDraft draft, RequestKey<Pickup> key) {
     var workspace = caller.workspace();
     var order = located(caller, draft).order(clock.now(workspace), zone);
     var carrier = carriers.requireSelling(caller, order.carrier());
@@ -110,8 +108,8 @@ public final class PickupBookings {
     var intended = intended(workspace, carrier, order);
     underWay.add(intended.id());
     try {
-      intend(workspace, intended, receipt);
-      return asked(workspace, carrier, able, intended, receipt);
+      intend(workspace, intended, key);
+      return asked(workspace, carrier, able, intended, key);
     } finally {
       underWay.remove(intended.id());
     }
@@ -151,7 +149,7 @@ public final class PickupBookings {
         clock.now(workspace).truncatedTo(ChronoUnit.MILLIS));
   }
 
-  private void intend(WorkspaceId workspace, Pickup intended, Receipt<Pickup> receipt) {
+  private void intend(WorkspaceId workspace, Pickup intended, RequestKey<Pickup> key) {
     database.write(
         tx -> {
           for (var open : store.inDoubt(tx, workspace)) {
@@ -161,7 +159,7 @@ public final class PickupBookings {
             }
           }
           store.insert(tx, workspace, intended, leases.name());
-          receipt.claim(tx, intended.id());
+          key.begin(tx, intended.id());
           return true;
         });
   }
@@ -171,33 +169,33 @@ public final class PickupBookings {
       Carrier carrier,
       Pickups able,
       Pickup intended,
-      Receipt<Pickup> receipt) {
+      RequestKey<Pickup> key) {
     var name = carrier.profile().name();
     try {
       var request = intended.order().request(intended.id());
       var booked = booking.ask(carrier, () -> able.book(request), InDoubtException::new);
       return kept(
-          workspace, EventType.PICKUP_BOOKED, intended.booked(booked), intended.status(), receipt);
+          workspace, EventType.PICKUP_BOOKED, intended.booked(booked), intended.status(), key);
     } catch (InDoubtException silent) {
-      return doubted(workspace, intended, silent.said(), receipt);
+      return doubted(workspace, intended, silent.said(), key);
     } catch (ProblemException refused) {
       database.write(
           tx -> {
             store.delete(tx, workspace, intended.id());
-            receipt.withdraw(tx);
+            key.withdraw(tx);
             return true;
           });
       throw refused;
     } catch (RuntimeException broken) {
       LOG.warn("what {} said to a pick-up could not be read", carrier.profile().code(), broken);
-      return doubted(workspace, intended, CarrierWords.GARBLED.of(name), receipt);
+      return doubted(workspace, intended, CarrierWords.GARBLED.of(name), key);
     }
   }
 
   private Pickup doubted(
-      WorkspaceId workspace, Pickup intended, Message why, Receipt<Pickup> receipt) {
+      WorkspaceId workspace, Pickup intended, Message why, RequestKey<Pickup> key) {
     LOG.info("whether pick-up {} was booked is not known: {}", intended.id(), why.sentence());
-    return kept(workspace, EventType.PICKUP_IN_DOUBT, intended, intended.status(), receipt);
+    return kept(workspace, EventType.PICKUP_IN_DOUBT, intended, intended.status(), key);
   }
 
   /// Somebody may have settled it otherwise meanwhile: that a truck was booked counts in any case.
@@ -206,28 +204,31 @@ public final class PickupBookings {
       EventType type,
       Pickup pickup,
       PickupStatus from,
-      Receipt<Pickup> receipt) {
-    return database.write(
-        tx -> {
-          boolean changed =
-              store.move(tx, workspace, pickup, from)
-                  || (pickup.status() == PickupStatus.BOOKED
-                      && store.move(tx, workspace, pickup, PickupStatus.CANCELLED));
-          if (!changed) {
-            var there = store.find(tx, workspace, pickup.id()).orElse(pickup);
-            receipt.settle(tx, there);
-            return there;
-          }
-          events.append(tx, workspace, type, pickup.id(), PickupJson.text(pickup));
-          receipt.settle(tx, pickup);
-          return pickup;
-        });
+      RequestKey<Pickup> key) {
+    var told = PickupJson.text(pickup);
+    var answer = key.answer(pickup);
+    var known =
+        database.write(
+            tx -> {
+              boolean changed =
+                  store.move(tx, workspace, pickup, from)
+                      || (pickup.status() == PickupStatus.BOOKED
+                          && store.move(tx, workspace, pickup, PickupStatus.CANCELLED));
+              if (!changed) {
+                return Optional.of(store.find(tx, workspace, pickup.id()).orElse(pickup));
+              }
+              events.append(tx, workspace, type, pickup.id(), told);
+              answer.keep(tx);
+              return Optional.<Pickup>empty();
+            });
+    return known.map(before -> answered(before, key)).orElse(pickup);
   }
 
-  private Pickup answered(Pickup begun, Receipt<Pickup> receipt) {
+  private Pickup answered(Pickup begun, RequestKey<Pickup> key) {
+    var answer = key.answer(begun);
     return database.write(
         tx -> {
-          receipt.settle(tx, begun);
+          answer.keep(tx);
           return begun;
         });
   }
@@ -238,7 +239,7 @@ public final class PickupBookings {
   ///
   /// @throws ProblemException `NOT_FOUND`; `CARRIER_UNAVAILABLE` when it was not cancelled; the
   ///   carrier's refusal; `CONFLICT` while it is being booked
-  public Pickup cancel(Caller caller, String id, Receipt<Pickup> receipt) {
+  public Pickup cancel(Caller caller, String id, RequestKey<Pickup> key) {
     var workspace = caller.workspace();
     var pickup = get(caller, id);
     if (underWay.contains(id) || isElsewhere(workspace, id)) {
@@ -249,7 +250,7 @@ public final class PickupBookings {
     }
     return pickup.status() == PickupStatus.CANCELLED
         ? pickup
-        : kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), pickup.status(), receipt);
+        : kept(workspace, EventType.PICKUP_CANCELLED, pickup.cancelled(), pickup.status(), key);
   }
 
   private boolean isElsewhere(WorkspaceId workspace, String id) {

@@ -24,15 +24,11 @@ public record PickupRoutes(PickupBookings pickups) implements Routes {
   }
 
   private Reply book(Call call, PickupDraft draft) {
-    var booked =
-        pickups.book(call.caller(), draft, call.interrupted(), call.receipt(201, PickupJson::of));
-    return Reply.created(PickupJson.of(booked));
+    return call.created(key -> pickups.book(call.caller(), draft, key), PickupJson::of);
   }
 
   private Reply cancel(Call call) {
-    var cancelled =
-        pickups.cancel(call.caller(), call.path("id"), call.receipt(200, PickupJson::of));
-    return Reply.ok(PickupJson.of(cancelled));
+    return call.ok(key -> pickups.cancel(call.caller(), call.path("id"), key), PickupJson::of);
   }
 
   private Reply list(Call call) {

@@ -11,7 +11,7 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.InFlight;
@@ -29,7 +29,7 @@ import java.util.Optional;
 ///
 /// 1. The request becomes an offer with a price. 2. The intent is stored and the money held, in one
 ///    transaction. 3. The carrier is asked, outside of any transaction, under our reference. 4.
-///    Label, charge, event and the caller's receipt are committed together.
+///    Label, charge, event and the caller's key are committed together.
 ///
 /// After a crash, or when the carrier does not answer between 2 and 4, there is a pending intent.
 /// The `Reconciler` asks the carrier under the same reference, and completes or releases it.
@@ -64,22 +64,21 @@ public final class Purchase {
   }
 
   /// Buys the label of a parcel that belongs to no order.
-  public Shipment buy(Caller caller, LabelRequest order, Receipt<Shipment> receipt) {
-    return buy(caller, order, PurchaseStep.NONE, receipt);
+  public Shipment buy(Caller caller, LabelRequest order, RequestKey<Shipment> key) {
+    return buy(caller, order, PurchaseStep.NONE, key);
   }
 
   /// @return the bought shipment, or one in `PENDING` when the carrier did not answer
   /// @throws ProblemException when nothing was bought: see decisions section 4 for the order of the
   ///   checks
   public Shipment buy(
-      Caller caller, LabelRequest order, PurchaseStep step, Receipt<Shipment> receipt) {
+      Caller caller, LabelRequest order, PurchaseStep step, RequestKey<Shipment> key) {
     var workspace = caller.workspace();
     var offer = offers.of(caller, order);
     var pending = pending(workspace, offer, order);
     try (var _ = inFlight.request(pending.id())) {
-      transactions.intend(
-          caller, pending, offer.chosenFrom(), order.allowDuplicate(), step, receipt);
-      return tender(workspace, offer, pending, receipt);
+      transactions.intend(caller, pending, offer.chosenFrom(), order.allowDuplicate(), step, key);
+      return tender(workspace, offer, pending, key);
     }
   }
 
@@ -91,7 +90,7 @@ public final class Purchase {
   }
 
   private Shipment tender(
-      WorkspaceId workspace, Offer offer, Shipment pending, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Offer offer, Shipment pending, RequestKey<Shipment> key) {
     try {
       var acceptance = asked(offer.carrier(), pending);
       return transactions.accept(
@@ -100,23 +99,23 @@ public final class Purchase {
           offer.chosenFrom(),
           acceptance,
           offer.carrier().profile().voidWindow(),
-          receipt);
+          key);
     } catch (ProblemException refused) {
       transactions.release(workspace, pending);
       throw refused;
     } catch (InDoubtException silent) {
-      return inDoubt(workspace, offer.carrier(), pending, receipt);
+      return inDoubt(workspace, offer.carrier(), pending, key);
     }
   }
 
   /// Asks a carrier that did not answer in time what it did; many answer that at once.
   private Shipment inDoubt(
-      WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
-    var standing = lookups.ask(workspace, carrier, pending, receipt);
+      WorkspaceId workspace, Carrier carrier, Shipment pending, RequestKey<Shipment> key) {
+    var standing = lookups.ask(workspace, carrier, pending, key);
     var left =
         switch (standing) {
           case Standing.Settled(var bought) -> Optional.of(bought);
-          case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), receipt);
+          case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), key);
           case Standing.NotBought() -> transactions.release(workspace, pending);
         };
     return left.orElseThrow(

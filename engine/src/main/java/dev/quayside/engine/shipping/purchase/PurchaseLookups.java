@@ -8,7 +8,7 @@ import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.purchase.LookupAnswer;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -69,16 +69,16 @@ public final class PurchaseLookups {
   }
 
   /// Asks the carrier and stores a bought label; other answers are left to the caller.
-  public Standing ask(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
+  public Standing ask(Caller caller, Shipment pending, RequestKey<Shipment> key) {
     return carriers
         .find(caller, pending.carrier())
-        .map(carrier -> ask(caller.workspace(), carrier, pending, receipt))
+        .map(carrier -> ask(caller.workspace(), carrier, pending, key))
         .orElseGet(() -> unconfigured(caller.workspace(), pending));
   }
 
   /// Asks a carrier that was found already.
   public Standing ask(
-      WorkspaceId workspace, Carrier carrier, Shipment pending, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Carrier carrier, Shipment pending, RequestKey<Shipment> key) {
     // read before the question, since the call may end while it is being answered
     boolean calling = inFlight.isCalling(pending.id());
     var elsewhere = inHand.mayBuyFor(workspace, pending.id());
@@ -86,7 +86,7 @@ public final class PurchaseLookups {
       case LookupAnswer.Bought(var acceptance) ->
           new Standing.Settled(
               transactions.acceptLate(
-                  workspace, pending, acceptance, carrier.profile().voidWindow(), receipt));
+                  workspace, pending, acceptance, carrier.profile().voidWindow(), key));
       case LookupAnswer.NotBought() when elsewhere.isPositive() -> {
         var now = clock.now(workspace);
         yield new Standing.Open(

@@ -11,7 +11,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.ProblemWords;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -63,12 +63,13 @@ public final class AsyncRateRequests implements AutoCloseable {
   /// @throws ProblemException `INVALID_ADDRESS`, `INVALID_SERVICE`; `SERVICE_UNAVAILABLE` when a
   ///   thousand of the workspace are waiting
   public AsyncRateRequest accept(
-      Caller caller, RateRequest request, Receipt<AsyncRateRequest> receipt) {
+      Caller caller, RateRequest request, RequestKey<AsyncRateRequest> key) {
     rates.check(caller, request);
     var workspace = caller.workspace();
     var asyncRequest =
         AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, clock.now(workspace));
     var row = RateRow.of(asyncRequest);
+    var answer = key.answer(asyncRequest);
     underWay.add(asyncRequest.id());
     try {
       database.write(
@@ -78,7 +79,7 @@ public final class AsyncRateRequests implements AutoCloseable {
             }
             store.insert(tx, workspace, row);
             store.ask(tx, workspace, asyncRequest.id(), null, leases.name());
-            receipt.settle(tx, asyncRequest);
+            answer.keep(tx);
             return true;
           });
     } catch (RuntimeException e) {

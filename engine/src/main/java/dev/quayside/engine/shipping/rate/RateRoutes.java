@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /// /v1/rates: answers at once, within some seconds, or later, by the caller's Prefer header (RFC
 /// 7240, sections 4.1 and 4.3).
-public record RateRoutes(Rates rates, AsyncRateRequests tickets) implements Routes {
+public record RateRoutes(Rates rates, AsyncRateRequests later) implements Routes {
 
   private static final String LATER = "respond-async";
   private static final String WAIT = "wait";
@@ -25,8 +25,8 @@ public record RateRoutes(Rates rates, AsyncRateRequests tickets) implements Rout
 
   private Reply ask(Call call, RateRequestJson.Asked asked) {
     if (call.prefers(LATER)) {
-      var receipt = call.receipt(RateRoutes::accepted);
-      return accepted(tickets.accept(call.caller(), asked.request(), receipt));
+      return call.answer(
+          key -> later.accept(call.caller(), asked.request(), key), RateRoutes::accepted);
     }
     var wait = call.preference(WAIT).filter(SECONDS.asMatchPredicate());
     if (wait.isPresent()) {
@@ -39,7 +39,7 @@ public record RateRoutes(Rates rates, AsyncRateRequests tickets) implements Rout
   }
 
   private Reply get(Call call) {
-    return Reply.ok(RateRequestJson.Ticket.of(tickets.get(call.caller(), call.path("id"))));
+    return Reply.ok(RateRequestJson.Ticket.of(later.get(call.caller(), call.path("id"))));
   }
 
   private static Reply.Json accepted(AsyncRateRequest asyncRequest) {

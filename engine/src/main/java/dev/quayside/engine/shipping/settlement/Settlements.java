@@ -9,7 +9,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.catalogue.TrackingNumbers;
 import dev.quayside.engine.carrier.purchase.Acceptance;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups.Standing;
 import dev.quayside.engine.shipping.shipment.InFlight;
@@ -69,19 +69,21 @@ public final class Settlements {
   /// number and charges it; not bought makes it `CANCELLED` and releases the money. Blocks until
   /// the carrier has answered or its time is over.
   ///
-  /// @param receipt for a retry with the same key; {@link Receipt#none} in the window
   /// @return the shipment afterwards
   /// @throws ProblemException `INVALID_REQUEST` for a tracking number that is missing, of another
   ///   carrier, or of another label; `CONFLICT` when the label is not pending, or its purchase is
   ///   being made right now; `NOT_FOUND`
   public Shipment byHand(
-      Caller caller, String shipmentId, HandSettlement word, Receipt<Shipment> receipt) {
+      Caller caller, String shipmentId, HandSettlement word, RequestKey<Shipment> key) {
     var pending = shipments.get(caller, shipmentId);
+    if (key.interrupted().isPresent() && pending.status() != ShipmentStatus.PENDING) {
+      return transactions.answer(pending, key);
+    }
     requireOpen(caller, pending);
     check(caller, pending, word);
-    return switch (lookups.ask(caller, pending, receipt)) {
+    return switch (lookups.ask(caller, pending, key)) {
       case Standing.Settled(var shipment) -> shipment;
-      case Standing.NotBought() -> transactions.abandon(caller.workspace(), pending, receipt);
+      case Standing.NotBought() -> transactions.abandon(caller.workspace(), pending, key);
       case Standing.Open _ ->
           word.bought()
               ? transactions.acceptLate(
@@ -89,57 +91,55 @@ public final class Settlements {
                   pending,
                   acceptance(caller, pending, word),
                   voidWindow(caller, pending),
-                  receipt)
-              : transactions.abandon(caller.workspace(), pending, receipt);
+                  key)
+              : transactions.abandon(caller.workspace(), pending, key);
     };
   }
 
   /// Finishes what an interrupted request had begun.
   ///
   /// @return the shipment afterwards; empty when nothing had been bought and the caller should buy
-  public Optional<Shipment> resume(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
+  public Optional<Shipment> resume(Caller caller, String shipmentId, RequestKey<Shipment> key) {
     var begun = shipments.find(caller, shipmentId);
     if (begun.isPresent() && begun.get().status() != ShipmentStatus.PENDING) {
-      return Optional.of(transactions.answer(begun.get(), receipt));
+      return Optional.of(transactions.answer(begun.get(), key));
     }
     return begun.flatMap(
         pending ->
-            isUnderWay(caller, pending) ? Optional.of(pending) : settle(caller, pending, receipt));
+            isUnderWay(caller, pending) ? Optional.of(pending) : settle(caller, pending, key));
   }
 
   /// Asks the carrier again about an open purchase.
   ///
   /// @return whether the carrier answered
   boolean askAgain(Caller caller, Shipment pending) {
-    var standing = lookups.ask(caller, pending, Receipt.none());
+    var standing = lookups.ask(caller, pending, RequestKey.none());
     if (standing instanceof Standing.Open open && open.isSoonCertain()) {
       // no caller was told of it yet, and soon it is certain: then it is gone without a trace
       inHand.postpone(caller.workspace(), pending.id(), open.next());
     } else {
-      book(caller.workspace(), pending, standing, Receipt.none());
+      book(caller.workspace(), pending, standing, RequestKey.none());
     }
     return !(standing instanceof Standing.Open open) || open.answered();
   }
 
-  private Optional<Shipment> settle(Caller caller, Shipment pending, Receipt<Shipment> receipt) {
-    var standing = lookups.ask(caller, pending, receipt);
+  private Optional<Shipment> settle(Caller caller, Shipment pending, RequestKey<Shipment> key) {
+    var standing = lookups.ask(caller, pending, key);
     if (standing instanceof Standing.Open open && open.isSoonCertain()) {
       // soon it is certain, and then a retry is better off than with a label in doubt
       throw ProblemException.tryLater(
           ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), open.certainIn());
     }
-    return book(caller.workspace(), pending, standing, receipt);
+    return book(caller.workspace(), pending, standing, key);
   }
 
   private Optional<Shipment> book(
-      WorkspaceId workspace, Shipment pending, Standing standing, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Shipment pending, Standing standing, RequestKey<Shipment> key) {
     return switch (standing) {
       case Standing.Settled(var shipment) -> Optional.of(shipment);
       case Standing.NotBought() ->
-          transactions
-              .release(workspace, pending)
-              .map(known -> transactions.answer(known, receipt));
-      case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), receipt);
+          transactions.release(workspace, pending).map(known -> transactions.answer(known, key));
+      case Standing.Open open -> transactions.doubt(workspace, pending, open.next(), key);
     };
   }
 

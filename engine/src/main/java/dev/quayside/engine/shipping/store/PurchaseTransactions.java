@@ -11,7 +11,7 @@ import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.Idempotency;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.rate.Rate;
@@ -32,7 +32,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The transactions of a purchase. In each of them money, shipment, event and the caller's receipt
+/// The transactions of a purchase. In each of them money, shipment, event and the caller's key
 /// change together or not at all.
 public final class PurchaseTransactions {
 
@@ -84,7 +84,7 @@ public final class PurchaseTransactions {
       List<Rate> chosenFrom,
       boolean again,
       PurchaseStep step,
-      Receipt<Shipment> receipt) {
+      RequestKey<Shipment> key) {
     var workspace = caller.workspace();
     var row = PendingRow.of(pending, chosenFrom);
     var reference = pending.consignment().reference();
@@ -98,7 +98,7 @@ public final class PurchaseTransactions {
           wallets.hold(tx, caller, pending.terms().billing(), pending.price());
           store.insertPending(tx, workspace, row, asker.name(), until);
           step.intended(tx, pending.id());
-          receipt.claim(tx, pending.id());
+          key.begin(tx, pending.id());
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
         });
@@ -113,8 +113,8 @@ public final class PurchaseTransactions {
       List<Rate> chosenFrom,
       Acceptance acceptance,
       Duration voidWindow,
-      Receipt<Shipment> receipt) {
-    return accept(workspace, pending, acceptance, voidWindow, receipt, _ -> chosenFrom);
+      RequestKey<Shipment> key) {
+    return accept(workspace, pending, acceptance, voidWindow, key, _ -> chosenFrom);
   }
 
   /// Stores the acceptance of a purchase that was in doubt.
@@ -123,13 +123,13 @@ public final class PurchaseTransactions {
       Shipment pending,
       Acceptance acceptance,
       Duration voidWindow,
-      Receipt<Shipment> receipt) {
+      RequestKey<Shipment> key) {
     return accept(
         workspace,
         pending,
         acceptance,
         voidWindow,
-        receipt,
+        key,
         tx -> store.chosenFrom(tx, workspace, pending.id()));
   }
 
@@ -138,7 +138,7 @@ public final class PurchaseTransactions {
       Shipment pending,
       Acceptance acceptance,
       Duration voidWindow,
-      Receipt<Shipment> receipt,
+      RequestKey<Shipment> key,
       Function<Tx, List<Rate>> chosenFrom) {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     var voidableUntil = pending.createdAt().plus(voidWindow);
@@ -146,35 +146,37 @@ public final class PurchaseTransactions {
     var bought = pending.accepted(acceptance, voidableUntil, at);
     var row = AcceptedRow.of(bought, words, voidableUntil, at);
     var told = asEvent.apply(workspace, bought);
-    return database.write(
-        tx -> {
-          if (!store.accept(tx, workspace, row)) {
-            var there = store.byId(tx, workspace, pending.id());
-            if (there.isPresent() && there.get().trackingNumber().isPresent()) {
-              receipt.settle(tx, there.get());
-              return there.get();
-            }
-            regain(tx, workspace, pending, there.isPresent(), words.trackingNumber());
-            store.accept(tx, workspace, row);
-          }
-          codes.put(tx, workspace, bought.id(), words.codes());
-          for (var document : acceptance.documents()) {
-            documents.keep(tx, workspace, bought.id(), document, at);
-          }
-          wallets.charge(
-              tx,
-              workspace,
-              bought.terms().billing(),
-              bought.price(),
-              bought.id(),
-              description(bought));
-          events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
-          var offered = chosenFrom.apply(tx);
-          listener.bought(tx, workspace, bought, offered);
-          store.keepChosen(tx, workspace, bought, offered);
-          receipt.settle(tx, bought);
-          return bought;
-        });
+    var answer = key.answer(bought);
+    var known =
+        database.write(
+            tx -> {
+              if (!store.accept(tx, workspace, row)) {
+                var there = store.byId(tx, workspace, pending.id());
+                if (there.isPresent() && there.get().trackingNumber().isPresent()) {
+                  return there;
+                }
+                regain(tx, workspace, pending, there.isPresent(), words.trackingNumber());
+                store.accept(tx, workspace, row);
+              }
+              codes.put(tx, workspace, bought.id(), words.codes());
+              for (var document : acceptance.documents()) {
+                documents.keep(tx, workspace, bought.id(), document, at);
+              }
+              wallets.charge(
+                  tx,
+                  workspace,
+                  bought.terms().billing(),
+                  bought.price(),
+                  bought.id(),
+                  description(bought));
+              events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
+              var offered = chosenFrom.apply(tx);
+              listener.bought(tx, workspace, bought, offered);
+              store.keepChosen(tx, workspace, bought, offered);
+              answer.keep(tx);
+              return Optional.<Shipment>empty();
+            });
+    return known.map(before -> answer(before, key)).orElse(bought);
   }
 
   /// Marks a purchase as in doubt, since the carrier did not answer. The caller gets `pending`, and
@@ -182,17 +184,17 @@ public final class PurchaseTransactions {
   ///
   /// @return how the shipment stands; empty when it was found meanwhile that nothing was bought
   public Optional<Shipment> doubt(
-      WorkspaceId workspace, Shipment pending, Settlement next, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Shipment pending, Settlement next, RequestKey<Shipment> key) {
     var asker = inHand.asker(pending.id());
-    return database.write(
-        tx -> {
-          if (settlements.put(tx, workspace, pending.id(), next, asker, clock.now(workspace))) {
-            events.shipmentChanged(tx, workspace, pending.id());
-          }
-          var doubted = store.byId(tx, workspace, pending.id());
-          doubted.ifPresent(each -> receipt.settle(tx, each));
-          return doubted;
-        });
+    return database
+        .write(
+            tx -> {
+              if (settlements.put(tx, workspace, pending.id(), next, asker, clock.now(workspace))) {
+                events.shipmentChanged(tx, workspace, pending.id());
+              }
+              return store.byId(tx, workspace, pending.id());
+            })
+        .map(doubted -> answer(doubted, key));
   }
 
   /// Ends a purchase that the carrier certainly did not make. The money is released, and the
@@ -219,22 +221,24 @@ public final class PurchaseTransactions {
 
   /// Ends a purchase like {@link #release}, for a caller that knows of the label: it stays, as
   /// cancelled.
-  public Shipment abandon(WorkspaceId workspace, Shipment pending, Receipt<Shipment> receipt) {
+  public Shipment abandon(WorkspaceId workspace, Shipment pending, RequestKey<Shipment> key) {
     var asker = inHand.asker(pending.id());
-    return database.write(
-        tx -> {
-          abandon(tx, workspace, pending, asker);
-          var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
-          receipt.settle(tx, abandoned);
-          return abandoned;
-        });
+    return answer(
+        database.write(
+            tx -> {
+              abandon(tx, workspace, pending, asker);
+              key.begin(tx, pending.id());
+              return store.byId(tx, workspace, pending.id()).orElseThrow();
+            }),
+        key);
   }
 
-  /// Answers a retry with the current state.
-  public Shipment answer(Shipment settled, Receipt<Shipment> receipt) {
+  /// Records the current state as the answer to a request.
+  public Shipment answer(Shipment settled, RequestKey<Shipment> key) {
+    var answer = key.answer(settled);
     return database.write(
         tx -> {
-          receipt.settle(tx, settled);
+          answer.keep(tx);
           return settled;
         });
   }

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Refund;
@@ -60,7 +60,7 @@ public final class VoidTransactions {
 
   /// Before the carrier is asked: a crash finds what was meant. One engine asks at a time: "it was
   /// voided before" is else taken for a refusal while the first has not heard that it was.
-  public Begun intend(WorkspaceId workspace, Shipment label, Receipt<Shipment> receipt) {
+  public Begun intend(WorkspaceId workspace, Shipment label, RequestKey<Shipment> key) {
     var at = clock.now(workspace);
     var asker = inHand.asker(label.id());
     var until = inHand.until();
@@ -70,7 +70,7 @@ public final class VoidTransactions {
             return new Begun.Busy();
           }
           var turn = settlements.beginVoid(tx, workspace, label.id(), at, asker.name(), until);
-          turn.ifPresent(_ -> receipt.claim(tx, label.id()));
+          turn.ifPresent(_ -> key.begin(tx, label.id()));
           return turn.<Begun>map(Begun.Mine::new).orElseGet(Begun.Gone::new);
         });
   }
@@ -78,17 +78,20 @@ public final class VoidTransactions {
   /// Stores that the carrier voided the label, or took the request to do so. Empty when the label
   /// was cancelled already.
   public Optional<Shipment> cancel(
-      WorkspaceId workspace, Shipment label, VoidAnswer taken, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Shipment label, VoidAnswer taken, RequestKey<Shipment> key) {
     var at = clock.now(workspace);
     var decision = Decision.of(taken, at);
-    return database.write(
-        tx -> {
-          if (!store.cancel(tx, workspace, label.id(), at, decision.status(), decision.dueAt())) {
-            return Optional.empty();
-          }
-          settlements.voided(tx, workspace, label.id(), decision.again(at), at);
-          return Optional.of(told(tx, workspace, label.id(), receipt));
-        });
+    return database
+        .write(
+            tx -> {
+              if (!store.cancel(
+                  tx, workspace, label.id(), at, decision.status(), decision.dueAt())) {
+                return Optional.<Shipment>empty();
+              }
+              settlements.voided(tx, workspace, label.id(), decision.again(at), at);
+              return Optional.of(told(tx, workspace, label.id()));
+            })
+        .map(cancelled -> answer(cancelled, key));
   }
 
   /// Stores the carrier's decision about the refund of a label that was cancelled already.
@@ -115,10 +118,10 @@ public final class VoidTransactions {
   ///
   /// @param asked what was open when the carrier was asked
   public void withdraw(
-      WorkspaceId workspace, Shipment label, Settlement asked, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Shipment label, Settlement asked, RequestKey<Shipment> key) {
     database.write(
         tx -> {
-          receipt.withdraw(tx);
+          key.withdraw(tx);
           if (settlements.close(tx, workspace, label.id(), asked)) {
             events.shipmentChanged(tx, workspace, label.id());
           }
@@ -138,16 +141,17 @@ public final class VoidTransactions {
         });
   }
 
-  /// Answers a retry with the current state.
-  public Shipment answer(Shipment cancelled, Receipt<Shipment> receipt) {
+  /// Records the current state as the answer to a request.
+  public Shipment answer(Shipment cancelled, RequestKey<Shipment> key) {
+    var answer = key.answer(cancelled);
     return database.write(
         tx -> {
-          receipt.settle(tx, cancelled);
+          answer.keep(tx);
           return cancelled;
         });
   }
 
-  private Shipment told(Tx tx, WorkspaceId workspace, String id, Receipt<Shipment> receipt) {
+  private Shipment told(Tx tx, WorkspaceId workspace, String id) {
     var cancelled = store.byId(tx, workspace, id).orElseThrow();
     events.append(
         tx,
@@ -157,7 +161,6 @@ public final class VoidTransactions {
         asEvent.apply(workspace, cancelled));
     refund(tx, workspace, cancelled);
     listener.cancelled(tx, workspace, cancelled);
-    receipt.settle(tx, cancelled);
     return cancelled;
   }
 

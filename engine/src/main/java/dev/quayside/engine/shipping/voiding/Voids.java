@@ -13,7 +13,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.shipping.shipment.InFlight;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -69,34 +69,25 @@ public final class Voids {
   ///   `FORBIDDEN` for a packer when the label costs more than the owner's limit; `CONFLICT` while
   ///   the purchase is in doubt; `CARRIER_UNAVAILABLE` when the carrier did nothing, or did not
   ///   answer: the void stays open then, see {@link Shipment#settlement}
-  public Shipment cancel(Caller caller, String shipmentId, Receipt<Shipment> receipt) {
-    return cancel(caller, shipmentId, Optional.empty(), receipt);
-  }
-
-  /// Cancels a label for a request with an idempotency key.
-  ///
-  /// @param interrupted the shipment that an earlier request with the same key had begun to void
-  public Shipment cancel(
-      Caller caller, String shipmentId, Optional<String> interrupted, Receipt<Shipment> receipt) {
+  public Shipment cancel(Caller caller, String shipmentId, RequestKey<Shipment> key) {
     var deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
-    var done = attempt(caller, shipmentId, interrupted, receipt);
+    var done = attempt(caller, shipmentId, key);
     while (done.isEmpty()) {
       if (System.nanoTime() - deadline > 0) {
         throw ProblemException.tryLater(
             ProblemCode.CONFLICT, ShipmentWords.SETTLE_BUSY.of(), TRY_AGAIN);
       }
       LockSupport.parkNanos(LOOK_AGAIN.toNanos());
-      done = attempt(caller, shipmentId, interrupted, receipt);
+      done = attempt(caller, shipmentId, key);
     }
     return done.get();
   }
 
   /// Empty while the carrier is being asked for somebody else: what it says decides.
-  private Optional<Shipment> attempt(
-      Caller caller, String shipmentId, Optional<String> interrupted, Receipt<Shipment> receipt) {
+  private Optional<Shipment> attempt(Caller caller, String shipmentId, RequestKey<Shipment> key) {
     var label = shipments.get(caller, shipmentId);
-    if (interrupted.isPresent() && label.status() == ShipmentStatus.CANCELLED) {
-      return Optional.of(transactions.answer(label, receipt));
+    if (key.interrupted().isPresent() && label.status() == ShipmentStatus.CANCELLED) {
+      return Optional.of(transactions.answer(label, key));
     }
     if (!isBegun(label)) {
       checkCancellable(caller, label);
@@ -108,16 +99,16 @@ public final class Voids {
         .flatMap(
             flight -> {
               try (flight) {
-                return begin(caller, carrier, label, receipt);
+                return begin(caller, carrier, label, key);
               }
             });
   }
 
   private Optional<Shipment> begin(
-      Caller caller, Carrier carrier, Shipment label, Receipt<Shipment> receipt) {
-    return switch (transactions.intend(caller.workspace(), label, receipt)) {
+      Caller caller, Carrier carrier, Shipment label, RequestKey<Shipment> key) {
+    return switch (transactions.intend(caller.workspace(), label, key)) {
       case VoidTransactions.Begun.Mine(int turn) ->
-          Optional.of(asked(caller.workspace(), carrier, label, turn, receipt));
+          Optional.of(asked(caller.workspace(), carrier, label, turn, key));
       case VoidTransactions.Begun.Busy() -> Optional.empty();
       case VoidTransactions.Begun.Gone() -> throw alreadyCancelled();
     };
@@ -150,23 +141,21 @@ public final class Voids {
       transactions.decide(workspace, open, answer);
     } else if (answer instanceof VoidAnswer.Refused(var reason)) {
       LOG.info("{} did not void {}: {}", open.carrier(), open.id(), reason);
-      transactions.withdraw(workspace, open, settlement, Receipt.none());
+      transactions.withdraw(workspace, open, settlement, RequestKey.none());
     } else {
-      transactions.cancel(workspace, open, answer, Receipt.none());
+      transactions.cancel(workspace, open, answer, RequestKey.none());
     }
   }
 
   private Shipment asked(
-      WorkspaceId workspace, Carrier carrier, Shipment label, int turn, Receipt<Shipment> receipt) {
+      WorkspaceId workspace, Carrier carrier, Shipment label, int turn, RequestKey<Shipment> key) {
     var open = begun(workspace, label).in(turn);
-    var answer = answered(workspace, carrier, label, open, receipt);
+    var answer = answered(workspace, carrier, label, open, key);
     if (answer instanceof VoidAnswer.Refused(var reason)) {
-      transactions.withdraw(workspace, label, open, receipt);
+      transactions.withdraw(workspace, label, open, key);
       throw ProblemException.refused(ProblemCode.VOID_WINDOW_EXPIRED, reason);
     }
-    return transactions
-        .cancel(workspace, label, answer, receipt)
-        .orElseThrow(Voids::alreadyCancelled);
+    return transactions.cancel(workspace, label, answer, key).orElseThrow(Voids::alreadyCancelled);
   }
 
   private VoidAnswer answered(
@@ -174,7 +163,7 @@ public final class Voids {
       Carrier carrier,
       Shipment label,
       Settlement open,
-      Receipt<Shipment> receipt) {
+      RequestKey<Shipment> key) {
     try {
       return answer(carrier, label);
     } catch (InDoubtException silent) {
@@ -187,7 +176,7 @@ public final class Voids {
       if (isBegun(label)) {
         transactions.doubt(workspace, label, open.unanswered(clock.now(workspace)));
       } else {
-        transactions.withdraw(workspace, label, open, receipt);
+        transactions.withdraw(workspace, label, open, key);
       }
       throw nothingDone;
     }

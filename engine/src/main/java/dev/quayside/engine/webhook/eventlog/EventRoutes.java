@@ -9,9 +9,11 @@ import dev.quayside.engine.platform.server.route.Call;
 import dev.quayside.engine.platform.server.route.Reply;
 import dev.quayside.engine.platform.server.route.RouteTable;
 import dev.quayside.engine.platform.server.route.Routes;
+import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.Webhooks;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/events.
@@ -65,10 +67,9 @@ public record EventRoutes(EventLog log, Webhooks webhooks, EventStreams streams)
   }
 
   private Reply resend(Call call, Asked asked) {
-    var queued =
-        webhooks.resend(
-            call.caller(), call.path("id"), asked.webhookId(), call.receipt(202, ResendJson::of));
-    return Reply.json(202, ResendJson.of(queued));
+    return call.<List<Delivery>>answer(
+        key -> webhooks.resend(call.caller(), call.path("id"), asked.webhookId(), key),
+        queued -> Reply.json(202, ResendJson.of(queued)));
   }
 
   /// @param webhookId null for all webhooks

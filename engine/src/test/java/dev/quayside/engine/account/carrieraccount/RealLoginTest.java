@@ -8,7 +8,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.webhook.Receiver;
 import java.net.URI;
 import java.nio.file.Path;
@@ -33,14 +33,14 @@ class RealLoginTest {
       var main = main(engine);
       var accounts = engine.carrierAccounts();
       accounts.put(main, "fedex", ACCOUNT);
-      accounts.test(main, "fedex", Receipt.none());
+      accounts.test(main, "fedex", RequestKey.none());
       var kept = accounts.get(main, "fedex");
       assertThat(kept.connection()).isEqualTo(Connection.WRONG_CREDENTIALS);
       assertThat(kept.testedAt()).isNotNull();
       var changed =
           accounts.put(main, "fedex", new AccountDraft(null, Map.of("secretKey", "better")));
       assertThat(changed.connection()).isEqualTo(Connection.NOT_TESTED);
-      accounts.test(main, "fedex", Receipt.none());
+      accounts.test(main, "fedex", RequestKey.none());
       assertThat(carrier.received().getLast().text())
           .contains("client_id=key")
           .contains("client_secret=better");
@@ -58,7 +58,8 @@ class RealLoginTest {
       var main = main(engine);
       var accounts = engine.carrierAccounts();
       accounts.put(main, "fedex", ACCOUNT);
-      var test = CompletableFuture.supplyAsync(() -> accounts.test(main, "fedex", Receipt.none()));
+      var test =
+          CompletableFuture.supplyAsync(() -> accounts.test(main, "fedex", RequestKey.none()));
       await().until(() -> !carrier.received().isEmpty());
       accounts.put(main, "fedex", new AccountDraft(null, Map.of("secretKey", "better")));
       gate.release();

@@ -10,7 +10,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -75,7 +75,7 @@ class SignInsTest {
             .toList();
     users
         .getFirst()
-        .add(workspace, new UserDraft("Ana", PersonRole.PACKER, RIGHT, "BADGE-1"), Receipt.none());
+        .add(workspace, new UserDraft("Ana", PersonRole.PACKER, RIGHT, "BADGE-1"), RequestKey.none());
     signIns = users.stream().map(Users::signIns).toList();
   }
 

@@ -9,7 +9,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -94,7 +94,7 @@ class ArchiveTest {
     desk.carrier().reachable(false);
     var doubt = buy();
     assertThat(doubt.status()).isEqualTo(ShipmentStatus.PENDING);
-    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), RequestKey.none());
     archive(true);
     desk.carrier().reachable(true);
     desk.later(Duration.ofDays(20));
@@ -141,7 +141,7 @@ class ArchiveTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
   }
 
   private Shipment now(Shipment shipment) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.ManyShipments;
 import java.nio.file.Path;
@@ -73,7 +73,7 @@ class ActivityTest {
                   .get(moment.getHour()))
           .isEqualTo(2);
     }
-    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), RequestKey.none());
     var day = kept.createdAt().atZone(ADELAIDE).toLocalDate();
     assertThat(desk.engine().lists().activity().spending(desk.caller(), day, day, ADELAIDE).total())
         .isEqualTo(kept.price());
@@ -102,6 +102,6 @@ class ActivityTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.money.Money;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.QueryPlans;
 import dev.quayside.engine.platform.store.Tx;
@@ -46,7 +46,10 @@ class JourneySumsTest {
   void fill(@TempDir Path directory) throws Exception {
     desk = PaperDesk.open(directory);
     var bought =
-        desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        desk.engine()
+            .shipping()
+            .purchase()
+            .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
     newest = bought.createdAt();
     workspace = desk.caller().workspace();
     var file = directory.resolve("data").resolve("quayside.db");

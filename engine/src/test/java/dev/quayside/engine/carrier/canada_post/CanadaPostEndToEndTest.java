@@ -23,7 +23,7 @@ import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.PurchaseStep;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -76,7 +76,7 @@ class CanadaPostEndToEndTest {
   @Test
   void aLabelIsBoughtPrintedTrackedAndRefundedWithoutTouchingTheWallet() {
     account(new AccountDraft(null, CanadaPostDouble.ACCOUNT));
-    var tested = engine.carrierAccounts().test(main(), CODE, Receipt.none());
+    var tested = engine.carrierAccounts().test(main(), CODE, RequestKey.none());
     assertThat(tested.connection()).isEqualTo(Connection.CONNECTED);
     var bought = buy();
     assertThat(bought.status()).isEqualTo(ShipmentStatus.CREATED);
@@ -92,7 +92,7 @@ class CanadaPostEndToEndTest {
     post.scans(CanadaPostAnswers.occurrence("3000", "2026-11-24", "10:00:00", "", ""));
     assertThat(engine.trackers().track(main(), post.parcels().getFirst().pin()).scans())
         .isNotEmpty();
-    var cancelled = engine.shipping().voids().cancel(main(), bought.id(), Receipt.none());
+    var cancelled = engine.shipping().voids().cancel(main(), bought.id(), RequestKey.none());
     assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
     assertThat(post.parcels()).as("nothing is billed that was not transmitted").isEmpty();
   }
@@ -108,7 +108,7 @@ class CanadaPostEndToEndTest {
     assertThat(manifests.waiting(main())).isEmpty();
     assertThat(manifests.carrierDocument(main(), closed.id(), 1))
         .startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
-    engine.shipping().voids().cancel(main(), bought.id(), Receipt.none());
+    engine.shipping().voids().cancel(main(), bought.id(), RequestKey.none());
     assertThat(post.parcels().getFirst().refunding()).isTrue();
   }
 
@@ -218,7 +218,7 @@ class CanadaPostEndToEndTest {
                 true,
                 java.util.Map.of()),
             step,
-            Receipt.none());
+            RequestKey.none());
   }
 
   private static AddressDraft address(

@@ -21,7 +21,7 @@ import dev.quayside.engine.parcel.customs.ContentsType;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.customs.Incoterm;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.LabelFile;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -54,7 +54,7 @@ class DhlExpressEndToEndTest {
                     .withCarrierHosts(Map.of(CODE, dhl.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, CODE, new AccountDraft(null, DhlExpressDouble.ACCOUNT));
-      assertThat(engine.carrierAccounts().test(main, CODE, Receipt.none()).connection())
+      assertThat(engine.carrierAccounts().test(main, CODE, RequestKey.none()).connection())
           .isEqualTo(Connection.CONNECTED);
       var bought = buy(engine, main, "SO-1");
       assertThat(zpl(engine, main, bought)).startsWith((byte) '^', (byte) 'X', (byte) 'A');
@@ -71,7 +71,7 @@ class DhlExpressEndToEndTest {
       assertThatThrownBy(() -> zpl(engine, main, lost))
           .isInstanceOf(ProblemException.class)
           .hasMessageContaining("lost on the way");
-      var voided = engine.shipping().voids().cancel(main, lost.id(), Receipt.none());
+      var voided = engine.shipping().voids().cancel(main, lost.id(), RequestKey.none());
       assertThat(voided.status()).isEqualTo(ShipmentStatus.CANCELLED);
       assertThat(engine.wallets().entries(main, new Page.Request(1, 10)).items()).hasSize(2);
       assertThat(dhl.violations()).isEmpty();
@@ -115,7 +115,7 @@ class DhlExpressEndToEndTest {
                 LabelFormat.ZPL,
                 true,
                 java.util.Map.of()),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private static AddressDraft address(

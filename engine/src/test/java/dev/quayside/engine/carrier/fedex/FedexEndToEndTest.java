@@ -14,7 +14,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -41,7 +41,7 @@ class FedexEndToEndTest {
                     .withCarrierHosts(Map.of("fedex", fedex.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, "fedex", new AccountDraft(null, FedexDouble.ACCOUNT));
-      assertThat(engine.carrierAccounts().test(main, "fedex", Receipt.none()).connection())
+      assertThat(engine.carrierAccounts().test(main, "fedex", RequestKey.none()).connection())
           .isEqualTo(Connection.CONNECTED);
       fedex.losesItsAnswer(request -> request.path().equals("/ship/v1/shipments"), Fault.CUT);
       assertThatThrownBy(() -> buy(engine, main)).isInstanceOf(ProblemException.class);
@@ -53,7 +53,7 @@ class FedexEndToEndTest {
       assertThat(fedex.live()).hasSize(1);
       assertThat(engine.documents().labelArt().file(main, bought, LabelFormat.PDF, Dpi.DPI_203))
           .startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
-      var cancelled = engine.shipping().voids().cancel(main, bought.id(), Receipt.none());
+      var cancelled = engine.shipping().voids().cancel(main, bought.id(), RequestKey.none());
       assertThat(cancelled.status()).isEqualTo(ShipmentStatus.CANCELLED);
       assertThat(fedex.live()).isEmpty();
       assertThat(fedex.violations()).isEmpty();
@@ -80,7 +80,7 @@ class FedexEndToEndTest {
                 LabelFormat.PDF,
                 true,
                 java.util.Map.of()),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private static AddressDraft address(String name, String street, String zip) {

@@ -12,7 +12,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.measure.Dpi;
@@ -39,16 +39,16 @@ public final class TenthCarrier {
                     .withCarrierHosts(Map.of(CODE, pigeon.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, CODE, new AccountDraft(null, Map.of("apiKey", "coo")));
-      assertThat(engine.carrierAccounts().test(main, CODE, Receipt.none()).connection())
+      assertThat(engine.carrierAccounts().test(main, CODE, RequestKey.none()).connection())
           .isEqualTo(Connection.CONNECTED);
       pigeon.losesItsAnswer(request -> request.is("POST", "/flights"), Fault.CUT);
-      var bought = engine.shipping().purchase().buy(main, order(), Receipt.none());
+      var bought = engine.shipping().purchase().buy(main, order(), RequestKey.none());
       pigeon.recovers();
       assertThat(bought.status()).isEqualTo(ShipmentStatus.CREATED);
       assertThat(pigeon.flights).isEqualTo(1);
       assertThat(engine.documents().labelArt().file(main, bought, LabelFormat.PDF, Dpi.DPI_203))
           .isNotEmpty();
-      assertThat(engine.shipping().voids().cancel(main, bought.id(), Receipt.none()).status())
+      assertThat(engine.shipping().voids().cancel(main, bought.id(), RequestKey.none()).status())
           .isEqualTo(ShipmentStatus.CANCELLED);
       assertThat(engine.trackers().track(main, "PG0000000001").scans()).hasSize(1);
     }

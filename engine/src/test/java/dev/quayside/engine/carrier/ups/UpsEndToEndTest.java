@@ -12,7 +12,7 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -40,7 +40,7 @@ class UpsEndToEndTest {
                     .withCarrierHosts(Map.of(Ups.CODE, ups.url())))) {
       var main = engine.workspaces().bySlug("main").orElseThrow().desk();
       engine.carrierAccounts().put(main, Ups.CODE, new AccountDraft(null, UpsDouble.ACCOUNT));
-      assertThat(engine.carrierAccounts().test(main, Ups.CODE, Receipt.none()).connection())
+      assertThat(engine.carrierAccounts().test(main, Ups.CODE, RequestKey.none()).connection())
           .isEqualTo(Connection.CONNECTED);
       ups.losesItsAnswer(request -> request.is("POST", "/api/shipments"), Fault.CUT);
       var bought = buy(engine, main);
@@ -52,7 +52,7 @@ class UpsEndToEndTest {
       assertThat(file(engine, main, bought, LabelFormat.PNG)).startsWith(new byte[] {-119, 'P'});
       assertThat(file(engine, main, bought, LabelFormat.ZPL)).startsWith(ascii("^XA"));
       var number = ups.shipments().getFirst().number();
-      assertThat(engine.shipping().voids().cancel(main, bought.id(), Receipt.none()).status())
+      assertThat(engine.shipping().voids().cancel(main, bought.id(), RequestKey.none()).status())
           .isEqualTo(ShipmentStatus.CANCELLED);
       ups.scan(UpsAnswers.activity("MV", "007", "20261124", "100000"));
       assertThat(engine.trackers().track(main, number).scans()).isNotEmpty();
@@ -88,7 +88,7 @@ class UpsEndToEndTest {
                 LabelFormat.PDF,
                 true,
                 java.util.Map.of()),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private static AddressDraft address(String name, String street) {

@@ -13,7 +13,7 @@ import dev.quayside.engine.order.search.FoundRecord;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.retention.Retention;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -51,7 +51,7 @@ class VehoEndToEndTest {
       assertThat(engine.ordering().recordSearch().find(main, barCode))
           .containsExactly(new FoundRecord.OfShipment(bought));
 
-      engine.shipping().voids().cancel(main, bought.id(), Receipt.none());
+      engine.shipping().voids().cancel(main, bought.id(), RequestKey.none());
       engine.shipping().refunds().settleDue(main.workspace());
       now = now.plus(Duration.ofDays(400));
       engine.purges().keep(main, Retention.of(90));
@@ -96,7 +96,7 @@ class VehoEndToEndTest {
                 LabelFormat.ZPL,
                 true,
                 java.util.Map.of()),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private static AddressDraft address(String street, String zip) {

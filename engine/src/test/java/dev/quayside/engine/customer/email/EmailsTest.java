@@ -14,7 +14,7 @@ import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
@@ -275,11 +275,12 @@ class EmailsTest {
       assertThat(failed.status()).isEqualTo(EmailStatus.FAILED);
       assertThat(failed.nextAttemptAt()).isNull();
       desk.emails().keep(shop, desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
-      assertThat(desk.emails().sendAgain(shop, failed.id(), Receipt.none()).attempts()).isZero();
+      assertThat(desk.emails().sendAgain(shop, failed.id(), RequestKey.none()).attempts()).isZero();
       assertThat(desk.sendAll()).isOne();
-      assertThatThrownBy(() -> desk.emails().sendAgain(shop, failed.id(), Receipt.none()))
+      assertThatThrownBy(() -> desk.emails().sendAgain(shop, failed.id(), RequestKey.none()))
           .hasMessageContaining("it went out");
-      assertThatThrownBy(() -> desk.emails().sendAgain(desk.sandbox(), failed.id(), Receipt.none()))
+      assertThatThrownBy(
+              () -> desk.emails().sendAgain(desk.sandbox(), failed.id(), RequestKey.none()))
           .hasMessageContaining("NOT_FOUND");
     }
     assertThat(server.getReceivedMessages()).hasSize(1);

@@ -12,7 +12,7 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -61,7 +61,7 @@ class BatchTogetherTest {
     var shipping = desk.engine().shipping();
     assertThat(shipping.shipments().get(desk.caller(), label).consignment().parcel().weight())
         .isEqualTo(Weight.ofOunces("32"));
-    shipping.voids().cancel(desk.caller(), label, Receipt.none());
+    shipping.voids().cancel(desk.caller(), label, RequestKey.none());
     assertThat(orders.subList(0, 2))
         .allSatisfy(order -> assertThat(now(order).state()).isEqualTo(OrderState.OPEN));
     assertThat(now(orders.get(2)).state()).isEqualTo(OrderState.SHIPPED);

@@ -9,7 +9,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.Condition;
 import dev.quayside.engine.order.rule.Criterion;
 import dev.quayside.engine.order.rule.RuleDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.printer.Language;
@@ -52,7 +52,7 @@ final class Shop {
                 null,
                 false,
                 null),
-            Receipt.none());
+            RequestKey.none());
   }
 
   static void printer(PaperDesk desk, Path paper) {

@@ -7,7 +7,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.order.OrderFilter;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.printing.message.Message;
 import java.io.BufferedReader;
@@ -101,7 +101,7 @@ class LargeOrderFileTest {
 
   private static void fund(PaperDesk desk) {
     var much = Money.usd("1000000");
-    desk.engine().wallets().deposit(desk.caller(), much, Message.said("test"), Receipt.none());
+    desk.engine().wallets().deposit(desk.caller(), much, Message.said("test"), RequestKey.none());
   }
 
   private static Imported take(PaperDesk desk) {

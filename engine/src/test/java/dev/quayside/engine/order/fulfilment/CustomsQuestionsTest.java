@@ -17,11 +17,10 @@ import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.product.ProductFact;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -127,7 +126,7 @@ class CustomsQuestionsTest extends EngineTest {
             false,
             new ShopQuestion(ShopCheck.Heed.ALL));
     return new OrderPurchase(engine.ordering().fulfilment())
-        .buy(caller(), order.id(), asked, Optional.empty(), Receipt.none());
+        .buy(caller(), order.id(), asked, RequestKey.none());
   }
 
   private CustomsQuestions questions() {

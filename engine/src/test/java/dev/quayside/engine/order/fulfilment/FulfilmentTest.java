@@ -25,7 +25,7 @@ import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.customs.CustomsItem;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
@@ -183,7 +183,7 @@ class FulfilmentTest extends EngineTest {
                         Packing.of(order.left()),
                         stale,
                         new ShopQuestion(ShopCheck.Heed.ALL),
-                        Receipt.none()));
+                        RequestKey.none()));
     var failed = engine.ordering().orders().get(caller(), order.id());
     assertThat(failed.state()).isEqualTo(OrderState.FAILED);
     assertThat(failed.reason()).asString().contains("ask for rates again");
@@ -219,7 +219,7 @@ class FulfilmentTest extends EngineTest {
                           Packing.of(order.left()),
                           what,
                           new ShopQuestion(ShopCheck.Heed.ALL),
-                          Receipt.none()))
+                          RequestKey.none()))
           .withMessageContaining("return");
     }
     var after = engine.ordering().orders().get(caller(), order.id());
@@ -269,7 +269,7 @@ class FulfilmentTest extends EngineTest {
                 preset == null ? null : Signature.STANDARD,
                 preset != null,
                 null),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private Readiness scan(String number) {

@@ -14,7 +14,7 @@ import dev.quayside.engine.order.rule.Choice;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
@@ -97,7 +97,7 @@ class HandledOrdersTest extends EngineTest {
 
   private void rule(Choice choice, @Nullable String preset, @Nullable Signature signature) {
     var rule = new RuleDraft("all", true, List.of(), choice, preset, signature, false, null);
-    engine.ordering().rules().add(caller(), rule, Receipt.none());
+    engine.ordering().rules().add(caller(), rule, RequestKey.none());
   }
 
   private Readiness scan(String number) {

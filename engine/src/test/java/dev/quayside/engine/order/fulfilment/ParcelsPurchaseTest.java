@@ -19,15 +19,14 @@ import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.packing.OrderParcel;
 import dev.quayside.engine.parcel.ParcelDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.idempotency.KeptKey;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +61,7 @@ class ParcelsPurchaseTest {
   void whatIsBoughtBeforeARefusalStaysBoughtAndTheRestIsLeft() {
     var order = taken();
     steps = nth("asked", 2, () -> desk.carrier().mood(Mood.REFUSES));
-    var lines = buy(order, new Key(), three());
+    var lines = buy(order, new KeptKey<>(), three());
     assertThat(shipments(lines)).hasSize(1);
     assertThat(lines.get(1).problem()).isNotNull();
     assertThat(lines.get(2).problem()).asString().contains("the parcel before it");
@@ -70,7 +69,7 @@ class ParcelsPurchaseTest {
     assertThat(after.state()).isEqualTo(OrderState.FAILED);
     assertThat(after.left(1)).isEqualTo(3);
     desk.carrier().mood(Mood.ANSWERS);
-    assertThat(shipments(buy(order, new Key(), List.of(WantedParcel.REST)))).hasSize(1);
+    assertThat(shipments(buy(order, new KeptKey<>(), List.of(WantedParcel.REST)))).hasSize(1);
     assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
     assertThat(desk.carrier().bought()).hasSize(2);
   }
@@ -80,7 +79,7 @@ class ParcelsPurchaseTest {
     var order = taken();
     desk.carrier().mood(Mood.REFUSES);
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> buy(order, new Key(), three()))
+        .isThrownBy(() -> buy(order, new KeptKey<>(), three()))
         .satisfies(why -> assertThat(why.code()).isEqualTo(ProblemCode.INVALID_ADDRESS));
     assertThat(now(order).hasParcels()).isFalse();
   }
@@ -90,13 +89,13 @@ class ParcelsPurchaseTest {
     var order = taken();
     desk.carrier().forgetful();
     steps = nth("asked", 2, () -> desk.carrier().mood(Mood.IS_SILENT));
-    var lines = buy(order, new Key(), three());
+    var lines = buy(order, new KeptKey<>(), three());
     assertThat(shipments(lines))
         .extracting(ShipmentStatus::name)
         .containsExactly("CREATED", "PENDING");
     assertThat(now(order).state()).isEqualTo(OrderState.BUYING);
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> buy(order, new Key(), List.of(WantedParcel.REST)));
+        .isThrownBy(() -> buy(order, new KeptKey<>(), List.of(WantedParcel.REST)));
     assertThat(desk.carrier().bought()).hasSize(1);
   }
 
@@ -104,7 +103,7 @@ class ParcelsPurchaseTest {
   @CsvSource({"asked,1", "bought,1", "asked,2", "bought,2", "asked,3", "bought,3"})
   void aRetryGoesOnWhereTheProcessDied(String step, int count) {
     var order = taken();
-    var key = new Key();
+    var key = new KeptKey<List<ParcelsPurchase.Line>>();
     steps =
         nth(
             step,
@@ -124,7 +123,7 @@ class ParcelsPurchaseTest {
     assertThat(desk.engine().wallets().of(desk.caller()).balance())
         .isEqualTo(
             Money.usd("1000.00").minus(PaperCarrier.PRICE.times(java.math.BigDecimal.valueOf(3))));
-    assertThat(key.settled).isEqualTo(1);
+    assertThat(key.steps()).containsOnlyOnce("answer");
   }
 
   /// Whatever is bought, refused, silent, asked again or voided, in whatever order.
@@ -165,7 +164,7 @@ class ParcelsPurchaseTest {
 
   private void tried(SalesOrder order, List<WantedParcel> parcels) {
     try {
-      buy(order, new Key(), parcels);
+      buy(order, new KeptKey<>(), parcels);
     } catch (ProblemException refused) {
       assertThat(refused.problem()).isNotNull();
     }
@@ -175,7 +174,7 @@ class ParcelsPurchaseTest {
     var bought = now(order).parcels().stream().filter(OrderParcel::isBought).toList();
     if (!bought.isEmpty()) {
       var one = bought.get(chance.nextInt(bought.size()));
-      desk.engine().shipping().voids().cancel(desk.caller(), one.shipmentId(), Receipt.none());
+      desk.engine().shipping().voids().cancel(desk.caller(), one.shipmentId(), RequestKey.none());
     }
   }
 
@@ -189,7 +188,8 @@ class ParcelsPurchaseTest {
         "items", null, List.of(new WantedParcel.Pieces("items[0]", line, null, quantity)));
   }
 
-  private List<ParcelsPurchase.Line> buy(SalesOrder order, Key key, List<WantedParcel> parcels) {
+  private List<ParcelsPurchase.Line> buy(
+      SalesOrder order, RequestKey<List<ParcelsPurchase.Line>> key, List<WantedParcel> parcels) {
     var asked =
         new OrderPurchase.Asked(
             Sender.of(SampleOrders.SENDER),
@@ -201,7 +201,7 @@ class ParcelsPurchaseTest {
             false,
             new ShopQuestion(ShopCheck.Heed.ALL));
     var purchase = new OrderPurchase(desk.engine().ordering().fulfilment());
-    return new ParcelsPurchase(purchase, desk.caller(), order.id(), asked, key).buy(key.begun());
+    return new ParcelsPurchase(purchase, desk.caller(), order.id(), asked, key).buy();
   }
 
   private static List<ShipmentStatus> shipments(List<ParcelsPurchase.Line> lines) {
@@ -247,30 +247,5 @@ class ParcelsPurchaseTest {
         what.run();
       }
     };
-  }
-
-  /// An idempotency key: what it claimed, and whether it has its answer.
-  private static final class Key implements Receipt<List<ParcelsPurchase.Line>> {
-    private @Nullable String subject;
-    private int settled;
-
-    Optional<String> begun() {
-      return Optional.ofNullable(subject);
-    }
-
-    @Override
-    public void claim(Tx tx, String claimed) {
-      subject = claimed;
-    }
-
-    @Override
-    public void settle(Tx tx, List<ParcelsPurchase.Line> made) {
-      settled++;
-    }
-
-    @Override
-    public void withdraw(Tx tx) {
-      subject = null;
-    }
   }
 }

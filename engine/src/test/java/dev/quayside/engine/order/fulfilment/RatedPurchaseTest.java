@@ -13,16 +13,13 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.packing.OrderParcel;
-import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.idempotency.KeptKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +37,7 @@ class RatedPurchaseTest {
   private PaperDesk desk;
 
   private volatile Consumer<String> steps = _ -> {};
-  private @Nullable String begun;
+  private final KeptKey<Shipment> key = new KeptKey<>();
 
   @BeforeEach
   void open() {
@@ -94,28 +91,8 @@ class RatedPurchaseTest {
     return compared.quote().rates().getFirst().id();
   }
 
-  /// As a key's record does: it knows the shipment a try has begun.
   private Shipment buy(LabelRequest what) {
-    return desk.engine()
-        .ordering()
-        .labelPurchase()
-        .buy(
-            desk.caller(),
-            what,
-            Optional.ofNullable(begun),
-            new Violations(),
-            new Receipt<>() {
-              @Override
-              public void claim(Tx tx, String subject) {
-                begun = subject;
-              }
-
-              @Override
-              public void settle(Tx tx, Shipment made) {}
-
-              @Override
-              public void withdraw(Tx tx) {}
-            });
+    return desk.engine().ordering().labelPurchase().buy(desk.caller(), what, new Violations(), key);
   }
 
   private static NewOrder taken() {

@@ -12,12 +12,12 @@ import dev.quayside.engine.order.OrderState;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.SampleOrders;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.KeptKey;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,7 +61,7 @@ class TogetherTest {
     assertThatExceptionOfType(RuntimeException.class).isThrownBy(() -> buy(orders));
     assertThat(states()).containsExactly(OrderState.BUYING, OrderState.BUYING);
     assertThat(parcels()).hasSize(2);
-    var begun = Optional.of(parcels().getFirst());
+    var begun = new KeptKey<Shipment>(parcels().getFirst());
     steps = _ -> {};
     close();
     open();
@@ -98,10 +98,10 @@ class TogetherTest {
   }
 
   private Shipment buy(List<SalesOrder> orders) {
-    return buy(orders, Optional.empty());
+    return buy(orders, RequestKey.none());
   }
 
-  private Shipment buy(List<SalesOrder> orders, Optional<String> begun) {
+  private Shipment buy(List<SalesOrder> orders, RequestKey<Shipment> key) {
     var asked =
         new OrderPurchase.Asked(
             Sender.of(SampleOrders.SENDER),
@@ -113,7 +113,7 @@ class TogetherTest {
             false,
             new ShopQuestion(ShopCheck.Heed.ALL));
     return new OrderPurchase(desk.engine().ordering().fulfilment())
-        .buy(desk.caller(), orders.getFirst().id(), asked, begun, Receipt.none());
+        .buy(desk.caller(), orders.getFirst().id(), asked, key);
   }
 
   private List<SalesOrder> taken() {

@@ -8,7 +8,7 @@ import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
@@ -71,9 +71,9 @@ class ScansTest extends EngineTest {
   void aLabelThatHoldsComesBeforeAVoidOneOfTheSameReference() {
     var kept = buy(taken("WEB-1"), "PO-7");
     var dropped = buy(taken("WEB-2"), "PO-7");
-    engine.shipping().voids().cancel(caller(), dropped.id(), Receipt.none());
+    engine.shipping().voids().cancel(caller(), dropped.id(), RequestKey.none());
     assertThat(shipped("PO-7")).isEqualTo(kept.id());
-    engine.shipping().voids().cancel(caller(), kept.id(), Receipt.none());
+    engine.shipping().voids().cancel(caller(), kept.id(), RequestKey.none());
     assertThat(scan("PO-7"))
         .isInstanceOfSatisfying(
             Scanned.Shipped.class,
@@ -113,7 +113,7 @@ class ScansTest extends EngineTest {
             packing,
             LabelRequest.ofRate(rate(orderId).id(), reference),
             new ShopQuestion(ShopCheck.Heed.ALL),
-            Receipt.none());
+            RequestKey.none());
   }
 
   /// The post's: its bar codes say more than the number.

@@ -9,7 +9,7 @@ import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
 import dev.quayside.engine.parcel.preset.PresetDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
@@ -86,6 +86,6 @@ class RecordSearchTest extends EngineTest {
             Packing.of(ready.order().left()),
             LabelRequest.ofRate(rate.id(), number),
             new ShopQuestion(ShopCheck.Heed.ALL),
-            Receipt.none());
+            RequestKey.none());
   }
 }

@@ -12,7 +12,7 @@ import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.fulfilment.ShopQuestion;
 import dev.quayside.engine.order.packing.Packing;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
@@ -32,6 +32,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -84,7 +85,7 @@ class LiveEventsTest {
   void aVoidAndItsWalletAreHeardOf() {
     var shipment = buy();
     listen(_ -> {});
-    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), RequestKey.none());
     await().until(() -> ids(Topic.LABEL_CANCELLED).contains(shipment.id()));
     await().until(() -> ids(Topic.TRACKING_MOVED).contains(shipment.id()));
     var deposit =
@@ -94,7 +95,7 @@ class LiveEventsTest {
                 desk.caller(),
                 Money.rounded(BigDecimal.TEN, Money.USD),
                 Message.said("cash"),
-                Receipt.none());
+                RequestKey.none());
     await().until(() -> ids(Topic.WALLET_MOVED).contains(deposit.id()));
   }
 
@@ -160,7 +161,7 @@ class LiveEventsTest {
     hearsOf(id);
     var shipment = buy(id);
     hearsOf(id);
-    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), RequestKey.none());
     hearsOf(id);
     assertThat(orders.some(desk.caller(), List.of(id, "ord_none")))
         .singleElement()
@@ -202,7 +203,7 @@ class LiveEventsTest {
             Packing.of(desk.engine().ordering().orders().get(desk.caller(), order).left()),
             PaperDesk.order(),
             new ShopQuestion(ShopCheck.Heed.ALL),
-            Receipt.none());
+            RequestKey.none());
   }
 
   @Test
@@ -304,14 +305,21 @@ class LiveEventsTest {
     assertThat(ids(Topic.WALLET_MOVED)).containsExactly(shipment.id());
   }
 
-  private static <T> Receipt<T> failing() {
-    return new Receipt<>() {
+  private static <T> RequestKey<T> failing() {
+    return new RequestKey<>() {
       @Override
-      public void claim(Tx tx, String subject) {}
+      public Optional<String> interrupted() {
+        return Optional.empty();
+      }
 
       @Override
-      public void settle(Tx tx, T result) {
-        throw new IllegalStateException("on purpose");
+      public void begin(Tx tx, String subject) {}
+
+      @Override
+      public Prepared answer(T made) {
+        return _ -> {
+          throw new IllegalStateException("on purpose");
+        };
       }
 
       @Override
@@ -342,7 +350,7 @@ class LiveEventsTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
   }
 
   private Shipment read(String id) {

@@ -10,7 +10,7 @@ import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -84,7 +84,7 @@ class PurchaseCrashTest {
     desk.engine()
         .shipping()
         .voids()
-        .cancel(desk.caller(), list(desk).getFirst().id(), Receipt.none());
+        .cancel(desk.caller(), list(desk).getFirst().id(), RequestKey.none());
   }
 
   private void killAt(String step) throws IOException, InterruptedException {

@@ -14,7 +14,8 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.KeptKey;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -57,6 +58,14 @@ class PurchaseTest {
     assertThat(balance()).isEqualTo(START.minus(PaperCarrier.PRICE));
     assertThat(held().isZero()).isTrue();
     assertThat(list()).containsExactly(bought);
+  }
+
+  @Test
+  void theKeyStandsForTheShipmentAndItsAnswerIsNotMadeByTheOneThatWrites() {
+    var key = new KeptKey<Shipment>();
+    var bought = desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), key);
+    assertThat(key.steps()).containsExactly("begin " + bought.id(), "answer");
+    assertThat(key.makers()).containsExactly(Thread.currentThread());
   }
 
   @Test
@@ -217,7 +226,7 @@ class PurchaseTest {
                         desk.engine()
                             .shipping()
                             .purchase()
-                            .buy(main, byRate(rateId), Receipt.none()))
+                            .buy(main, byRate(rateId), RequestKey.none()))
                 .code())
         .isEqualTo(ProblemCode.RATE_NOT_FOUND);
   }
@@ -265,11 +274,11 @@ class PurchaseTest {
   }
 
   private Shipment buy(LabelRequest order) {
-    return desk.engine().shipping().purchase().buy(desk.caller(), order, Receipt.none());
+    return desk.engine().shipping().purchase().buy(desk.caller(), order, RequestKey.none());
   }
 
   private Shipment cancel(Shipment shipment) {
-    return desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), Receipt.none());
+    return desk.engine().shipping().voids().cancel(desk.caller(), shipment.id(), RequestKey.none());
   }
 
   private int settleRefunds() {

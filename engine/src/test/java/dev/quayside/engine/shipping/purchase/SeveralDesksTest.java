@@ -12,7 +12,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
@@ -81,7 +81,7 @@ class SeveralDesksTest {
                     desk.engine()
                         .shipping()
                         .voids()
-                        .cancel(desk.caller(), bought.id(), Receipt.none()));
+                        .cancel(desk.caller(), bought.id(), RequestKey.none()));
         assertThat(outcomes).filteredOn(each -> each.made() != null).hasSize(1);
         assertThat(outcomes)
             .filteredOn(each -> each.refused() != null)

@@ -11,7 +11,7 @@ import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import java.nio.file.Path;
@@ -112,7 +112,7 @@ class SilentPurchaseTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
   }
 
   private static Shipment now(PaperDesk desk, Shipment shipment) {

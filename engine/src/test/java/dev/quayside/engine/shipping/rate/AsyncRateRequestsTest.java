@@ -10,7 +10,7 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.parcel.Parcel;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.event.EventType;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.webhook.WebhookDraft;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -69,7 +69,7 @@ class AsyncRateRequestsTest {
       var tickets = desk.engine().asyncRateRequests();
       var accepted = new java.util.ArrayList<String>();
       for (int i = 0; i < 3 * MOST_AT_ONCE; i++) {
-        accepted.add(tickets.accept(desk.caller(), request(), Receipt.none()).id());
+        accepted.add(tickets.accept(desk.caller(), request(), RequestKey.none()).id());
       }
       await().until(() -> atOnce.get() == MOST_AT_ONCE);
       go.countDown();
@@ -139,9 +139,9 @@ class AsyncRateRequestsTest {
               desk.caller(),
               new WebhookDraft(
                   "http://127.0.0.1:9/", List.of(EventType.SHIPMENT_RATE_AVAILABLE.wire()), null),
-              Receipt.none());
+              RequestKey.none());
       var ticket =
-          desk.engine().asyncRateRequests().accept(desk.caller(), request(), Receipt.none());
+          desk.engine().asyncRateRequests().accept(desk.caller(), request(), RequestKey.none());
       System.out.println(ticket.id());
       System.out.flush();
       stop(new CountDownLatch(1));

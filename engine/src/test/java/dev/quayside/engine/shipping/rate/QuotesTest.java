@@ -9,7 +9,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
@@ -65,7 +65,7 @@ class QuotesTest {
       assertThat(buy(desk, rate).status())
           .as("one not yet written")
           .isEqualTo(ShipmentStatus.CREATED);
-      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
+      desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), RequestKey.none());
       try (var kept = statement.executeQuery("SELECT count(*) FROM rate_request")) {
         assertThat(kept.getInt(1)).as("quotes written meanwhile").isZero();
       }
@@ -147,7 +147,7 @@ class QuotesTest {
     return desk.engine()
         .shipping()
         .purchase()
-        .buy(caller, LabelRequest.ofRate(rate, null), Receipt.none());
+        .buy(caller, LabelRequest.ofRate(rate, null), RequestKey.none());
   }
 
   private static ProblemCode problem(PaperDesk desk, Caller caller, String rate) {

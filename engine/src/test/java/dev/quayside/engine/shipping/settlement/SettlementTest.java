@@ -15,7 +15,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Topic;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
@@ -143,11 +143,13 @@ class SettlementTest {
         desk.engine()
             .onboarding()
             .open(
-                new Workspaces.Draft("other", "other", "desk"), Environment.SANDBOX, Receipt.none())
+                new Workspaces.Draft("other", "other", "desk"),
+                Environment.SANDBOX,
+                RequestKey.none())
             .workspace()
             .desk();
     var elsewhere =
-        desk.engine().shipping().purchase().buy(other, order("order-1", false), Receipt.none());
+        desk.engine().shipping().purchase().buy(other, order("order-1", false), RequestKey.none());
     assertThat(elsewhere.status()).isEqualTo(ShipmentStatus.PENDING);
     desk.close();
     var isFirst = new AtomicBoolean(true);
@@ -293,14 +295,14 @@ class SettlementTest {
   }
 
   private Shipment buy(LabelRequest order) {
-    return desk.engine().shipping().purchase().buy(desk.caller(), order, Receipt.none());
+    return desk.engine().shipping().purchase().buy(desk.caller(), order, RequestKey.none());
   }
 
   private Shipment settle(Shipment pending, HandSettlement word) {
     return desk.engine()
         .shipping()
         .settlements()
-        .byHand(desk.caller(), pending.id(), word, Receipt.none());
+        .byHand(desk.caller(), pending.id(), word, RequestKey.none());
   }
 
   private Shipment now(Shipment shipment) {

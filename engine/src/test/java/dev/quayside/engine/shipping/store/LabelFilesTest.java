@@ -10,7 +10,7 @@ import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.CarrierDocument;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.printer.PrinterSetup;
@@ -38,7 +38,7 @@ class LabelFilesTest {
       own = desk.caller().workspace();
       desk.carrier().draws(FILE);
       var purchase = desk.engine().shipping().purchase();
-      id = purchase.buy(desk.caller(), PaperDesk.order(), Receipt.none()).id();
+      id = purchase.buy(desk.caller(), PaperDesk.order(), RequestKey.none()).id();
     }
     var store = new ShipmentDocumentStore();
     try (var database = Database.open(directory.resolve("data/quayside.db"))) {
@@ -60,7 +60,7 @@ class LabelFilesTest {
       desk.carrier()
           .draws("^XA^FO50,50^A0N,30,30^FDlabel^FS^XZ".getBytes(StandardCharsets.US_ASCII));
       var purchase = desk.engine().shipping().purchase();
-      var shipment = purchase.buy(desk.caller(), PaperDesk.order(), Receipt.none());
+      var shipment = purchase.buy(desk.caller(), PaperDesk.order(), RequestKey.none());
       var zpl =
           desk.engine()
               .documents()

@@ -8,7 +8,7 @@ import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.LabelFormat;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
@@ -33,7 +33,7 @@ class ShipmentChoiceTest {
           desk.engine()
               .shipping()
               .purchase()
-              .buy(desk.caller(), PaperDesk.order(), Receipt.none())
+              .buy(desk.caller(), PaperDesk.order(), RequestKey.none())
               .id();
     }
     try (var database = Database.open(directory.resolve("data/quayside.db"))) {
@@ -67,7 +67,7 @@ class ShipmentChoiceTest {
               null,
               "order-2",
               LabelFormat.PDF);
-      id = engine.shipping().purchase().buy(caller, request, Receipt.none()).id();
+      id = engine.shipping().purchase().buy(caller, request, RequestKey.none()).id();
     }
     try (var database = Database.open(directory.resolve("quayside.db"))) {
       assertThat(chosenFrom(database, workspace, id))

@@ -8,7 +8,7 @@ import dev.quayside.engine.base.page.Outline;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.parcel.address.AddressDraft;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.QueryPlans;
 import dev.quayside.engine.shipping.search.ShipmentLists;
@@ -71,7 +71,7 @@ class ShipmentListsTest {
     file = directory.resolve("data").resolve("quayside.db");
     ManyShipments.add(file, MANY, 400);
     voided = buy("Xaver 100%_Co");
-    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), Receipt.none());
+    desk.engine().shipping().voids().cancel(desk.caller(), voided.id(), RequestKey.none());
   }
 
   @AfterAll
@@ -378,7 +378,7 @@ class ShipmentListsTest {
         .buy(
             desk.caller(),
             PaperDesk.order(from, PaperDesk.address(recipient, "10001", "NY")),
-            Receipt.none());
+            RequestKey.none());
   }
 
   private ShipmentLists lists() {

@@ -10,8 +10,8 @@ import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.VoidAnswer;
-import dev.quayside.engine.platform.idempotency.Receipt;
-import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.idempotency.KeptKey;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.shipment.Refund;
 import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -19,10 +19,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +37,10 @@ class VoidTest {
   void open() {
     desk = PaperDesk.open(directory);
     label =
-        desk.engine().shipping().purchase().buy(desk.caller(), PaperDesk.order(), Receipt.none());
+        desk.engine()
+            .shipping()
+            .purchase()
+            .buy(desk.caller(), PaperDesk.order(), RequestKey.none());
   }
 
   @AfterEach
@@ -87,9 +87,9 @@ class VoidTest {
             () -> {
               throw ProblemException.refused(ProblemCode.CARRIER_UNAVAILABLE, "closed");
             });
-    var receipt = new Noted();
-    assertThat(problem(receipt).code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
-    assertThat(receipt.steps).containsExactly("claim " + label.id(), "withdraw");
+    var key = new KeptKey<Shipment>();
+    assertThat(problem(key).code()).isEqualTo(ProblemCode.CARRIER_UNAVAILABLE);
+    assertThat(key.steps()).containsExactly("begin " + label.id(), "withdraw");
     assertThat(now()).isEqualTo(label);
   }
 
@@ -153,14 +153,9 @@ class VoidTest {
     problem();
     desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ofDays(7)));
     desk.later(Duration.ofMinutes(1));
-    var receipt = new Noted();
-    var again =
-        desk.engine()
-            .shipping()
-            .voids()
-            .cancel(desk.caller(), label.id(), Optional.of(label.id()), receipt);
-    assertThat(again.status()).isEqualTo(ShipmentStatus.CANCELLED);
-    assertThat(receipt.steps).containsExactly("settle");
+    var key = new KeptKey<Shipment>(label.id());
+    assertThat(cancel(key).status()).isEqualTo(ShipmentStatus.CANCELLED);
+    assertThat(key.steps()).containsExactly("answer");
   }
 
   private static VoidAnswer silence() {
@@ -168,19 +163,19 @@ class VoidTest {
   }
 
   private Shipment cancel() {
-    return cancel(Receipt.none());
+    return cancel(RequestKey.none());
   }
 
-  private Shipment cancel(Receipt<Shipment> receipt) {
-    return desk.engine().shipping().voids().cancel(desk.caller(), label.id(), receipt);
+  private Shipment cancel(RequestKey<Shipment> key) {
+    return desk.engine().shipping().voids().cancel(desk.caller(), label.id(), key);
   }
 
   private ProblemException problem() {
-    return problem(Receipt.none());
+    return problem(RequestKey.none());
   }
 
-  private ProblemException problem(Receipt<Shipment> receipt) {
-    return catchThrowableOfType(ProblemException.class, () -> cancel(receipt));
+  private ProblemException problem(RequestKey<Shipment> key) {
+    return catchThrowableOfType(ProblemException.class, () -> cancel(key));
   }
 
   private Shipment now() {
@@ -197,25 +192,5 @@ class VoidTest {
 
   private Money balance() {
     return desk.engine().wallets().of(desk.caller()).balance();
-  }
-
-  /// What became of a caller's key.
-  private static final class Noted implements Receipt<Shipment> {
-    final List<String> steps = new ArrayList<>();
-
-    @Override
-    public void claim(Tx tx, String subject) {
-      steps.add("claim " + subject);
-    }
-
-    @Override
-    public void settle(Tx tx, Shipment made) {
-      steps.add("settle");
-    }
-
-    @Override
-    public void withdraw(Tx tx) {
-      steps.add("withdraw");
-    }
   }
 }

@@ -11,7 +11,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.parcel.Parcel;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.rate.Rate;
 import dev.quayside.engine.shipping.rate.RateRequest;
@@ -124,7 +124,7 @@ public record AccountsGateway(WorkspaceEngine place) {
         .buy(
             place.caller(),
             LabelRequest.ofRate(offer.id(), FIRST + offer.carrier()),
-            Receipt.none());
+            RequestKey.none());
   }
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `NOT_FOUND` without a printer
@@ -133,7 +133,7 @@ public record AccountsGateway(WorkspaceEngine place) {
   }
 
   public Shipment voidFirst(Shipment label) {
-    return place.engine().shipping().voids().cancel(place.caller(), label.id(), Receipt.none());
+    return place.engine().shipping().voids().cancel(place.caller(), label.id(), RequestKey.none());
   }
 
   public CarrierAccount put(String carrier, AccountDraft draft) {
@@ -142,7 +142,7 @@ public record AccountsGateway(WorkspaceEngine place) {
 
   /// Sends the credentials to the carrier; blocks up to ten seconds.
   public CarrierAccount test(String carrier) {
-    return place.engine().carrierAccounts().test(place.caller(), carrier, Receipt.none());
+    return place.engine().carrierAccounts().test(place.caller(), carrier, RequestKey.none());
   }
 
   public void remove(String carrier) {

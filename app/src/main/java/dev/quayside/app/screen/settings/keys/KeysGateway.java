@@ -4,7 +4,7 @@ import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.access.ApiKey;
 import dev.quayside.engine.account.access.KeyDraft;
 import dev.quayside.engine.account.access.NewApiKey;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
@@ -20,7 +20,7 @@ public record KeysGateway(WorkspaceEngine place) {
     return place
         .engine()
         .keys()
-        .create(caller.workspace(), caller.environment(), draft, Receipt.none());
+        .create(caller.workspace(), caller.environment(), draft, RequestKey.none());
   }
 
   /// Replaces a key by a new one; the old key stops at once.

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.settings.lab;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.account.workspace.ClockReading;
 import dev.quayside.engine.base.identity.Environment;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.sandbox.control.CarrierFault;
 import java.time.Duration;
 import java.util.Map;
@@ -44,7 +44,7 @@ public record LabGateway(WorkspaceEngine place) {
 
   /// Moves the clock forward; everything due by the new time has happened when this returns.
   public void advance(Duration by) {
-    place.engine().sandbox().sandboxLab().advance(place.caller(), by, Receipt.none());
+    place.engine().sandbox().sandboxLab().advance(place.caller(), by, RequestKey.none());
   }
 
   public void behave(String carrier, CarrierFault fault) {

@@ -13,7 +13,7 @@ import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.template.Email;
 import dev.quayside.engine.customer.email.template.EmailTemplate;
 import dev.quayside.engine.customer.email.template.EmailTrigger;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -89,7 +89,7 @@ public record MailGateway(WorkspaceEngine place) {
 
   /// Tries again as soon as possible to send an e-mail that was not sent.
   public Now sendAgain(QueuedEmail email) {
-    emails().sendAgain(place.caller(), email.id(), Receipt.none());
+    emails().sendAgain(place.caller(), email.id(), RequestKey.none());
     return now();
   }
 

@@ -16,7 +16,7 @@ import dev.quayside.engine.order.rule.Rule;
 import dev.quayside.engine.order.rule.RuleDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.preset.Preset;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.print.printer.PrinterSetup;
 import java.time.Instant;
 import java.util.Currency;
@@ -49,12 +49,12 @@ public record RulesGateway(WorkspaceEngine place)
 
   @Override
   public Rule add(RuleDraft draft) {
-    return place.engine().ordering().rules().add(place.caller(), draft, Receipt.none());
+    return place.engine().ordering().rules().add(place.caller(), draft, RequestKey.none());
   }
 
   @Override
   public Rule change(String id, RuleDraft draft) {
-    return place.engine().ordering().rules().change(place.caller(), id, draft, Receipt.none());
+    return place.engine().ordering().rules().change(place.caller(), id, draft, RequestKey.none());
   }
 
   @Override
@@ -64,7 +64,7 @@ public record RulesGateway(WorkspaceEngine place)
 
   @Override
   public List<Rule> reorder(List<String> ids) {
-    return place.engine().ordering().rules().reorder(place.caller(), ids, Receipt.none());
+    return place.engine().ordering().rules().reorder(place.caller(), ids, RequestKey.none());
   }
 
   /// What these rules, saved or not, would do with the open orders, newest first.

@@ -3,7 +3,7 @@ package dev.quayside.app.screen.settings.shops;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.order.OrderFilter;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.SourceView;
 import dev.quayside.engine.source.Sync;
@@ -32,7 +32,7 @@ public record ShopsGateway(WorkspaceEngine place) {
   }
 
   public SourceView create(SourceDraft draft) {
-    return place.engine().sources().create(place.caller(), draft, Receipt.none());
+    return place.engine().sources().create(place.caller(), draft, RequestKey.none());
   }
 
   public SourceView change(String id, SourceDraft draft) {
@@ -41,7 +41,7 @@ public record ShopsGateway(WorkspaceEngine place) {
 
   /// Shows the credentials to the shop; blocks until it answers.
   public SourceView test(String id) {
-    return place.engine().sources().test(place.caller(), id, Receipt.none());
+    return place.engine().sources().test(place.caller(), id, RequestKey.none());
   }
 
   /// Begins to pull.

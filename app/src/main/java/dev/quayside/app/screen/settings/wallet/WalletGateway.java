@@ -7,7 +7,7 @@ import dev.quayside.engine.account.wallet.Wallet;
 import dev.quayside.engine.account.wallet.WalletEntry;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.page.Page;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -46,7 +46,7 @@ public record WalletGateway(WorkspaceEngine place) {
     return place
         .engine()
         .wallets()
-        .deposit(place.caller(), amount, Message.said(description), Receipt.none());
+        .deposit(place.caller(), amount, Message.said(description), RequestKey.none());
   }
 
   /// @param entries the newest of the ledger

@@ -5,7 +5,7 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.event.EventJson;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.webhook.Delivery;
 import dev.quayside.engine.webhook.NewWebhook;
 import dev.quayside.engine.webhook.SecretRotation;
@@ -27,7 +27,7 @@ public record WebhooksGateway(WorkspaceEngine place) {
   }
 
   public NewWebhook create(WebhookDraft draft) {
-    return place.engine().webhooks().create(place.caller(), draft, Receipt.none());
+    return place.engine().webhooks().create(place.caller(), draft, RequestKey.none());
   }
 
   public Webhook change(String id, WebhookChange change) {
@@ -37,11 +37,11 @@ public record WebhooksGateway(WorkspaceEngine place) {
   /// Makes a new secret; for the usual time, events are also signed with the old one.
   public NewWebhook rotate(String id) {
     var rotation = SecretRotation.of(null, null);
-    return place.engine().webhooks().rotate(place.caller(), id, rotation, Receipt.none());
+    return place.engine().webhooks().rotate(place.caller(), id, rotation, RequestKey.none());
   }
 
   public List<Delivery> resend(String eventId, String id) {
-    return place.engine().webhooks().resend(place.caller(), eventId, id, Receipt.none());
+    return place.engine().webhooks().resend(place.caller(), eventId, id, RequestKey.none());
   }
 
   /// The body of an event, which is the same at every attempt. Empty when the event has been
@@ -57,7 +57,7 @@ public record WebhooksGateway(WorkspaceEngine place) {
 
   /// Sends a `ping` and waits for the result.
   public Delivery test(String id) {
-    return place.engine().webhooks().test(place.caller(), id, Receipt.none());
+    return place.engine().webhooks().test(place.caller(), id, RequestKey.none());
   }
 
   public void delete(String id) {

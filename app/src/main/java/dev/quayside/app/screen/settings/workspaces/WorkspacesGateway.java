@@ -7,7 +7,7 @@ import dev.quayside.engine.account.workspace.WorkspaceChange;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.WorkspaceId;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.util.List;
 
 /// The section's access to the engine; called off the window's thread.
@@ -22,6 +22,6 @@ public record WorkspacesGateway(OpeningEngine opening) {
   }
 
   public Onboarding.Opened open(Workspaces.Draft draft, Environment environment) {
-    return opening.get().onboarding().open(draft, environment, Receipt.none());
+    return opening.get().onboarding().open(draft, environment, RequestKey.none());
   }
 }

@@ -7,7 +7,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Pickups;
 import dev.quayside.engine.carrier.Pickups.Naming;
 import dev.quayside.engine.document.manifest.Manifest;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.shipping.pickup.Pickup;
 import dev.quayside.engine.shipping.pickup.PickupDraft;
 import java.util.List;
@@ -83,11 +83,11 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
 
   @Override
   public Pickup book(PickupDraft draft) {
-    return place.engine().pickups().book(place.caller(), draft, Optional.empty(), Receipt.none());
+    return place.engine().pickups().book(place.caller(), draft, RequestKey.none());
   }
 
   @Override
   public void cancel(String id) {
-    place.engine().pickups().cancel(place.caller(), id, Receipt.none());
+    place.engine().pickups().cancel(place.caller(), id, RequestKey.none());
   }
 }

@@ -8,7 +8,7 @@ import dev.quayside.app.screen.settings.SettingsScreen;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.TestWindow;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.retention.Retention;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,8 +34,8 @@ class RetentionFlowTest {
       window.untilBought();
       var engine = window.engine().get();
       var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
-      engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(20), Receipt.none());
-      engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(100), Receipt.none());
+      engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(20), RequestKey.none());
+      engine.sandbox().sandboxLab().advance(caller, Duration.ofDays(100), RequestKey.none());
       TestWindow.onWindowThread(() -> window.shell().place().set(Place.SETTINGS));
       var section =
           window.screen(SettingsScreen.class).model().sections().stream()

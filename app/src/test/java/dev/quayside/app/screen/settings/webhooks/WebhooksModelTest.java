@@ -10,7 +10,7 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.platform.event.EventSelection;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.webhook.Webhook;
 import dev.quayside.engine.webhook.WebhookChange;
 import dev.quayside.engine.webhook.WebhookDraft;
@@ -152,7 +152,7 @@ class WebhooksModelTest {
     choose(webhook);
     var off = new WebhookChange(null, null, false);
     engine.webhooks().change(caller, webhook.id(), off);
-    engine.webhooks().test(caller, webhook.id(), Receipt.none());
+    engine.webhooks().test(caller, webhook.id(), RequestKey.none());
     model.lookAgain();
     background.work();
     assertThat(only().status()).isEqualTo(WebhookStatus.DISABLED);
@@ -165,7 +165,7 @@ class WebhooksModelTest {
 
   private Webhook make(String... events) {
     var draft = new WebhookDraft(NOBODY, List.of(events), null);
-    return engine.webhooks().create(caller, draft, Receipt.none()).webhook();
+    return engine.webhooks().create(caller, draft, RequestKey.none()).webhook();
   }
 
   private void choose(Webhook webhook) {

@@ -4,11 +4,9 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.idempotency.IdempotencyRecord;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.server.json.ServerWords;
-import dev.quayside.engine.platform.store.Tx;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.time.Instant;
@@ -26,9 +24,8 @@ public final class Call {
   private final @Nullable Caller caller;
   private final Environment listener;
   private final BaseUrls baseUrls;
-  private @Nullable IdempotencyRecord slip;
-  private UnaryOperator<String> kept = UnaryOperator.identity();
-  private volatile boolean settled;
+  private @Nullable IdempotencyRecord record;
+  private UnaryOperator<String> keeping = UnaryOperator.identity();
   private @Nullable Instant goodUntil;
 
   public Call(Context context, @Nullable Caller caller, Environment listener, BaseUrls baseUrls) {
@@ -65,55 +62,33 @@ public final class Call {
     return baseUrls.of(listener);
   }
 
-  /// The receipt of the request's Idempotency-Key, which the use case writes in its own
-  /// transaction; it does nothing when the request has no key.
+  /// Does the work of a request under its Idempotency-Key, and answers it.
   ///
-  /// @param status of success
-  /// @param body makes the answer's body, the same that the action returns
-  public <T> Receipt<T> receipt(int status, Function<T, Object> body) {
-    return receipt(made -> Reply.json(status, body.apply(made)));
-  }
-
-  /// The receipt for a reply that has its own headers.
-  public <T> Receipt<T> receipt(Function<T, Reply.Json> reply) {
-    var held = slip;
+  /// @param work writes the key in its own transactions
+  /// @param reply the answer to what the work has made, now and for every retry
+  public <T> Reply.Json answer(Function<RequestKey<T>, T> work, Function<T, Reply.Json> reply) {
+    var held = record;
     if (held == null) {
-      return Receipt.none();
+      return reply.apply(work.apply(RequestKey.none()));
     }
-    Receipt<T> receipt = held.receipt(made -> answer(reply.apply(made)));
-    return new Receipt<>() {
-      @Override
-      public void claim(Tx tx, String subject) {
-        receipt.claim(tx, subject);
-      }
-
-      @Override
-      public void settle(Tx tx, T made) {
-        receipt.settle(tx, made);
-        settled = true;
-      }
-
-      @Override
-      public void withdraw(Tx tx) {
-        receipt.withdraw(tx);
-      }
-    };
+    var shown = new Shown<>(reply);
+    return shown.reply(work.apply(held.key(made -> shown.reply(made).answer(keeping))));
   }
 
-  private Answer answer(Reply.Json reply) {
-    return new Answer(reply.status(), kept.apply(reply.text()), reply.headers(), false);
+  /// Does like {@link #answer}, and answers 200.
+  public <T> Reply.Json ok(Function<RequestKey<T>, T> work, Function<T, Object> body) {
+    return answer(work, made -> Reply.ok(body.apply(made)));
   }
 
-  /// The subject that an earlier request with this Idempotency-Key had claimed when its process
-  /// died.
-  public Optional<String> interrupted() {
-    return Optional.ofNullable(slip).flatMap(IdempotencyRecord::interrupted);
+  /// Does like {@link #answer}, and answers 201.
+  public <T> Reply.Json created(Function<RequestKey<T>, T> work, Function<T, Object> body) {
+    return answer(work, made -> Reply.created(body.apply(made)));
   }
 
   /// @param keeping converts the answer's body for storage
   public void hold(IdempotencyRecord held, UnaryOperator<String> keeping) {
-    slip = held;
-    kept = keeping;
+    record = held;
+    this.keeping = keeping;
   }
 
   /// Limits how long a retry gets this answer, which is useless after `end`.
@@ -123,11 +98,6 @@ public final class Call {
 
   public @Nullable Instant goodUntil() {
     return goodUntil;
-  }
-
-  /// Whether the use case has written the receipt itself.
-  public boolean settled() {
-    return settled;
   }
 
   public String path(String parameter) {
@@ -162,6 +132,28 @@ public final class Call {
       return context.queryParamMap();
     } catch (IllegalArgumentException e) {
       throw ProblemException.refused(ProblemCode.INVALID_REQUEST, ServerWords.QUERY_UNREADABLE);
+    }
+  }
+
+  /// Makes the reply to a result once, though it is wanted for the caller and for the record.
+  private static final class Shown<T> {
+
+    private final Function<T, Reply.Json> mapping;
+    private @Nullable T made;
+    private Reply.@Nullable Json reply;
+
+    Shown(Function<T, Reply.Json> mapping) {
+      this.mapping = mapping;
+    }
+
+    Reply.Json reply(T result) {
+      var known = reply;
+      if (known == null || made != result) {
+        known = mapping.apply(result);
+        made = result;
+        reply = known;
+      }
+      return known;
     }
   }
 }

@@ -1,12 +1,14 @@
 package dev.quayside.engine.platform.server.route;
 
 import dev.quayside.engine.base.problem.Violation;
+import dev.quayside.engine.platform.idempotency.Answer;
 import dev.quayside.engine.platform.server.json.JsonText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /// The answer to a request.
 public sealed interface Reply {
@@ -24,6 +26,13 @@ public sealed interface Reply {
 
     public String text() {
       return new String(body, StandardCharsets.UTF_8);
+    }
+
+    /// The reply as it is recorded for retries.
+    ///
+    /// @param keeping converts the body for storage
+    public Answer answer(UnaryOperator<String> keeping) {
+      return new Answer(status, keeping.apply(text()), headers);
     }
 
     /// The same with warnings about the request that did not stop it. An answer that is a list has

@@ -1,0 +1,57 @@
+package dev.quayside.engine.platform.idempotency;
+
+import dev.quayside.engine.platform.store.Tx;
+import java.util.Optional;
+
+/// The idempotency key of a request, and what it stands for. A use case writes both inside its own
+/// transactions, so that key and work commit together or not at all.
+///
+/// @param <T> what the request makes
+public interface RequestKey<T> {
+
+  /// The id that an earlier request with this key had begun when its process died. Finish that one
+  /// and begin nothing new.
+  Optional<String> interrupted();
+
+  /// Records the id of what is about to be made, before a carrier or other outside system is asked.
+  void begin(Tx tx, String subject);
+
+  /// Makes the answer that every retry will get. Call it before the transaction that has the
+  /// result, since all others wait for the one that writes.
+  Prepared answer(T made);
+
+  /// Records that what was begun will not be made: the key may be used again.
+  void withdraw(Tx tx);
+
+  /// Records the answer to a result that only the transaction itself can know, such as a balance.
+  default void settle(Tx tx, T made) {
+    answer(made).keep(tx);
+  }
+
+  /// An answer that is ready to be recorded.
+  @FunctionalInterface
+  interface Prepared {
+    void keep(Tx tx);
+  }
+
+  /// The key of a caller that does not retry; it records nothing.
+  static <T> RequestKey<T> none() {
+    return new RequestKey<>() {
+      @Override
+      public Optional<String> interrupted() {
+        return Optional.empty();
+      }
+
+      @Override
+      public void begin(Tx tx, String subject) {}
+
+      @Override
+      public Prepared answer(T made) {
+        return _ -> {};
+      }
+
+      @Override
+      public void withdraw(Tx tx) {}
+    };
+  }
+}
