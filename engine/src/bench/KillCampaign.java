@@ -154,7 +154,7 @@ public final class KillCampaign {
   }
 
   private static void buy(PaperDesk desk, Path directory, String key) {
-    desk.engine().deskPurchase().buy(desk.caller(), key, order(key));
+    desk.engine().formPurchase().buy(desk.caller(), key, order(key));
     note(directory, "answered", key);
   }
 

@@ -12,7 +12,7 @@ import dev.quayside.engine.account.workspace.WorkspaceChanges;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
-import dev.quayside.engine.order.fulfilment.DeskOrderPurchase;
+import dev.quayside.engine.order.fulfilment.FormPurchase;
 import dev.quayside.engine.parcel.address.AddressCheck;
 import dev.quayside.engine.parcel.address.AddressValidations;
 import dev.quayside.engine.parcel.location.Locations;
@@ -38,7 +38,6 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
-import dev.quayside.engine.shipping.DeskPurchase;
 import dev.quayside.engine.shipping.Shipping;
 import dev.quayside.engine.shipping.pickup.PickupBookings;
 import dev.quayside.engine.shipping.rate.AsyncRateRequests;
@@ -186,13 +185,9 @@ public final class Engine implements AutoCloseable {
     return features.idempotency;
   }
 
-  public DeskPurchase deskPurchase() {
-    return new DeskPurchase(
-        features.idempotency, features.ordering.labelPurchase(), features.shipping.shipments());
-  }
-
-  public DeskOrderPurchase deskOrderPurchase() {
-    return new DeskOrderPurchase(deskPurchase(), features.ordering.fulfilment());
+  public FormPurchase formPurchase() {
+    return new FormPurchase(
+        features.idempotency, features.ordering.labelPurchase(), features.ordering.fulfilment());
   }
 
   public Documents documents() {

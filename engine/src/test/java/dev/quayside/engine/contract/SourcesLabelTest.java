@@ -211,7 +211,7 @@ class SourcesLabelTest extends SourceTest {
     var order = engine.ordering().orders().get(caller, id(source, externalId));
     var rate = rate(pulled(source, externalId), "").replaceAll(".*:\"|\"}", "");
     return engine
-        .deskOrderPurchase()
+        .formPurchase()
         .buy(
             caller,
             rate,

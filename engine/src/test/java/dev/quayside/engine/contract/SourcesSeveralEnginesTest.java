@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.PaperDesk;
 import dev.quayside.engine.SeveralDesks;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.Sync;
 import dev.quayside.engine.source.doubles.WooDouble;
@@ -84,7 +84,7 @@ class SourcesSeveralEnginesTest {
             null,
             null,
             null);
-    return desk.engine().sources().create(desk.caller(), draft, Receipt.none()).source().id();
+    return desk.engine().sources().create(desk.caller(), draft, RequestKey.none()).source().id();
   }
 
   private static Sync sync(PaperDesk desk, String source) {

@@ -52,6 +52,6 @@ class WebhookSeveralDesksTest {
   }
 
   private static void buy(PaperDesk desk, String draft) {
-    desk.engine().deskPurchase().buy(desk.caller(), draft, PaperDesk.order());
+    desk.engine().formPurchase().buy(desk.caller(), draft, PaperDesk.order());
   }
 }

@@ -96,12 +96,10 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   @Override
   public Shipment buy(String draftId, @Nullable OrderPart part, LabelRequest order) {
-    var engine = place.engine();
+    var purchase = place.engine().formPurchase();
     return part == null
-        ? engine.deskPurchase().buy(place.caller(), draftId, order)
-        : engine
-            .deskOrderPurchase()
-            .buy(place.caller(), draftId, part.orderId(), part.packing(), order);
+        ? purchase.buy(place.caller(), draftId, order)
+        : purchase.buy(place.caller(), draftId, part.orderId(), part.packing(), order);
   }
 
   @Override

@@ -89,6 +89,7 @@ public final class OrderFiles {
             read.bad(),
             clock.now(caller.workspace()));
     var written = new OrderFileStore.WrittenFile(imported);
+    var answer = key.answer(imported);
     return database.write(
         tx -> {
           store.insert(tx, caller.workspace(), written);
@@ -99,7 +100,7 @@ public final class OrderFiles {
               preview.mapping(),
               imported.importedAt());
           live.tell(tx, caller.workspace(), Topic.ORDER_FILE_CHANGED, imported.id());
-          key.settle(tx, imported);
+          answer.keep(tx);
           return imported;
         });
   }

@@ -49,12 +49,13 @@ public final class Presets {
   public Preset add(Caller caller, PresetDraft draft, RequestKey<Preset> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var preset = draft.value(ids.next(IdKind.PRESET));
+    var answer = key.answer(preset);
     return database.write(
         tx -> {
           refuseDouble(tx, caller, preset);
           ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
           store.add(tx, caller.workspace(), preset);
-          key.settle(tx, preset);
+          answer.keep(tx);
           return preset;
         });
   }

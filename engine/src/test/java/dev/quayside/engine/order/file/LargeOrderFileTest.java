@@ -39,7 +39,7 @@ class LargeOrderFileTest {
       var taken = CompletableFuture.supplyAsync(() -> take(desk));
       boolean between = false;
       for (int i = 0; !taken.isDone() && !between; i++) {
-        desk.engine().deskPurchase().buy(desk.caller(), "draft-" + i, PaperDesk.order());
+        desk.engine().formPurchase().buy(desk.caller(), "draft-" + i, PaperDesk.order());
         int there = orders(desk);
         between = there > 0 && there < ORDERS;
       }

@@ -139,7 +139,7 @@ class DiskFaultTest {
   }
 
   private static Shipment buy(PaperDesk desk, String draft) {
-    return desk.engine().deskPurchase().buy(desk.caller(), draft, PaperDesk.order());
+    return desk.engine().formPurchase().buy(desk.caller(), draft, PaperDesk.order());
   }
 
   private static List<Shipment> list(PaperDesk desk) {

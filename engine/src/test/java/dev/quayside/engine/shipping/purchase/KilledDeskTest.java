@@ -91,7 +91,7 @@ class KilledDeskTest {
   }
 
   private static Shipment buy(PaperDesk desk, String key) {
-    return desk.engine().deskPurchase().buy(desk.caller(), key, order());
+    return desk.engine().formPurchase().buy(desk.caller(), key, order());
   }
 
   private static List<Shipment> list(PaperDesk desk) {

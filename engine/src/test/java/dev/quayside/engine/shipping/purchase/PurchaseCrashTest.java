@@ -93,7 +93,7 @@ class PurchaseCrashTest {
   }
 
   private static Shipment buy(PaperDesk desk) {
-    return desk.engine().deskPurchase().buy(desk.caller(), DRAFT, PaperDesk.order());
+    return desk.engine().formPurchase().buy(desk.caller(), DRAFT, PaperDesk.order());
   }
 
   private static List<Shipment> list(PaperDesk desk) {

@@ -129,7 +129,7 @@ class PurchaseTest {
         IntStream.range(0, 20)
             .parallel()
             .mapToObj(
-                _ -> desk.engine().deskPurchase().buy(desk.caller(), "draft-1", PaperDesk.order()))
+                _ -> desk.engine().formPurchase().buy(desk.caller(), "draft-1", PaperDesk.order()))
             .toList();
 
     assertThat(purchases).extracting(Shipment::id).containsOnly(purchases.getFirst().id());

@@ -46,7 +46,7 @@ class SeveralDesksTest {
       for (int i = 0; i < KEYS; i++) {
         var key = "draft-" + i;
         var outcomes =
-            desks.allAtOnce(desk -> desk.engine().deskPurchase().buy(desk.caller(), key, order()));
+            desks.allAtOnce(desk -> desk.engine().formPurchase().buy(desk.caller(), key, order()));
         failed.addAll(outcomes.stream().map(Outcome::refused).filter(Objects::nonNull).toList());
         if (labels(outcomes).stream().distinct().count() > 1) {
           split.add(key);
@@ -73,7 +73,7 @@ class SeveralDesksTest {
             desks
                 .first()
                 .engine()
-                .deskPurchase()
+                .formPurchase()
                 .buy(desks.first().caller(), "draft-" + i, order());
         var outcomes =
             desks.allAtOnce(

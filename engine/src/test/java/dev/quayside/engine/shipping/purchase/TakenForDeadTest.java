@@ -105,7 +105,7 @@ class TakenForDeadTest {
   }
 
   private static Shipment buy(PaperDesk desk) {
-    return desk.engine().deskPurchase().buy(desk.caller(), "draft", PaperDesk.order());
+    return desk.engine().formPurchase().buy(desk.caller(), "draft", PaperDesk.order());
   }
 
   private static List<Shipment> list(PaperDesk desk) {
