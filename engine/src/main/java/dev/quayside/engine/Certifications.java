@@ -40,7 +40,7 @@ public final class Certifications implements AutoCloseable {
   private final Map<String, URI> hosts;
 
   private Certifications(Database database, EngineOptions options, Map<String, URI> hosts) {
-    var directory = DataDirectory.at(options.directory());
+    var directory = DataDirectory.at(options.folders().data());
     this.database = database;
     this.hosts = Map.copyOf(hosts);
     var random = options.random();

@@ -72,7 +72,7 @@ public final class Engine implements AutoCloseable {
             features.leases,
             options.clock(),
             ZoneId.systemDefault());
-    chores = new Chores(features, backups, options.choresEvery());
+    chores = new Chores(features, backups, options.times().chores());
   }
 
   /// Opens an engine with the carriers it comes with.
@@ -89,7 +89,7 @@ public final class Engine implements AutoCloseable {
   /// @throws dev.quayside.engine.platform.store.StoreException when another engine holds the
   ///   directory, or it cannot be used
   public static Engine open(EngineOptions options, CarrierNetworks networks) {
-    var directory = DataDirectory.at(options.directory(), options.desk());
+    var directory = DataDirectory.at(options.folders().data(), options.folders().own());
     var hold = directory.hold();
     try {
       return open(options, directory, hold, networks);

@@ -14,31 +14,16 @@ import java.util.random.RandomGenerator;
 
 /// The parts and settings of an engine that come from outside.
 ///
-/// @param directory where everything is kept
-/// @param desk where what is about the running engine is kept, one engine at a time: the directory
-///   itself, but where several engines share a database
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
-/// @param leases how long other engines on the database take this one for alive when it says
-///   nothing
-/// @param choresEvery how often recurring work runs
-/// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production may
-///   reach although they are not of the public internet
-/// @param carrierHosts where carriers answer in place of their own addresses, by code
-/// @param sourceHosts where shops of a kind answer in place of their own addresses, by kind
 /// @param upgrading told of each step while the data of an earlier version is brought to this one,
 ///   on the thread that opens
 public record EngineOptions(
-    Path directory,
-    Path desk,
+    Folders folders,
     InstantSource clock,
     RandomGenerator random,
-    Duration leases,
-    Deadlines deadlines,
-    Duration choresEvery,
-    List<String> webhookTargets,
-    Map<String, URI> carrierHosts,
-    Map<String, URI> sourceHosts,
+    Times times,
+    Hosts hosts,
     Consumer<Upgrade> upgrading) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
@@ -47,17 +32,29 @@ public record EngineOptions(
   private static final Duration PURCHASE_DEADLINE = Duration.ofSeconds(20);
   private static final Duration CHORES_EVERY = Duration.ofSeconds(5);
 
-  /// Time limits for a carrier's answers.
-  ///
-  /// @param question for a question
-  /// @param purchase for a purchase, which is in doubt after that
-  /// @param purchase to answer one, before it is in doubt
-  public record Deadlines(Duration question, Duration purchase) {}
+  /// @param data where everything is kept
+  /// @param own where what is about the running engine is kept, one engine at a time: the same
+  ///   folder, but where several engines share a database
+  public record Folders(Path data, Path own) {}
 
-  public EngineOptions {
-    webhookTargets = List.copyOf(webhookTargets);
-    carrierHosts = Map.copyOf(carrierHosts);
-    sourceHosts = Map.copyOf(sourceHosts);
+  /// @param lease how long other engines on the database take this one for alive when it says
+  ///   nothing
+  /// @param question how long a carrier may take to answer a question
+  /// @param purchase how long a carrier may take to answer a purchase, which is in doubt after that
+  /// @param chores how often recurring work runs
+  public record Times(Duration lease, Duration question, Duration purchase, Duration chores) {}
+
+  /// @param webhookTargets ranges of addresses such as `10.1.0.0/16` that webhooks of production
+  ///   may reach although they are not of the public internet
+  /// @param carriers where carriers answer in place of their own addresses, by code
+  /// @param sources where shops of a kind answer in place of their own addresses, by kind
+  public record Hosts(
+      List<String> webhookTargets, Map<String, URI> carriers, Map<String, URI> sources) {
+    public Hosts {
+      webhookTargets = List.copyOf(webhookTargets);
+      carriers = Map.copyOf(carriers);
+      sources = Map.copyOf(sources);
+    }
   }
 
   /// Options with which production webhooks reach only the public internet.
@@ -68,131 +65,60 @@ public record EngineOptions(
       Duration carrierDeadline,
       Duration choresEvery) {
     this(
-        directory,
-        directory,
+        new Folders(directory, directory),
         clock,
         random,
-        Leases.LIFETIME,
-        new Deadlines(carrierDeadline, PURCHASE_DEADLINE),
-        choresEvery,
-        List.of(),
-        Map.of(),
-        Map.of(),
+        new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery),
+        new Hosts(List.of(), Map.of(), Map.of()),
         _ -> {});
   }
 
-  public EngineOptions withPurchaseDeadline(Duration deadline) {
-    var longer = new Deadlines(deadlines.question(), deadline);
+  public static EngineOptions at(Path directory) {
     return new EngineOptions(
-        directory,
-        desk,
-        clock,
-        random,
-        leases,
-        longer,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        sourceHosts,
-        upgrading);
-  }
-
-  public EngineOptions withWebhookTargets(List<String> ranges) {
-    return new EngineOptions(
-        directory,
-        desk,
-        clock,
-        random,
-        leases,
-        deadlines,
-        choresEvery,
-        ranges,
-        carrierHosts,
-        sourceHosts,
-        upgrading);
-  }
-
-  public EngineOptions withCarrierHosts(Map<String, URI> hosts) {
-    return new EngineOptions(
-        directory,
-        desk,
-        clock,
-        random,
-        leases,
-        deadlines,
-        choresEvery,
-        webhookTargets,
-        hosts,
-        sourceHosts,
-        upgrading);
-  }
-
-  public EngineOptions withSourceHosts(Map<String, URI> hosts) {
-    return new EngineOptions(
-        directory,
-        desk,
-        clock,
-        random,
-        leases,
-        deadlines,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        hosts,
-        upgrading);
+        directory, InstantSource.system(), new SecureRandom(), CARRIER_DEADLINE, CHORES_EVERY);
   }
 
   /// One of several engines on the database of the directory.
   ///
   /// @param own the engine's own folder
   public EngineOptions atDesk(Path own) {
-    return new EngineOptions(
-        directory,
-        own,
-        clock,
-        random,
-        leases,
-        deadlines,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        sourceHosts,
-        upgrading);
+    return with(new Folders(folders.data, own));
+  }
+
+  public EngineOptions withPurchaseDeadline(Duration deadline) {
+    return with(new Times(times.lease, times.question, deadline, times.chores));
   }
 
   /// @param lifetime within which a killed engine's work goes to others
   public EngineOptions withLeases(Duration lifetime) {
-    return new EngineOptions(
-        directory,
-        desk,
-        clock,
-        random,
-        lifetime,
-        deadlines,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        sourceHosts,
-        upgrading);
+    return with(new Times(lifetime, times.question, times.purchase, times.chores));
+  }
+
+  public EngineOptions withWebhookTargets(List<String> ranges) {
+    return with(new Hosts(ranges, hosts.carriers, hosts.sources));
+  }
+
+  public EngineOptions withCarrierHosts(Map<String, URI> carriers) {
+    return with(new Hosts(hosts.webhookTargets, carriers, hosts.sources));
+  }
+
+  public EngineOptions withSourceHosts(Map<String, URI> sources) {
+    return with(new Hosts(hosts.webhookTargets, hosts.carriers, sources));
   }
 
   public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
-    return new EngineOptions(
-        directory,
-        desk,
-        clock,
-        random,
-        leases,
-        deadlines,
-        choresEvery,
-        webhookTargets,
-        carrierHosts,
-        sourceHosts,
-        told);
+    return new EngineOptions(folders, clock, random, times, hosts, told);
   }
 
-  public static EngineOptions at(Path directory) {
-    return new EngineOptions(
-        directory, InstantSource.system(), new SecureRandom(), CARRIER_DEADLINE, CHORES_EVERY);
+  private EngineOptions with(Folders others) {
+    return new EngineOptions(others, clock, random, times, hosts, upgrading);
+  }
+
+  private EngineOptions with(Times others) {
+    return new EngineOptions(folders, clock, random, others, hosts, upgrading);
+  }
+
+  private EngineOptions with(Hosts others) {
+    return new EngineOptions(folders, clock, random, times, others, upgrading);
   }
 }

@@ -181,11 +181,11 @@ final class Features {
             database,
             options.clock(),
             EngineName.in(directory.engineName(), options.random()),
-            options.leases());
+            options.times().lease());
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     vault = InstallationVault.open(database, directory.vaultKey(), options.random());
-    egress = EgressPolicy.allowing(options.webhookTargets());
+    egress = EgressPolicy.allowing(options.hosts().webhookTargets());
     var open = new OpenAccounts(database, vault);
     var http = new CarrierHttp(egress);
     carrierAccounts =
@@ -194,7 +194,7 @@ final class Features {
             vault,
             open,
             new SandboxCredentialCheck(sandboxControls),
-            options.carrierHosts(),
+            options.hosts().carriers(),
             http,
             clock);
     var accounts =
@@ -202,7 +202,7 @@ final class Features {
             open,
             new GivenNumbers(database, directory.numberMarks()),
             http,
-            options.carrierHosts(),
+            options.hosts().carriers(),
             clocks::of);
     carriers =
         new Carriers(
@@ -212,9 +212,9 @@ final class Features {
     addressLookups =
         new AddressLookups(
             addressValidations, carriers, open::isOpen, new CallDeadline(ADDRESS_DEADLINE));
-    var asking = new CallDeadline(options.deadlines().question());
-    var buying = new CallDeadline(options.deadlines().purchase());
-    rates = new Rates(quotes, database, carriers, ids, clock, options.deadlines().question());
+    var asking = new CallDeadline(options.times().question());
+    var buying = new CallDeadline(options.times().purchase());
+    rates = new Rates(quotes, database, carriers, ids, clock, options.times().question());
     asyncRateRequests = new AsyncRateRequests(database, leases, rates, events, ids, clock);
     var trackingTransactions =
         new TrackingTransactions(database, shipments, events, ids, clock, DELIVERY_ESTIMATES);
@@ -240,7 +240,7 @@ final class Features {
             database,
             vault,
             http,
-            options.sourceHosts(),
+            options.hosts().sources(),
             orders,
             ids,
             events,
@@ -291,7 +291,7 @@ final class Features {
             new Forecasts(
                 database, shipments, carriers, asking, rates, clock, DeliveryCalendar::of),
             new Invoices(database, shipments, ids, clock));
-    trackers = new Trackers(trackingTransactions, carriers, clock, options.deadlines().question());
+    trackers = new Trackers(trackingTransactions, carriers, clock, options.times().question());
     access = Access.of(options, directory, database, ids, clock, live);
     onboarding = new Onboarding(database, workspaces, access.keys());
     eventLog = new EventLog(database, clock);

@@ -46,7 +46,7 @@ public final class ServedEngine implements AutoCloseable {
   public static ServedEngine open(EngineOptions engineOptions, ServerOptions options) {
     var engine = Engine.open(engineOptions);
     try {
-      return new ServedEngine(engineOptions.directory(), engine, engine.serve(options));
+      return new ServedEngine(engineOptions.folders().data(), engine, engine.serve(options));
     } catch (RuntimeException e) {
       engine.close();
       throw e;

@@ -35,7 +35,7 @@ final class NetworkOptions {
       description =
           "Address to listen on. One that others can reach needs --tls-cert and --tls-key, or"
               + " --insecure-lan. Default: ${DEFAULT-VALUE}")
-  private String address = ServerOptions.standard().host();
+  private String address = ServerOptions.standard().listen().host();
 
   @Option(
       names = "--host",

@@ -22,12 +22,14 @@ record Listeners(
   static Listeners bind(ServerOptions options) {
     if (options.isExposed()) {
       throw ProblemException.refused(
-          ProblemCode.INVALID_REQUEST, ServerWords.NEEDS_TLS, options.host());
+          ProblemCode.INVALID_REQUEST, ServerWords.NEEDS_TLS, options.listen().host());
     }
-    var production = bind(options.host(), options.port(), "--port");
+    var production = bind(options.listen().host(), options.listen().port(), "--port");
     try {
       return new Listeners(
-          production, bind(options.host(), options.sandboxPort(), "--sandbox-port"), options);
+          production,
+          bind(options.listen().host(), options.listen().sandboxPort(), "--sandbox-port"),
+          options);
     } catch (ProblemException e) {
       close(production);
       throw e;
@@ -71,10 +73,10 @@ record Listeners(
     var address = address(channel);
     var bound = address.getAddress();
     var literal = bound.isAnyLocalAddress() ? "127.0.0.1" : bound.getHostAddress();
-    boolean named = options.tls() != null || !bound.isLoopbackAddress();
-    var host = options.hostNames().stream().filter(_ -> named).findFirst().orElse(literal);
+    boolean named = options.trust().tls() != null || !bound.isLoopbackAddress();
+    var host = options.listen().hostNames().stream().filter(_ -> named).findFirst().orElse(literal);
     return URI.create(
-        (options.tls() == null ? "http://" : "https://")
+        (options.trust().tls() == null ? "http://" : "https://")
             + (host.contains(":") ? "[" + host + "]" : host)
             + ":"
             + address.getPort());

@@ -74,7 +74,7 @@ public final class Server implements AutoCloseable {
       List<Routes> features,
       LongSupplier nanoClock,
       RequestMeter meter) {
-    var tls = Optional.ofNullable(options.tls()).map(Server::context);
+    var tls = Optional.ofNullable(options.trust().tls()).map(Server::context);
     var listeners = Listeners.bind(options);
     var table = new RouteTable();
     features.forEach(feature -> feature.register(table));
@@ -82,9 +82,9 @@ public final class Server implements AutoCloseable {
     var streams = new OpenStreams();
     var pipeline =
         new Pipeline(
-            new ClientAddresses(options.trustedProxies()),
-            new Hosts(options.hostNames()),
-            new Cors(options.origins()),
+            new ClientAddresses(options.trust().trustedProxies()),
+            new Hosts(options.listen().hostNames()),
+            new Cors(options.trust().origins()),
             authenticator,
             new RateLimits(options.perMinute(), nanoClock),
             new IdempotencyHeader(idempotency, vault),
