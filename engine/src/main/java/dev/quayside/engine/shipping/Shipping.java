@@ -72,9 +72,9 @@ public record Shipping(
     var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, inHand, clock);
     var settlements =
         new Settlements(shipments, carriers, lookups, transactions, inFlight, inHand, clock, zone);
-    var voidBooks = new VoidTransactions(database, events, clock, asEvent, listener, inHand);
+    var voiding = new VoidTransactions(database, events, clock, asEvent, listener, inHand);
     var voids =
-        new Voids(shipments, carriers, asking, voidBooks, inFlight, clock, new Settings(database));
+        new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, clock);
     return new Shipping(
         new Purchase(offers, buying, transactions, lookups, inFlight, ids, clock),

@@ -21,6 +21,7 @@ import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
+import dev.quayside.engine.shipping.voiding.VoidWindow;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
@@ -98,7 +99,7 @@ public final class Purchase {
           pending,
           offer.chosenFrom(),
           acceptance,
-          offer.carrier().profile().voidWindow(),
+          VoidWindow.end(pending, offer.carrier()),
           key);
     } catch (ProblemException refused) {
       transactions.release(workspace, pending);

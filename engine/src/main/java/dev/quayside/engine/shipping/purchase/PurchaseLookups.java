@@ -14,6 +14,7 @@ import dev.quayside.engine.shipping.shipment.Settlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
+import dev.quayside.engine.shipping.voiding.VoidWindow;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +87,7 @@ public final class PurchaseLookups {
       case LookupAnswer.Bought(var acceptance) ->
           new Standing.Settled(
               transactions.acceptLate(
-                  workspace, pending, acceptance, carrier.profile().voidWindow(), key));
+                  workspace, pending, acceptance, VoidWindow.end(pending, carrier), key));
       case LookupAnswer.NotBought() when elsewhere.isPositive() -> {
         var now = clock.now(workspace);
         yield new Standing.Open(

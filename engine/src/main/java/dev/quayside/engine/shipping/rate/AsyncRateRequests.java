@@ -68,7 +68,7 @@ public final class AsyncRateRequests implements AutoCloseable {
     var workspace = caller.workspace();
     var asyncRequest =
         AsyncRateRequest.pending(ids.family(IdKind.RATE_REQUEST), request, clock.now(workspace));
-    var row = RateRow.of(asyncRequest);
+    var row = AsyncRateRow.of(asyncRequest);
     var answer = key.answer(asyncRequest);
     underWay.add(asyncRequest.id());
     try {
@@ -169,7 +169,7 @@ public final class AsyncRateRequests implements AutoCloseable {
   }
 
   private void settle(WorkspaceId workspace, AsyncRateRequest settled) {
-    var row = RateRow.of(settled);
+    var row = AsyncRateRow.of(settled);
     var told = RateRequestJson.Available.of(settled);
     database.write(
         tx -> {

@@ -12,7 +12,7 @@ final class RateStore {
 
   private static final int MOST_DELETED_AT_ONCE = 100;
 
-  void insert(Tx tx, WorkspaceId workspace, RateRow row) {
+  void insert(Tx tx, WorkspaceId workspace, AsyncRateRow row) {
     tx.handle()
         .createUpdate(
             """
@@ -66,7 +66,7 @@ final class RateStore {
   /// Stores the result of a pending request.
   ///
   /// @return false when it was no longer pending
-  boolean settle(Tx tx, WorkspaceId workspace, RateRow row) {
+  boolean settle(Tx tx, WorkspaceId workspace, AsyncRateRow row) {
     return tx.handle()
             .createUpdate(
                 """
@@ -91,7 +91,7 @@ final class RateStore {
         .createQuery("SELECT * FROM rate_request WHERE workspace_id = :workspace AND id = :id")
         .bind("workspace", workspace.value())
         .bind("id", id)
-        .map((row, _) -> RateRow.ticket(row))
+        .map((row, _) -> AsyncRateRow.read(row))
         .findOne();
   }
 
@@ -101,7 +101,7 @@ final class RateStore {
         .createQuery(
             "SELECT * FROM rate_request WHERE workspace_id = :workspace AND status = 'pending' ORDER BY id")
         .bind("workspace", workspace.value())
-        .map((row, _) -> RateRow.ticket(row))
+        .map((row, _) -> AsyncRateRow.read(row))
         .list();
   }
 

@@ -223,7 +223,7 @@ public final class Rates {
       throw sheet.nothing();
     }
     var done = asyncRequest.completed(rates, sheet.messages(), clock.now(key.workspace()));
-    var row = RateRow.of(done);
+    var row = AsyncRateRow.of(done);
     var stored =
         quotes.writeSoon(
             tx -> {

@@ -20,6 +20,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.engine.shipping.store.InHand;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import dev.quayside.engine.shipping.store.Shipments;
+import dev.quayside.engine.shipping.voiding.VoidWindow;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -90,7 +91,7 @@ public final class Settlements {
                   caller.workspace(),
                   pending,
                   acceptance(caller, pending, word),
-                  voidWindow(caller, pending),
+                  VoidWindow.end(pending, carriers.find(caller, pending.carrier())),
                   key)
               : transactions.abandon(caller.workspace(), pending, key);
     };
@@ -183,12 +184,5 @@ public final class Settlements {
         LocalDate.ofInstant(pending.createdAt(), zone),
         null,
         clock.now(caller.workspace()));
-  }
-
-  private Duration voidWindow(Caller caller, Shipment pending) {
-    return carriers
-        .find(caller, pending.carrier())
-        .map(carrier -> carrier.profile().voidWindow())
-        .orElse(Duration.ZERO);
   }
 }

@@ -23,7 +23,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.message.Message;
-import java.time.Duration;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -112,9 +112,9 @@ public final class PurchaseTransactions {
       Shipment pending,
       List<Rate> chosenFrom,
       Acceptance acceptance,
-      Duration voidWindow,
+      Instant voidableUntil,
       RequestKey<Shipment> key) {
-    return accept(workspace, pending, acceptance, voidWindow, key, _ -> chosenFrom);
+    return accept(workspace, pending, acceptance, voidableUntil, key, _ -> chosenFrom);
   }
 
   /// Stores the acceptance of a purchase that was in doubt.
@@ -122,13 +122,13 @@ public final class PurchaseTransactions {
       WorkspaceId workspace,
       Shipment pending,
       Acceptance acceptance,
-      Duration voidWindow,
+      Instant voidableUntil,
       RequestKey<Shipment> key) {
     return accept(
         workspace,
         pending,
         acceptance,
-        voidWindow,
+        voidableUntil,
         key,
         tx -> store.chosenFrom(tx, workspace, pending.id()));
   }
@@ -137,11 +137,10 @@ public final class PurchaseTransactions {
       WorkspaceId workspace,
       Shipment pending,
       Acceptance acceptance,
-      Duration voidWindow,
+      Instant voidableUntil,
       RequestKey<Shipment> key,
       Function<Tx, List<Rate>> chosenFrom) {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
-    var voidableUntil = pending.createdAt().plus(voidWindow);
     var words = acceptance.words();
     var bought = pending.accepted(acceptance, voidableUntil, at);
     var row = AcceptedRow.of(bought, words, voidableUntil, at);

@@ -23,6 +23,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.shipping.store.VoidTransactions;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
@@ -213,10 +214,11 @@ public final class Voids {
   }
 
   private void checkWindow(Caller caller, Shipment label) {
-    var until = label.voidableUntil();
-    if (until != null && clock.now(caller.workspace()).isAfter(until)) {
+    if (VoidWindow.isOver(label, clock.now(caller.workspace()))) {
       throw ProblemException.refused(
-          ProblemCode.VOID_WINDOW_EXPIRED, ShipmentWords.VOID_LATE, until);
+          ProblemCode.VOID_WINDOW_EXPIRED,
+          ShipmentWords.VOID_LATE,
+          Objects.requireNonNull(label.voidableUntil()));
     }
   }
 

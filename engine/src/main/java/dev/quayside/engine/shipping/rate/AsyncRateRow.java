@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A rate request as a row of table `rate_request`. Made before the transaction, because all other
 /// writers wait while it runs.
-record RateRow(
+record AsyncRateRow(
     String id,
     String status,
     String request,
@@ -26,10 +26,10 @@ record RateRow(
     @Nullable Long settledAt,
     @Nullable Long expiresAt) {
 
-  static RateRow of(AsyncRateRequest asyncRequest) {
+  static AsyncRateRow of(AsyncRateRequest asyncRequest) {
     var settledAt = asyncRequest.settledAt();
     boolean has = !asyncRequest.rates().isEmpty();
-    return new RateRow(
+    return new AsyncRateRow(
         asyncRequest.id(),
         asyncRequest.status().wire(),
         StoreJson.write(asyncRequest.request()),
@@ -41,7 +41,7 @@ record RateRow(
         has ? asyncRequest.rates().getFirst().expiresAt().toEpochMilli() : null);
   }
 
-  static AsyncRateRequest ticket(ResultSet row) throws SQLException {
+  static AsyncRateRequest read(ResultSet row) throws SQLException {
     var rates = row.getString("rates");
     var messages = row.getString("messages");
     var problem = row.getString("problem");
