@@ -76,10 +76,10 @@ class LooksAndLettersTest extends EngineTest {
     model.save();
     background.work();
     assertThat(model.own().get()).isTrue();
-    model.occasion().set(EmailTrigger.DELIVERED);
+    model.trigger().set(EmailTrigger.DELIVERED);
     background.work();
     assertThat(model.own().get()).isFalse();
-    model.occasion().set(EmailTrigger.SHIPPED);
+    model.trigger().set(EmailTrigger.SHIPPED);
     background.work();
     model.reset();
     background.work();

@@ -13,13 +13,13 @@ public final class ScaleReadingView extends Label {
 
   private final Ui ui;
 
-  public ScaleReadingView(ScaleReading pan, String id, Ui ui) {
+  public ScaleReadingView(ScaleReading reading, String id, Ui ui) {
     this.ui = ui;
     setId(id);
     setMinWidth(USE_PREF_SIZE);
     setTooltip(new Tooltip(ui.text("scale")));
     managedProperty().bind(visibleProperty());
-    Follow.value(this, pan.weighing(), this::show);
+    Follow.value(this, reading.weighing(), this::show);
   }
 
   private void show(Weighing now) {

@@ -30,7 +30,7 @@ class DeliveryCrashTest {
       killWhen("queued", receiver, () -> true);
       assertThat(receiver.received()).isEmpty();
 
-      try (var desk = MailDesk.open(directory)) {
+      try (var desk = TestWebhooks.open(directory)) {
         awaitAllDelivered(desk);
         assertThat(receiver.received()).hasSize(Doomed.EVENTS);
       }
@@ -45,7 +45,7 @@ class DeliveryCrashTest {
       var interrupted = receiver.deliveries();
       receiver.manner(Receiver.answers(200));
 
-      try (var desk = MailDesk.open(directory)) {
+      try (var desk = TestWebhooks.open(directory)) {
         awaitAllDelivered(desk);
         var again = receiver.deliveries().subList(interrupted.size(), receiver.received().size());
         assertThat(again).doesNotHaveDuplicates().hasSize(Doomed.EVENTS).containsAll(interrupted);
@@ -59,7 +59,7 @@ class DeliveryCrashTest {
     try (var receiver = new Receiver(Receiver.answers(200))) {
       killWhen("started", receiver, () -> receiver.received().size() > Doomed.EVENTS / 3);
 
-      try (var desk = MailDesk.open(directory)) {
+      try (var desk = TestWebhooks.open(directory)) {
         awaitAllDelivered(desk);
         assertThat(new HashSet<>(receiver.deliveries())).hasSize(Doomed.EVENTS);
         assertThat(receiver.received())
@@ -73,13 +73,13 @@ class DeliveryCrashTest {
   void aCleanStopCountsNothingAgainstTheReceiver() {
     try (var receiver = new Receiver(Receiver.hangs())) {
       String id;
-      try (var desk = MailDesk.open(directory)) {
+      try (var desk = TestWebhooks.open(directory)) {
         id = desk.subscribe(receiver).id();
         desk.happens("1Z1");
         await().until(() -> receiver.received().size() == 1);
       }
       receiver.manner(Receiver.answers(200));
-      try (var desk = MailDesk.open(directory)) {
+      try (var desk = TestWebhooks.open(directory)) {
         awaitAllDelivered(desk);
         var webhook = desk.webhooks().get(desk.caller(), id);
         assertThat(webhook.consecutiveFailures()).isZero();
@@ -104,7 +104,7 @@ class DeliveryCrashTest {
     assertThat(said).isTrue();
   }
 
-  private static void awaitAllDelivered(MailDesk desk) {
+  private static void awaitAllDelivered(TestWebhooks desk) {
     await()
         .atMost(Duration.ofSeconds(60))
         .until(
@@ -117,7 +117,7 @@ class DeliveryCrashTest {
             });
   }
 
-  private static List<Delivery> deliveries(MailDesk desk) {
+  private static List<Delivery> deliveries(TestWebhooks desk) {
     var webhook = desk.webhooks().list(desk.caller(), Age.newest(25)).items().getFirst();
     return desk.deliveries(webhook);
   }
@@ -128,7 +128,7 @@ class DeliveryCrashTest {
     static final int EVENTS = 60;
 
     public static void main(String[] arguments) throws InterruptedException {
-      var desk = MailDesk.stopped(Path.of(arguments[0]));
+      var desk = TestWebhooks.stopped(Path.of(arguments[0]));
       desk.subscribe(arguments[1]);
       for (int i = 0; i < EVENTS; i++) {
         desk.happens("shp_" + i);

@@ -30,11 +30,11 @@ class DeliveryTest {
   private final List<Receiver> receivers = new ArrayList<>();
 
   @TempDir Path directory;
-  private MailDesk desk;
+  private TestWebhooks desk;
 
   @BeforeEach
   void open() {
-    desk = MailDesk.open(directory);
+    desk = TestWebhooks.open(directory);
   }
 
   @AfterEach
@@ -50,7 +50,7 @@ class DeliveryTest {
 
     for (int number = 1; number <= SCHEDULE.size(); number++) {
       awaitAttempts(webhook, number);
-      assertThat(desk.now()).isEqualTo(MailDesk.START.plus(SCHEDULE.get(number - 1)));
+      assertThat(desk.now()).isEqualTo(TestWebhooks.START.plus(SCHEDULE.get(number - 1)));
       if (number < SCHEDULE.size()) {
         var pause = SCHEDULE.get(number).minus(SCHEDULE.get(number - 1));
         desk.advance(pause.minusMillis(1));
@@ -68,10 +68,11 @@ class DeliveryTest {
     assertThat(delivery.attempts()).extracting(DeliveryAttempt::statusCode).containsOnly(500);
     assertThat(delivery.attempts())
         .extracting(DeliveryAttempt::startedAt)
-        .containsExactlyElementsOf(SCHEDULE.stream().map(MailDesk.START::plus).toList());
+        .containsExactlyElementsOf(SCHEDULE.stream().map(TestWebhooks.START::plus).toList());
     assertThat(delivery.attempts().subList(0, 5))
         .extracting(DeliveryAttempt::nextAttemptAt)
-        .containsExactlyElementsOf(SCHEDULE.stream().skip(1).map(MailDesk.START::plus).toList());
+        .containsExactlyElementsOf(
+            SCHEDULE.stream().skip(1).map(TestWebhooks.START::plus).toList());
     assertThat(delivery.attempts().getLast().nextAttemptAt()).isNull();
   }
 

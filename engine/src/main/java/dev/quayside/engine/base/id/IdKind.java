@@ -24,7 +24,7 @@ public enum IdKind {
   BATCH("bat_"),
   MANIFEST("mnf_"),
   PICKUP("pck_"),
-  LETTER("let_"),
+  EMAIL("let_"),
   INVOICE("inv_"),
   SOURCE("src_"),
   SYNC("syn_"),

@@ -120,17 +120,17 @@ record CanadaPostApi(CarrierLine line) {
   }
 
   /// The path of the account: the customer mails on its own behalf.
-  private String books() {
+  private String account() {
     var customer = "0".repeat(10 - number().length()) + number();
     return "/rs/" + customer + "/" + customer;
   }
 
   private String shipments() {
-    return books() + "/shipment";
+    return account() + "/shipment";
   }
 
   private String manifests() {
-    return books() + "/manifest";
+    return account() + "/manifest";
   }
 
   private String pickups() {

@@ -115,11 +115,11 @@ final class EmailDelivery {
   }
 
   /// @param language `en` or `es`
-  EmailTemplate template(WorkspaceId workspace, EmailTrigger occasion, String language) {
+  EmailTemplate template(WorkspaceId workspace, EmailTrigger trigger, String language) {
     return around
         .database()
-        .read(tx -> setups.template(tx, workspace, occasion, language))
-        .orElseGet(() -> EmailWords.in(language).template(occasion));
+        .read(tx -> setups.template(tx, workspace, trigger, language))
+        .orElseGet(() -> EmailWords.in(language).template(trigger));
   }
 
   static @Nullable String opened(Vault vault, EmailSettingsStore.Kept kept) {
@@ -151,10 +151,10 @@ final class EmailDelivery {
     var written =
         writer.write(
             workspace,
-            template(workspace.id(), email.occasion(), language),
+            template(workspace.id(), email.trigger(), language),
             EmailWords.in(language),
             parcel,
-            email.occasion(),
+            email.trigger(),
             TrackingChange.of(email.event()).what());
     var branding = around.brandings().of(workspace.id());
     var envelope =

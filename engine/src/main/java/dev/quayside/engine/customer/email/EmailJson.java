@@ -39,7 +39,7 @@ record EmailJson(
     return new EmailJson(
         email.id(),
         email.shipmentId(),
-        email.occasion().wire(),
+        email.trigger().wire(),
         email.recipient(),
         email.status().wire(),
         email.attempts(),

@@ -37,28 +37,28 @@ public final class EmailOutbox implements Events.Fanout {
         || environments.apply(workspace) == Environment.SANDBOX) {
       return;
     }
-    TrackingChange.occasion(event)
-        .filter(occasion -> isWanted(tx, workspace, occasion))
-        .ifPresent(occasion -> queue(tx, workspace, event, occasion));
+    TrackingChange.trigger(event)
+        .filter(trigger -> isWanted(tx, workspace, trigger))
+        .ifPresent(trigger -> queue(tx, workspace, event, trigger));
   }
 
   WakeSignal wake() {
     return wake;
   }
 
-  private boolean isWanted(Tx tx, WorkspaceId workspace, EmailTrigger occasion) {
+  private boolean isWanted(Tx tx, WorkspaceId workspace, EmailTrigger trigger) {
     return setups
         .find(tx, workspace)
         .map(EmailSettingsStore.Kept::setup)
-        .filter(setup -> setup.enabled() && setup.occasions().contains(occasion))
+        .filter(setup -> setup.enabled() && setup.triggers().contains(trigger))
         .isPresent();
   }
 
-  private void queue(Tx tx, WorkspaceId workspace, Event event, EmailTrigger occasion) {
+  private void queue(Tx tx, WorkspaceId workspace, Event event, EmailTrigger trigger) {
     var recipient =
         parcels.find(tx, workspace, event.subject()).map(EmailedParcel::recipient).orElse(null);
     if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
-      emails.queue(tx, workspace, ids.next(IdKind.LETTER), event, occasion, recipient.strip());
+      emails.queue(tx, workspace, ids.next(IdKind.EMAIL), event, trigger, recipient.strip());
       tx.afterCommit(wake::give);
     }
   }

@@ -30,7 +30,7 @@ public final class EmailRoutes implements Routes {
   private final Emails emails;
 
   /// The template named in a path.
-  private record Named(EmailTrigger occasion, String language) {}
+  private record Named(EmailTrigger trigger, String language) {}
 
   private record Question(
       @Nullable EmailStatus status, @Nullable String shipmentId, Slice<Age> slice) {}
@@ -78,24 +78,24 @@ public final class EmailRoutes implements Routes {
 
   private Reply changeTemplate(Call call, EmailTemplate wanted) {
     var named = named(call);
-    emails.keepTemplate(call.caller(), named.occasion(), named.language(), wanted);
+    emails.keepTemplate(call.caller(), named.trigger(), named.language(), wanted);
     return Reply.ok(template(call, named));
   }
 
   private void resetTemplate(Call call) {
     var named = named(call);
-    emails.resetTemplate(call.caller(), named.occasion(), named.language());
+    emails.resetTemplate(call.caller(), named.trigger(), named.language());
   }
 
   private Reply preview(Call call, EmailTemplateJson.Look look) {
     var caller = call.caller();
     var named = named(call);
-    var template = look.over(emails.template(caller, named.occasion(), named.language()));
+    var template = look.over(emails.template(caller, named.trigger(), named.language()));
     var shipment = look.shipmentId();
     var letter =
         shipment == null
-            ? emails.preview(caller, named.occasion(), named.language(), template)
-            : emails.previewOf(caller, shipment, named.occasion(), named.language(), template);
+            ? emails.preview(caller, named.trigger(), named.language(), template)
+            : emails.previewOf(caller, shipment, named.trigger(), named.language(), template);
     return Reply.ok(
         new EmailTemplateJson.PreviewJson(
             letter.subject(), letter.text(), emails.page(caller, letter)));
@@ -121,10 +121,10 @@ public final class EmailRoutes implements Routes {
   private EmailTemplateJson template(Call call, Named named) {
     var caller = call.caller();
     return EmailTemplateJson.of(
-        named.occasion(),
+        named.trigger(),
         named.language(),
-        emails.template(caller, named.occasion(), named.language()),
-        emails.isOwn(caller, named.occasion(), named.language()));
+        emails.template(caller, named.trigger(), named.language()),
+        emails.isOwn(caller, named.trigger(), named.language()));
   }
 
   private static Named named(Call call) {

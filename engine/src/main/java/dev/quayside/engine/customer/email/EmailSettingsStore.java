@@ -64,7 +64,7 @@ final class EmailSettingsStore {
         .bind("language", setup.language())
         .bind(
             "occasions",
-            setup.occasions().stream()
+            setup.triggers().stream()
                 .map(EmailTrigger::wire)
                 .sorted()
                 .collect(Collectors.joining(" ")))
@@ -72,7 +72,7 @@ final class EmailSettingsStore {
   }
 
   Optional<EmailTemplate> template(
-      Tx tx, WorkspaceId workspace, EmailTrigger occasion, String language) {
+      Tx tx, WorkspaceId workspace, EmailTrigger trigger, String language) {
     return tx.handle()
         .createQuery(
             """
@@ -80,7 +80,7 @@ final class EmailSettingsStore {
             WHERE workspace_id = :workspace AND occasion = :occasion AND language = :language
             """)
         .bind("workspace", workspace.value())
-        .bind("occasion", occasion.wire())
+        .bind("occasion", trigger.wire())
         .bind("language", language)
         .map(
             (row, _) ->
@@ -90,11 +90,7 @@ final class EmailSettingsStore {
   }
 
   void putTemplate(
-      Tx tx,
-      WorkspaceId workspace,
-      EmailTrigger occasion,
-      String language,
-      EmailTemplate template) {
+      Tx tx, WorkspaceId workspace, EmailTrigger trigger, String language, EmailTemplate template) {
     tx.handle()
         .createUpdate(
             """
@@ -102,7 +98,7 @@ final class EmailSettingsStore {
             VALUES (:workspace, :occasion, :language, :subject, :text, :html)
             """)
         .bind("workspace", workspace.value())
-        .bind("occasion", occasion.wire())
+        .bind("occasion", trigger.wire())
         .bind("language", language)
         .bind("subject", template.subject())
         .bind("text", template.text())
@@ -110,7 +106,7 @@ final class EmailSettingsStore {
         .execute();
   }
 
-  boolean deleteTemplate(Tx tx, WorkspaceId workspace, EmailTrigger occasion, String language) {
+  boolean deleteTemplate(Tx tx, WorkspaceId workspace, EmailTrigger trigger, String language) {
     return tx.handle()
             .createUpdate(
                 """
@@ -118,7 +114,7 @@ final class EmailSettingsStore {
                 WHERE workspace_id = :workspace AND occasion = :occasion AND language = :language
                 """)
             .bind("workspace", workspace.value())
-            .bind("occasion", occasion.wire())
+            .bind("occasion", trigger.wire())
             .bind("language", language)
             .execute()
         == 1;

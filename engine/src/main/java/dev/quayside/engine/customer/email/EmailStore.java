@@ -42,7 +42,7 @@ final class EmailStore {
       WorkspaceId workspace,
       Event event,
       String shipmentId,
-      EmailTrigger occasion,
+      EmailTrigger trigger,
       String recipient,
       int number) {}
 
@@ -53,7 +53,7 @@ final class EmailStore {
       WorkspaceId workspace,
       String id,
       Event event,
-      EmailTrigger occasion,
+      EmailTrigger trigger,
       String recipient) {
     tx.handle()
         .createUpdate(
@@ -68,7 +68,7 @@ final class EmailStore {
         .bind("workspace", workspace.value())
         .bind("event", event.id())
         .bind("shipment", event.subject())
-        .bind("occasion", occasion.wire())
+        .bind("occasion", trigger.wire())
         .bind("recipient", recipient)
         .bind("at", event.createdAt().toEpochMilli())
         .execute();

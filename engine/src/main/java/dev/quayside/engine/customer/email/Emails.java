@@ -60,7 +60,7 @@ public final class Emails implements AutoCloseable {
   private final WakeSignal wake;
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
-  private final EmailStore letters = new EmailStore();
+  private final EmailStore emails = new EmailStore();
 
   /// The parts of an engine that e-mail needs.
   ///
@@ -98,7 +98,7 @@ public final class Emails implements AutoCloseable {
 
   /// Deletes the e-mails about a closed shipment, and with them the recipient's address.
   public void forget(Tx tx, WorkspaceId workspace, String shipmentId) {
-    letters.deleteAbout(tx, workspace, shipmentId);
+    emails.deleteAbout(tx, workspace, shipmentId);
   }
 
   /// Starts sending, beginning with what an earlier process left.
@@ -171,7 +171,7 @@ public final class Emails implements AutoCloseable {
     var branding = brandings.of(workspace.id());
     var envelope =
         new SmtpSender.Envelope(
-            ids.next(IdKind.LETTER),
+            ids.next(IdKind.EMAIL),
             branding.shopName(),
             to.strip(),
             branding.supportEmail(),
@@ -189,41 +189,41 @@ public final class Emails implements AutoCloseable {
   /// The shop's own template, or else the product's.
   ///
   /// @param language `en` or `es`
-  public EmailTemplate template(Caller caller, EmailTrigger occasion, String language) {
-    return round.template(caller.workspace(), occasion, language);
+  public EmailTemplate template(Caller caller, EmailTrigger trigger, String language) {
+    return round.template(caller.workspace(), trigger, language);
   }
 
   /// Whether the shop has changed the template.
-  public boolean isOwn(Caller caller, EmailTrigger occasion, String language) {
+  public boolean isOwn(Caller caller, EmailTrigger trigger, String language) {
     return database
-        .read(tx -> setups.template(tx, caller.workspace(), occasion, language))
+        .read(tx -> setups.template(tx, caller.workspace(), trigger, language))
         .isPresent();
   }
 
   /// @throws ProblemException `INVALID_REQUEST` naming every error, including unknown placeholders
   public EmailTemplate keepTemplate(
-      Caller caller, EmailTrigger occasion, String language, EmailTemplate template) {
+      Caller caller, EmailTrigger trigger, String language, EmailTemplate template) {
     var checked = template.checked();
     return database.write(
         tx -> {
-          setups.putTemplate(tx, caller.workspace(), occasion, language, checked);
+          setups.putTemplate(tx, caller.workspace(), trigger, language, checked);
           return checked;
         });
   }
 
   /// Restores the product's own template.
-  public EmailTemplate resetTemplate(Caller caller, EmailTrigger occasion, String language) {
-    database.write(tx -> setups.deleteTemplate(tx, caller.workspace(), occasion, language));
-    return template(caller, occasion, language);
+  public EmailTemplate resetTemplate(Caller caller, EmailTrigger trigger, String language) {
+    database.write(tx -> setups.deleteTemplate(tx, caller.workspace(), trigger, language));
+    return template(caller, trigger, language);
   }
 
   /// A preview of an e-mail about a made-up parcel.
   ///
   /// @throws ProblemException `INVALID_REQUEST` as for [#keepTemplate]
   public Email preview(
-      Caller caller, EmailTrigger occasion, String language, EmailTemplate template) {
+      Caller caller, EmailTrigger trigger, String language, EmailTemplate template) {
     return writer.sample(
-        workspace(caller.workspace()), template.checked(), EmailWords.in(language), occasion);
+        workspace(caller.workspace()), template.checked(), EmailWords.in(language), trigger);
   }
 
   /// The e-mail's HTML for a browser, with the shop's logo embedded.
@@ -238,7 +238,7 @@ public final class Emails implements AutoCloseable {
   public Email previewOf(
       Caller caller,
       String shipmentId,
-      EmailTrigger occasion,
+      EmailTrigger trigger,
       String language,
       EmailTemplate template) {
     var checked = template.checked();
@@ -247,14 +247,14 @@ public final class Emails implements AutoCloseable {
             .read(tx -> parcels.find(tx, caller.workspace(), shipmentId))
             .orElseThrow(() -> ProblemException.notFound(EmailFaults.SHIPMENT_LABEL));
     return writer.previewOf(
-        workspace(caller.workspace()), checked, EmailWords.in(language), parcel, occasion);
+        workspace(caller.workspace()), checked, EmailWords.in(language), parcel, trigger);
   }
 
   /// Queued and sent e-mails with their results.
   public Page<QueuedEmail> list(
       Caller caller, @Nullable EmailStatus status, @Nullable String shipmentId, Slice<Age> slice) {
     var search = new EmailStore.Search(status, shipmentId);
-    return database.read(tx -> letters.page(tx, caller.workspace(), search, slice));
+    return database.read(tx -> emails.page(tx, caller.workspace(), search, slice));
   }
 
   /// Queues an e-mail that failed, is in doubt or waits, due at once and with all its attempts.
@@ -267,12 +267,12 @@ public final class Emails implements AutoCloseable {
     var again =
         database.write(
             tx -> {
-              letters
+              emails
                   .find(tx, workspace, id)
                   .orElseThrow(() -> ProblemException.notFound(EmailFaults.EMAIL, id))
                   .checkAgain(at);
-              letters.again(tx, workspace, id, at);
-              var email = letters.find(tx, workspace, id).orElseThrow();
+              emails.again(tx, workspace, id, at);
+              var email = emails.find(tx, workspace, id).orElseThrow();
               key.settle(tx, email);
               return email;
             });
@@ -283,13 +283,13 @@ public final class Emails implements AutoCloseable {
 
   /// Queued and sent e-mails with their results, newest first.
   public List<QueuedEmail> newest(Caller caller, int most) {
-    return database.read(tx -> letters.newest(tx, caller.workspace(), most));
+    return database.read(tx -> emails.newest(tx, caller.workspace(), most));
   }
 
   /// Deletes e-mails of more than 30 days ago, with their recipients' addresses.
   public int deleteOld(WorkspaceId workspace) {
     var limit = clock.now(workspace).minus(KEPT);
-    return database.writeInSteps(tx -> letters.deleteBefore(tx, workspace, limit));
+    return database.writeInSteps(tx -> emails.deleteBefore(tx, workspace, limit));
   }
 
   @Override

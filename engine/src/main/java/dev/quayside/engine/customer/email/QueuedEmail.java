@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record QueuedEmail(
     String id,
     String shipmentId,
-    EmailTrigger occasion,
+    EmailTrigger trigger,
     String recipient,
     EmailStatus status,
     int attempts,

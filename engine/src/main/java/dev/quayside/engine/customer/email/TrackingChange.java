@@ -18,7 +18,7 @@ record TrackingChange(
   }
 
   /// The trigger for an event; empty when it triggers no e-mail.
-  static Optional<EmailTrigger> occasion(Event event) {
+  static Optional<EmailTrigger> trigger(Event event) {
     return switch (event.type()) {
       case TRACKING_DELIVERED -> Optional.of(EmailTrigger.DELIVERED);
       case TRACKING_EXCEPTION -> Optional.of(EmailTrigger.EXCEPTION);

@@ -76,7 +76,7 @@ class EmailsTest {
       assertThat(desk.emails().newest(desk.shop(), 9).getFirst().status())
           .isEqualTo(EmailStatus.SENT);
     }
-    try (var later = new PostDesk(directory, BOB, "US")) {
+    try (var later = new TestMail(directory, BOB, "US")) {
       later.emails().start();
       assertThat(later.sendAll()).as("after a restart").isZero();
     }
@@ -99,7 +99,7 @@ class EmailsTest {
 
   @Test
   void nothingGoesOutUnlessItIsSwitchedOnNorInTheSandboxNorToNobody() {
-    try (var desk = new PostDesk(directory, BOB, "US")) {
+    try (var desk = new TestMail(directory, BOB, "US")) {
       desk.happens(desk.shop(), EventType.TRACKING_UPDATED, TAKEN);
       assertThat(desk.emails().setup(desk.shop()).enabled()).isFalse();
       var setup = desk.setup(port(), SmtpSecurity.NONE);
@@ -113,7 +113,7 @@ class EmailsTest {
       assertThat(desk.sendAll()).isZero();
       assertThat(desk.emails().newest(desk.sandbox(), 9)).isEmpty();
     }
-    try (var desk = new PostDesk(directory, null, "US")) {
+    try (var desk = new TestMail(directory, null, "US")) {
       desk.happens(desk.shop(), EventType.TRACKING_DELIVERED, "{}");
       assertThat(desk.sendAll()).isZero();
     }
@@ -171,7 +171,7 @@ class EmailsTest {
       desk.happens(desk.shop(), EventType.TRACKING_DELIVERED, "{}");
       desk.dieSending();
     }
-    try (var desk = new PostDesk(directory, BOB, "US")) {
+    try (var desk = new TestMail(directory, BOB, "US")) {
       desk.emails().start();
       assertThat(desk.sendAll()).isZero();
       var letter = desk.emails().newest(desk.shop(), 9).getFirst();
@@ -183,8 +183,8 @@ class EmailsTest {
 
   @Test
   void whatAnotherEngineIsSendingIsItsOwnUntilThatOneEnds() {
-    try (var one = new PostDesk(directory, BOB, "US", "one");
-        var other = new PostDesk(directory, BOB, "US", "other")) {
+    try (var one = new TestMail(directory, BOB, "US", "one");
+        var other = new TestMail(directory, BOB, "US", "other")) {
       one.live();
       one.emails().keep(one.shop(), one.setup(port(), SmtpSecurity.NONE), PASSWORD);
       one.happens(one.shop(), EventType.TRACKING_DELIVERED, "{}");
@@ -205,7 +205,7 @@ class EmailsTest {
 
   @Test
   void aTestGoesOutFromTheSandboxToo() throws MessagingException {
-    try (var desk = new PostDesk(directory, BOB, "US")) {
+    try (var desk = new TestMail(directory, BOB, "US")) {
       desk.emails().keep(desk.sandbox(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
       desk.emails().sendTest(desk.sandbox(), "me@mugharbor.example", "en");
       assertThat(only().getSubject()).isEqualTo("A test from Demo");
@@ -318,13 +318,13 @@ class EmailsTest {
       assertThat(desk.emails().isOwn(shop, EmailTrigger.SHIPPED, "en")).isTrue();
       assertThat(desk.emails().resetTemplate(shop, EmailTrigger.SHIPPED, "en").subject())
           .contains("is on its way");
-      for (EmailTrigger occasion : EmailTrigger.values()) {
+      for (EmailTrigger trigger : EmailTrigger.values()) {
         for (String language : new String[] {"en", "es"}) {
-          var product = desk.emails().template(shop, occasion, language);
-          var shown = desk.emails().preview(shop, occasion, language, product);
+          var product = desk.emails().template(shop, trigger, language);
+          var shown = desk.emails().preview(shop, trigger, language, product);
           Files.createDirectories(PICTURES);
           Files.writeString(
-              PICTURES.resolve("mail-" + occasion.wire() + "-" + language + ".html"), shown.html());
+              PICTURES.resolve("mail-" + trigger.wire() + "-" + language + ".html"), shown.html());
           assertThat(shown.text() + shown.subject() + shown.html()).doesNotContain("{", "null");
         }
       }
@@ -333,7 +333,7 @@ class EmailsTest {
 
   @Test
   void whatCannotWorkIsRefusedBeforeAnythingIsSent() {
-    try (var desk = new PostDesk(directory, BOB, "US")) {
+    try (var desk = new TestMail(directory, BOB, "US")) {
       var open =
           new EmailSettings(
               true,
@@ -355,8 +355,8 @@ class EmailsTest {
     }
   }
 
-  private PostDesk desk(String recipient, String country) {
-    var desk = new PostDesk(directory, recipient, country);
+  private TestMail desk(String recipient, String country) {
+    var desk = new TestMail(directory, recipient, country);
     desk.emails().keep(desk.shop(), desk.setup(port(), SmtpSecurity.NONE), PASSWORD);
     return desk;
   }

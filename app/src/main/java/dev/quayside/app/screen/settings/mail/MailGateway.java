@@ -61,24 +61,24 @@ public record MailGateway(WorkspaceEngine place) {
     emails().sendTest(place.caller(), to, language);
   }
 
-  public Chosen template(EmailTrigger occasion, String language) {
+  public Chosen template(EmailTrigger trigger, String language) {
     var caller = place.caller();
     return new Chosen(
-        emails().template(caller, occasion, language), emails().isOwn(caller, occasion, language));
+        emails().template(caller, trigger, language), emails().isOwn(caller, trigger, language));
   }
 
-  public Chosen keepTemplate(EmailTrigger occasion, String language, EmailTemplate template) {
-    return new Chosen(emails().keepTemplate(place.caller(), occasion, language, template), true);
+  public Chosen keepTemplate(EmailTrigger trigger, String language, EmailTemplate template) {
+    return new Chosen(emails().keepTemplate(place.caller(), trigger, language, template), true);
   }
 
-  public Chosen resetTemplate(EmailTrigger occasion, String language) {
-    return new Chosen(emails().resetTemplate(place.caller(), occasion, language), false);
+  public Chosen resetTemplate(EmailTrigger trigger, String language) {
+    return new Chosen(emails().resetTemplate(place.caller(), trigger, language), false);
   }
 
   /// Writes an e-mail as a page for a browser.
   public URI page(Preview preview) {
     try {
-      var file = Files.createTempFile("quayside-letter-", ".html");
+      var file = Files.createTempFile("quayside-email-", ".html");
       file.toFile().deleteOnExit();
       Files.writeString(file, preview.email().page(preview.logo()));
       return file.toUri();
@@ -93,11 +93,11 @@ public record MailGateway(WorkspaceEngine place) {
     return now();
   }
 
-  public Preview preview(EmailTrigger occasion, String language, EmailTemplate template) {
+  public Preview preview(EmailTrigger trigger, String language, EmailTemplate template) {
     var caller = place.caller();
     var brandings = place.engine().customers().brandings();
     return new Preview(
-        emails().preview(caller, occasion, language, template),
+        emails().preview(caller, trigger, language, template),
         brandings.get(caller),
         brandings.logo(caller.workspace()).orElse(null),
         template.html() != null);

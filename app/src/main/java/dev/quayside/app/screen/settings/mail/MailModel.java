@@ -45,7 +45,7 @@ public final class MailModel extends AskingModel {
   private final StringProperty from = new SimpleStringProperty("");
   private final ObjectProperty<EmailLanguage> language =
       new SimpleObjectProperty<>(EmailLanguage.COUNTRY);
-  private final Map<EmailTrigger, BooleanProperty> occasions = new EnumMap<>(EmailTrigger.class);
+  private final Map<EmailTrigger, BooleanProperty> triggers = new EnumMap<>(EmailTrigger.class);
   private final StringProperty testAddress = new SimpleStringProperty("");
   private final ReadOnlyBooleanWrapper sandbox = new ReadOnlyBooleanWrapper();
   private final ObservableList<QueuedEmail> emails = FXCollections.observableArrayList();
@@ -57,8 +57,8 @@ public final class MailModel extends AskingModel {
     this.gateway = gateway;
     this.notices = notices;
     templates = new TemplateModel(background, gateway, notices, browser);
-    for (EmailTrigger occasion : EmailTrigger.values()) {
-      occasions.put(occasion, new SimpleBooleanProperty(true));
+    for (EmailTrigger trigger : EmailTrigger.values()) {
+      triggers.put(trigger, new SimpleBooleanProperty(true));
     }
   }
 
@@ -104,8 +104,8 @@ public final class MailModel extends AskingModel {
   }
 
   /// The events customers get e-mails about, and whether each is on.
-  public Map<EmailTrigger, BooleanProperty> occasions() {
-    return occasions;
+  public Map<EmailTrigger, BooleanProperty> triggers() {
+    return triggers;
   }
 
   public StringProperty testAddress() {
@@ -186,7 +186,7 @@ public final class MailModel extends AskingModel {
         false,
         from.get().strip(),
         language.get().wire(),
-        occasions.entrySet().stream()
+        triggers.entrySet().stream()
             .filter(each -> each.getValue().get())
             .map(Map.Entry::getKey)
             .collect(Collectors.toSet()));
@@ -216,7 +216,7 @@ public final class MailModel extends AskingModel {
     hasPassword.set(setup.hasPassword());
     from.set(setup.fromAddress());
     language.set(EmailLanguage.of(setup.language()));
-    occasions.forEach((occasion, on) -> on.set(setup.occasions().contains(occasion)));
+    triggers.forEach((trigger, on) -> on.set(setup.triggers().contains(trigger)));
     sandbox.set(now.sandbox());
     emails.setAll(now.emails());
   }

@@ -58,24 +58,24 @@ public final class MailView extends VBox {
             sandbox,
             new InlineProblem(model.problem(), ui),
             server(),
-            occasions(),
+            triggers(),
             save(),
             new TemplateView(model.templates(), ui),
             emails());
   }
 
-  private Node occasions() {
+  private Node triggers() {
     var which = new FlowPane(16, 8);
     model
-        .occasions()
+        .triggers()
         .forEach(
-            (occasion, on) ->
+            (trigger, on) ->
                 which
                     .getChildren()
                     .add(
                         Switch.box(
-                            "mail-" + occasion.wire(),
-                            ui.text("settings.mail.occasion." + occasion.wire()),
+                            "mail-" + trigger.wire(),
+                            ui.text("settings.mail.trigger." + trigger.wire()),
                             on)));
     var language =
         Choice.of(
@@ -85,7 +85,7 @@ public final class MailView extends VBox {
     return new Card(ui.text("settings.mail.customers"))
         .with(
             Switch.box("mail-on", ui.text("settings.mail.on"), model.enabled()),
-            Words.of(ui.text("settings.mail.occasions"), "caption"),
+            Words.of(ui.text("settings.mail.triggers"), "caption"),
             which,
             new Field("mail-language", ui.text("settings.mail.language"), language));
   }
@@ -163,7 +163,7 @@ public final class MailView extends VBox {
     table.text(
         "about",
         ui.text("settings.mail.emails.about"),
-        email -> ui.text("settings.mail.occasion." + email.occasion().wire()));
+        email -> ui.text("settings.mail.trigger." + email.trigger().wire()));
     table
         .text("to", ui.text("settings.mail.emails.to"), QueuedEmail::recipient)
         .setPrefWidth(RECIPIENT);

@@ -30,7 +30,7 @@ public final class TemplateModel {
   private final Consumer<URI> browser;
   private final Asking asking;
   private final Asking looking;
-  private final ObjectProperty<EmailTrigger> occasion =
+  private final ObjectProperty<EmailTrigger> trigger =
       new SimpleObjectProperty<>(EmailTrigger.SHIPPED);
   private final StringProperty language = new SimpleStringProperty("en");
   private final StringProperty subject = new SimpleStringProperty("");
@@ -48,7 +48,7 @@ public final class TemplateModel {
     this.browser = browser;
     asking = new Asking(background);
     looking = new Asking(background);
-    occasion.subscribe((_, _) -> load());
+    trigger.subscribe((_, _) -> load());
     language.subscribe((_, _) -> load());
     subject.subscribe((_, _) -> look());
     text.subscribe((_, _) -> look());
@@ -56,8 +56,8 @@ public final class TemplateModel {
     looking.busy().subscribe((_, busy) -> lookAgain(busy));
   }
 
-  public ObjectProperty<EmailTrigger> occasion() {
-    return occasion;
+  public ObjectProperty<EmailTrigger> trigger() {
+    return trigger;
   }
 
   /// The language, `en` or `es`.
@@ -104,20 +104,20 @@ public final class TemplateModel {
 
   /// Reads the stored template of the selected event and language.
   public void load() {
-    var about = occasion.get();
+    var about = trigger.get();
     var tongue = language.get();
     asking.ask(() -> gateway.template(about, tongue), found -> arrived(about, tongue, found));
   }
 
   public void save() {
-    var about = occasion.get();
+    var about = trigger.get();
     var tongue = language.get();
     var typed = typed();
     asking.ask(
         () -> gateway.keepTemplate(about, tongue, typed),
         kept -> {
           notices.tell(Notice.done("settings.mail.template.saved"));
-          if (about == occasion.get() && tongue.equals(language.get())) {
+          if (about == trigger.get() && tongue.equals(language.get())) {
             own.set(kept.own());
           } else {
             load();
@@ -127,7 +127,7 @@ public final class TemplateModel {
 
   /// Replaces the template by the product's own.
   public void reset() {
-    var about = occasion.get();
+    var about = trigger.get();
     var tongue = language.get();
     asking.ask(() -> gateway.resetTemplate(about, tongue), found -> arrived(about, tongue, found));
   }
@@ -141,7 +141,7 @@ public final class TemplateModel {
   }
 
   private void arrived(EmailTrigger about, String tongue, Chosen found) {
-    if (about != occasion.get() || !tongue.equals(language.get())) {
+    if (about != trigger.get() || !tongue.equals(language.get())) {
       load();
       return;
     }
@@ -167,7 +167,7 @@ public final class TemplateModel {
       stale = true;
       return;
     }
-    var about = occasion.get();
+    var about = trigger.get();
     var tongue = language.get();
     var typed = typed();
     looking.ask(() -> gateway.preview(about, tongue, typed), preview::set);

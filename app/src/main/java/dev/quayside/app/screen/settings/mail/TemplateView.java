@@ -37,12 +37,12 @@ final class TemplateView extends VBox {
     if (model.preview().get() == null) {
       model.language().set(ui.texts().language().code());
     }
-    var occasions =
+    var triggers =
         new SegmentedTabs<>(
             ui.text("settings.mail.templates"),
             List.of(EmailTrigger.values()),
-            one -> ui.text("settings.mail.occasion." + one.wire()),
-            model.occasion());
+            one -> ui.text("settings.mail.trigger." + one.wire()),
+            model.trigger());
     var languages =
         new SegmentedTabs<>(
             ui.text("settings.mail.language"),
@@ -53,7 +53,7 @@ final class TemplateView extends VBox {
         .addAll(
             new Card(ui.text("settings.mail.templates"))
                 .with(
-                    new FlowPane(16, 8, occasions, languages),
+                    new FlowPane(16, 8, triggers, languages),
                     new InlineProblem(model.problem(), ui),
                     Field.text(
                         "mail-subject",

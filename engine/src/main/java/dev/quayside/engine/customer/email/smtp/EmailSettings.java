@@ -27,7 +27,7 @@ public record EmailSettings(
     boolean hasPassword,
     String fromAddress,
     @Nullable String language,
-    Set<EmailTrigger> occasions) {
+    Set<EmailTrigger> triggers) {
 
   private static final int SUBMISSION = 587;
   private static final int LARGEST_PORT = 65_535;
@@ -36,7 +36,7 @@ public record EmailSettings(
       Pattern.compile("[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*");
 
   public EmailSettings {
-    occasions = Set.copyOf(occasions);
+    triggers = Set.copyOf(triggers);
   }
 
   /// Settings until they are set up.

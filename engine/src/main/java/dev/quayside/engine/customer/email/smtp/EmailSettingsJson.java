@@ -50,7 +50,7 @@ public record EmailSettingsJson(
         setup.hasPassword(),
         Absent.fromBlank(setup.fromAddress()),
         setup.language(),
-        setup.occasions().stream().sorted().map(EmailTrigger::wire).toList(),
+        setup.triggers().stream().sorted().map(EmailTrigger::wire).toList(),
         setup.enabled() && !sandbox,
         sandbox ? NEVER_HERE : null);
   }
@@ -74,7 +74,7 @@ public record EmailSettingsJson(
             false,
             text(body, "fromAddress"),
             body.choice("language", new String[] {"en", "es"}, language -> language),
-            occasions(body));
+            triggers(body));
     setup.check(body.violations());
     return new Wanted(setup, username == null ? "" : password);
   }
@@ -83,7 +83,7 @@ public record EmailSettingsJson(
     return Objects.requireNonNullElse(body.text(name, LONGEST), "").strip();
   }
 
-  private static Set<EmailTrigger> occasions(Fields body) {
+  private static Set<EmailTrigger> triggers(Fields body) {
     if (!body.has("occasions")) {
       return EnumSet.allOf(EmailTrigger.class);
     }

@@ -47,9 +47,9 @@ public record EmailTemplateJson(
   }
 
   public static EmailTemplateJson of(
-      EmailTrigger occasion, String language, EmailTemplate template, boolean own) {
+      EmailTrigger trigger, String language, EmailTemplate template, boolean own) {
     return new EmailTemplateJson(
-        occasion.wire(), language, template.subject(), template.text(), template.html(), own);
+        trigger.wire(), language, template.subject(), template.text(), template.html(), own);
   }
 
   public static EmailTemplate read(Fields body) {

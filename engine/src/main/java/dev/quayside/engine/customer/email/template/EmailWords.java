@@ -54,8 +54,8 @@ public final class EmailWords {
         : new MessageFormat(words.getString(key), locale).format(values);
   }
 
-  public EmailTemplate template(EmailTrigger occasion) {
-    return template(occasion.wire());
+  public EmailTemplate template(EmailTrigger trigger) {
+    return template(trigger.wire());
   }
 
   EmailTemplate template(String name) {

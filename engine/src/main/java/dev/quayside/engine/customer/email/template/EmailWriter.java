@@ -30,17 +30,17 @@ public final class EmailWriter {
       EmailTemplate template,
       EmailWords words,
       EmailedParcel parcel,
-      EmailTrigger occasion,
+      EmailTrigger trigger,
       @Nullable Substatus happened) {
     var branding = brandings.of(workspace.id());
     var values = values(workspace, branding, words, parcel);
-    values.put(Placeholder.HAPPENED, happened(words, occasion, happened));
+    values.put(Placeholder.HAPPENED, happened(words, trigger, happened));
     return press(workspace, branding, words).print(template, values);
   }
 
   /// An e-mail about a made-up parcel.
   public Email sample(
-      Workspace workspace, EmailTemplate template, EmailWords words, EmailTrigger occasion) {
+      Workspace workspace, EmailTemplate template, EmailWords words, EmailTrigger trigger) {
     var parcel =
         new EmailedParcel(
             null,
@@ -52,7 +52,7 @@ public final class EmailWriter {
             "1Z999AA10123456784",
             words.text("sample.order"),
             LocalDate.of(2026, 11, 24));
-    return previewOf(workspace, template, words, parcel, occasion);
+    return previewOf(workspace, template, words, parcel, trigger);
   }
 
   /// A preview for a parcel. An e-mail about a problem shows a delay by the weather as the example.
@@ -61,9 +61,9 @@ public final class EmailWriter {
       EmailTemplate template,
       EmailWords words,
       EmailedParcel parcel,
-      EmailTrigger occasion) {
-    var happened = occasion == EmailTrigger.EXCEPTION ? Substatus.WEATHER_DELAY : null;
-    return write(workspace, template, words, parcel, occasion, happened);
+      EmailTrigger trigger) {
+    var happened = trigger == EmailTrigger.EXCEPTION ? Substatus.WEATHER_DELAY : null;
+    return write(workspace, template, words, parcel, trigger, happened);
   }
 
   public Email test(Workspace workspace, EmailWords words) {
@@ -99,9 +99,9 @@ public final class EmailWriter {
   }
 
   private static String happened(
-      EmailWords words, EmailTrigger occasion, @Nullable Substatus substatus) {
+      EmailWords words, EmailTrigger trigger, @Nullable Substatus substatus) {
     var status =
-        switch (occasion) {
+        switch (trigger) {
           case SHIPPED -> TrackingStatus.IN_TRANSIT;
           case OUT_FOR_DELIVERY -> TrackingStatus.OUT_FOR_DELIVERY;
           case DELIVERED -> TrackingStatus.DELIVERED;

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /// E-mail on a database of its own, with a clock that stands still unless it is moved, and one
 /// parcel, `shp_1`.
-final class PostDesk implements AutoCloseable {
+final class TestMail implements AutoCloseable {
 
   static final Instant START = Instant.parse("2026-11-21T09:00:00Z");
 
@@ -45,12 +45,12 @@ final class PostDesk implements AutoCloseable {
   private final Leases leases;
 
   /// @param recipient of the parcel
-  PostDesk(Path directory, @Nullable String recipient, String country) {
+  TestMail(Path directory, @Nullable String recipient, String country) {
     this(directory, recipient, country, "the only engine");
   }
 
   /// @param engine the name of this one among those that share the database
-  PostDesk(Path directory, @Nullable String recipient, String country, String engine) {
+  TestMail(Path directory, @Nullable String recipient, String country, String engine) {
     database = Database.open(directory.resolve("quayside.db"));
     var random = RandomGenerator.of("SecureRandom");
     leases = new Leases(database, time::get, engine, Leases.LIFETIME);

@@ -27,7 +27,7 @@ import okhttp3.Dns;
 import okhttp3.OkHttpClient;
 
 /// Webhooks on a database of their own, with a clock that stands still unless it is moved.
-final class MailDesk implements AutoCloseable {
+final class TestWebhooks implements AutoCloseable {
 
   static final Instant START = Instant.parse("2026-11-21T09:00:00Z");
   static final Duration LIMIT = Duration.ofSeconds(20);
@@ -39,7 +39,7 @@ final class MailDesk implements AutoCloseable {
   private final Webhooks webhooks;
   private final DeliveryTasks tasks;
 
-  private MailDesk(Path directory, InstantSource real) {
+  private TestWebhooks(Path directory, InstantSource real) {
     database = Database.open(directory.resolve("quayside.db"));
     clocks = new Clocks(database, real);
     var random = RandomGenerator.of("SecureRandom");
@@ -64,11 +64,11 @@ final class MailDesk implements AutoCloseable {
   }
 
   /// Nothing is delivered before {@link Webhooks#start}.
-  static MailDesk stopped(Path directory) {
-    return new MailDesk(directory, () -> START);
+  static TestWebhooks stopped(Path directory) {
+    return new TestWebhooks(directory, () -> START);
   }
 
-  static MailDesk open(Path directory) {
+  static TestWebhooks open(Path directory) {
     var desk = stopped(directory);
     desk.webhooks.start();
     return desk;
