@@ -115,6 +115,7 @@ final class Parcels {
         null,
         null,
         null,
+        null,
         null);
   }
 
