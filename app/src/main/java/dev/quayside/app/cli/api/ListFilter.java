@@ -11,6 +11,7 @@ final class ListFilter {
 
   private static final Map<String, String> MEANINGS =
       Map.ofEntries(
+          Map.entry("action", "Only this act, such as label.created or user.signed_in."),
           Map.entry("carrier", "Only of this carrier, such as ups."),
           Map.entry("createdAfter", "Only what was made after it, " + LATER),
           Map.entry("createdBefore", "Only what was made before it, " + LATER),
@@ -29,8 +30,10 @@ final class ListFilter {
           Map.entry("sort", "What it is sorted by: createdAt, or -createdAt for the newest first."),
           Map.entry("sourceId", "Only from this shop."),
           Map.entry("status", "Only of this status."),
+          Map.entry("subject", "Only what was done to this id."),
           Map.entry("trackingNumber", "Only of this tracking number."),
-          Map.entry("type", "Only of this type, such as label.created."));
+          Map.entry("type", "Only of this type, such as label.created."),
+          Map.entry("userId", "Only what this person did."));
 
   private ListFilter() {}
 
