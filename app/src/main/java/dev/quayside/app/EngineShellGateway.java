@@ -85,6 +85,7 @@ public final class EngineShellGateway implements ShellGateway {
             ORDER_FILE_CHANGED,
             WATCHED_FOLDER_CHANGED,
             BATCH_CHANGED,
+            SOURCE_CHANGED,
             USER_CHANGED,
             EVENT_KEPT -> {
           // the others are the screens' business
@@ -115,7 +116,10 @@ public final class EngineShellGateway implements ShellGateway {
     boolean carrier =
         engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(
-        !engine.printService().printers().of(workspace.environment()).isEmpty(), sender, carrier);
+        !engine.printService().printers().of(workspace.environment()).isEmpty(),
+        sender,
+        carrier,
+        !engine.sources().list(workspace.desk()).isEmpty());
   }
 
   /// Whether this is the sample sender, by name, street and ZIP code; its other lines may be stored

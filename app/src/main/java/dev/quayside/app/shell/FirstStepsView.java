@@ -77,6 +77,11 @@ final class FirstStepsView extends HBox {
                 FirstSteps::carrier,
                 Place.SETTINGS,
                 () -> model.send(new NavigationRequest.OpenSettings("settings.accounts"))),
+            step(
+                "steps.shop",
+                FirstSteps::shop,
+                Place.ORDERS,
+                () -> model.send(new NavigationRequest.OpenSettings("settings.shops"))),
             Gap.wide(),
             cross);
   }

@@ -28,6 +28,7 @@ final class OrderLines {
   private final ObservableList<OrderRow> selected = FXCollections.observableArrayList();
   private final ObjectProperty<Tab> tab = new SimpleObjectProperty<>(Tab.TO_SHIP);
   private final StringProperty query = new SimpleStringProperty("");
+  private final ShopChoice shops = new ShopChoice();
   private Map<String, Unprinted> unprinted = Map.of();
   private final Map<String, Known> rated = new HashMap<>();
 
@@ -37,6 +38,7 @@ final class OrderLines {
   OrderLines() {
     tab.subscribe(_ -> filter());
     query.subscribe(_ -> filter());
+    shops.chosen().subscribe(_ -> filter());
   }
 
   ObservableList<OrderRow> rows() {
@@ -59,9 +61,13 @@ final class OrderLines {
     return query;
   }
 
+  ShopChoice shops() {
+    return shops;
+  }
+
   Map<Tab, Integer> counts() {
     var counts = new EnumMap<Tab, Integer>(Tab.class);
-    for (var row : rows) {
+    for (var row : rows.stream().filter(shops::holds).toList()) {
       for (var each : Tab.values()) {
         if (each.holds(row)) {
           counts.merge(each, 1, Integer::sum);
@@ -77,6 +83,7 @@ final class OrderLines {
         SharedDoor.marked(
             orders.stream().map(this::withRated).map(row -> row.on(unprinted)).toList());
     keepingChosen(() -> replace(fresh));
+    shops.read(rows);
   }
 
   void showRated(String id, OrderRow.Rated found) {
@@ -132,6 +139,7 @@ final class OrderLines {
     var found = rows.stream().filter(row -> row.id().equals(id)).findFirst();
     found.ifPresent(
         row -> {
+          shops.chosen().set(ShopChoice.ALL);
           query.set(row.number());
           tab.set(Tab.of(row.state()));
           selected.setAll(row);
@@ -177,6 +185,10 @@ final class OrderLines {
   private void filter() {
     var here = tab.get();
     var words = query.get().strip().toLowerCase(Locale.ROOT);
-    shown.setPredicate(row -> here.holds(row) && (words.isEmpty() || row.search().contains(words)));
+    shown.setPredicate(
+        row ->
+            here.holds(row)
+                && shops.holds(row)
+                && (words.isEmpty() || row.search().contains(words)));
   }
 }

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param search in lower case
 /// @param paper the worst state among its labels that are not known to be on paper; null when all
 ///   are
+/// @param shop where it comes from; null for a file or another program
 /// @param rated what it would be shipped with now; null until asked
 public record OrderRow(
     String id,
@@ -47,6 +48,7 @@ public record OrderRow(
     @Nullable Message reason,
     String search,
     @Nullable Unprinted paper,
+    @Nullable FromShop shop,
     @Nullable Rated rated) {
 
   /// The service the rules choose for an order.
@@ -67,6 +69,7 @@ public record OrderRow(
             .collect(Collectors.joining(", "));
     var items = goods.stream().map(OrderItem::inBrief).collect(Collectors.joining(", "));
     var recipient = Objects.requireNonNullElse(to.name(), "");
+    var shop = FromShop.of(order);
     var search =
         String.join(
                 " ",
@@ -77,7 +80,8 @@ public record OrderRow(
                     place,
                     to.zip(),
                     items,
-                    parts.tracking()))
+                    parts.tracking(),
+                    shop == null ? "" : shop.name()))
             .toLowerCase(Locale.ROOT);
     return new OrderRow(
         order.id(),
@@ -97,6 +101,7 @@ public record OrderRow(
         order.reason(),
         search,
         null,
+        shop,
         null);
   }
 
@@ -122,7 +127,7 @@ public record OrderRow(
   private OrderRow copy(List<String> others, @Nullable Unprinted unprinted, @Nullable Rated found) {
     return new OrderRow(
         id, number, state, recipient, place, door, others, items, parts, weight, shipBy, service,
-        price, tracking, reason, search, unprinted, found);
+        price, tracking, reason, search, unprinted, shop, found);
   }
 
   /// Whether its rates were asked for and there is none to buy.

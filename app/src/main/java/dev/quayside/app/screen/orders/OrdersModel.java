@@ -19,7 +19,6 @@ import dev.quayside.engine.order.file.Imported;
 import dev.quayside.engine.order.file.Preview;
 import dev.quayside.engine.order.file.watch.WatchedFolder;
 import dev.quayside.engine.print.paper.Unprinted;
-import dev.quayside.printing.message.Message;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -44,8 +43,6 @@ import org.jspecify.annotations.Nullable;
 /// The model of the Orders screen: the list, the selection, and the work on it.
 public final class OrdersModel {
 
-  private static final OrderRow.Rated NOT_ASKED = new OrderRow.Rated(null, Message.said(""));
-
   /// How long print changes are gathered: a batch prints a label a second.
   private static final Duration PRINTING = Duration.ofMillis(500);
 
@@ -67,7 +64,6 @@ public final class OrdersModel {
   private final ObjectProperty<@Nullable WatchedFolder> watched = new SimpleObjectProperty<>();
   private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
-
   private @Nullable String wanted;
   private final OrderNews news;
   private final Refresh<Optional<WatchedFolder>> folder;
@@ -93,7 +89,7 @@ public final class OrdersModel {
     toFix =
         Bindings.createIntegerBinding(
             () -> mending.count().get() + goods.orders().get(), mending.count(), goods.orders());
-    rating = new RateRound(background, _ -> NOT_ASKED, (_, _) -> {}, _ -> {});
+    rating = RateRound.none(background);
     batch = new BatchModel(background, gateway.batches(), notices, navigation, moneyMoved);
     var handle = gateway.handling();
     handling = new HandlingModel(background, handle, notices, lines::changeable, this::handled);
@@ -147,6 +143,10 @@ public final class OrdersModel {
 
   public StringProperty query() {
     return lines.query();
+  }
+
+  OrderShops shops() {
+    return new OrderShops(lines, navigation);
   }
 
   /// What to do with an order for which no rule chooses a service.

@@ -172,6 +172,7 @@ final class OrdersTable extends StackPane {
         table.lines("recipient", ui.text("orders.column.recipient"), OrderRow::recipient),
         104,
         240);
+    wide(table.text("shop", ui.text("orders.column.shop"), OrdersTable::shop), 90, 170);
     wide(table.text("place", ui.text("orders.column.place"), OrderRow::place), 130, 240);
     wide(
         table.text("same-door", ui.text("orders.column.same-door"), this::sameDoor),
@@ -200,7 +201,28 @@ final class OrdersTable extends StackPane {
     wide(table.lines("service", ui.text("orders.column.service"), this::service), 150, SERVICE);
     column("service").getStyleClass().add("told");
     wide(table.lines("tracking", ui.text("orders.column.tracking"), OrderRow::tracking), 146, 260);
+    wide(table.lines("shop-says", ui.text("orders.column.shop-says"), this::shopSays), 190, 900);
+    column("shop-says").getStyleClass().add("told");
     wide(table.text("reason", ui.text("orders.column.reason"), this::reason), 160, 900);
+  }
+
+  private static String shop(OrderRow row) {
+    var shop = row.shop();
+    return shop == null ? "" : shop.name();
+  }
+
+  /// What its shop has to say: the first of it, and how much more.
+  private String shopSays(OrderRow row) {
+    var shop = row.shop();
+    if (shop == null || !shop.isTroubled()) {
+      return "";
+    }
+    int more = shop.warnings().size() + shop.untold().size() - 1;
+    var first =
+        shop.warnings().isEmpty()
+            ? ui.text("orders.shop.not-told", shop.untold().getFirst().tracking())
+            : ProblemText.begun(ui.texts().of(shop.warnings().getFirst()));
+    return more == 0 ? first : ui.text("orders.shop.more", first, more);
   }
 
   private static @Nullable Money price(OrderRow row) {
@@ -241,7 +263,14 @@ final class OrdersTable extends StackPane {
     boolean stopped = tab == Tab.FAILED || tab == Tab.HELD;
     boolean tiny = model.panel().get() && getWidth() < PLACE_FROM;
     boolean numbered = shipped && getWidth() < NUMBERED;
-    boolean served = roomy && getWidth() >= NUMBERED;
+    boolean says = !tiny && any(row -> !shopSays(row).isEmpty());
+    boolean served = roomy && getWidth() >= (says ? ITEMS_TOO_FROM : NUMBERED);
+    show("shop-says", says);
+    show(
+        "shop",
+        roomy
+            && getWidth() >= (says ? ITEMS_TOO_FROM : NUMBERED)
+            && any(row -> row.shop() != null));
     show("number", true);
     show("recipient", true);
     show("place", !tiny && !numbered);
@@ -252,7 +281,7 @@ final class OrdersTable extends StackPane {
     boolean marked =
         toShip && getWidth() >= SAME_DOOR_FROM && any(row -> !row.sameDoor().isEmpty());
     show("same-door", marked);
-    var itemsFrom = marked ? ITEMS_TOO_FROM : ITEMS_FROM;
+    var itemsFrom = marked || says ? ITEMS_TOO_FROM : ITEMS_FROM;
     show("items", !stopped && roomy && getWidth() >= itemsFrom);
     boolean told =
         toShip

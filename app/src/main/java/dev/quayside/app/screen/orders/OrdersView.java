@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Choice;
 import dev.quayside.app.control.FileDialogs;
 import dev.quayside.app.control.Follow;
 import dev.quayside.app.control.InlineProblem;
@@ -50,6 +51,9 @@ final class OrdersView extends StackPane {
 
   /// In pixels: in a narrower search field the prompt is shorter.
   private static final double PROMPTED = 250;
+
+  /// Width in pixels of the choice of shops.
+  private static final double SHOPS = 150;
 
   private final OrdersModel model;
   private final Ui ui;
@@ -119,6 +123,7 @@ final class OrdersView extends StackPane {
             batch)
         .filling(middle)
         .lines(
+            new ShopBar(model, ui),
             new PartsView(model, ui),
             handling(),
             new TogetherBar(model, ui),
@@ -164,6 +169,7 @@ final class OrdersView extends StackPane {
         new SegmentedTabs<>(
             ui.text("orders.tabs"), List.of(Tab.values()), tab -> ui.text(tab.key()), model.tab());
     Follow.list(this, model.rows(), () -> count(tabs));
+    Follow.change(this, model.shops().choice().chosen(), _ -> count(tabs));
     count(tabs);
     var search =
         new SearchBox(
@@ -179,13 +185,46 @@ final class OrdersView extends StackPane {
         search,
         PROMPTED,
         narrow -> search.setPromptText(ui.text(narrow ? "list.search" : "orders.search")));
+    var shops = model.shops().choice();
     var narrowing =
         new Narrowing()
             .by("tab", model.tab(), Tab.TO_SHIP, tab -> ui.text(tab.key()))
+            .by(
+                "shop",
+                shops.chosen(),
+                ShopChoice.ALL,
+                ShopChoice.One::id,
+                id -> shops.shops().stream().filter(one -> one.id().equals(id)).findFirst(),
+                this::shopWords)
             .words(model.query());
-    var looking = new HBox(8, search, new ListMenus(table.rows(), narrowing, ui));
+    var looking = new HBox(8, search, shops(), new ListMenus(table.rows(), narrowing, ui));
     looking.setAlignment(Pos.CENTER_LEFT);
     return new Sides(tabs, looking);
+  }
+
+  /// The shops to narrow the list to; hidden while no order comes from one.
+  private Node shops() {
+    var choice = model.shops().choice();
+    var box = Choice.of(choice.shops(), this::shopWords, choice.chosen());
+    Follow.list(
+        this,
+        choice.shops(),
+        () -> {
+          var now = choice.chosen().get();
+          box.getItems().setAll(choice.shops());
+          choice.chosen().set(now);
+        });
+    box.setId("orders-shop");
+    box.setAccessibleText(ui.text("orders.shop"));
+    box.setPrefWidth(SHOPS);
+    box.setMinWidth(SHOPS);
+    box.visibleProperty().bind(Bindings.size(choice.shops()).greaterThan(1));
+    box.managedProperty().bind(box.visibleProperty());
+    return box;
+  }
+
+  private String shopWords(ShopChoice.One shop) {
+    return shop.isAll() ? ui.text("orders.shop.all") : shop.name();
   }
 
   private void count(SegmentedTabs<Tab> tabs) {

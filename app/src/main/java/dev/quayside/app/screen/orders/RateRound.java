@@ -2,6 +2,7 @@ package dev.quayside.app.screen.orders;
 
 import dev.quayside.app.task.Background;
 import dev.quayside.engine.order.batch.BatchParcel;
+import dev.quayside.printing.message.Message;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -19,6 +20,12 @@ final class RateRound {
   private final BiConsumer<String, OrderRow.Rated> answer;
   private final Consumer<Throwable> failed;
   private final Deque<BatchParcel> waiting = new ArrayDeque<>();
+
+  /// One that asks nothing.
+  static RateRound none(Background background) {
+    return new RateRound(
+        background, _ -> new OrderRow.Rated(null, Message.said("")), (_, _) -> {}, _ -> {});
+  }
 
   RateRound(
       Background background,

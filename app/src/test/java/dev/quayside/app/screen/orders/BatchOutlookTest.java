@@ -63,6 +63,7 @@ class BatchOutlookTest {
         null,
         "",
         null,
+        null,
         rated);
   }
 }

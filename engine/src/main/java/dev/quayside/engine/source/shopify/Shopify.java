@@ -7,6 +7,7 @@ import dev.quayside.engine.source.kind.ShopHttp;
 import dev.quayside.engine.source.kind.SourceField;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.kind.SourceSettings;
+import dev.quayside.printing.message.Message;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +41,15 @@ public final class Shopify extends SourceKind {
             SourceField.shown(CLIENT_ID, ShopifyWords.CLIENT_ID).optional(),
             SourceField.secret(CLIENT_SECRET, ShopifyWords.CLIENT_SECRET).optional(),
             SourceField.secret(ACCESS_TOKEN, ShopifyWords.ACCESS_TOKEN).optional()));
+  }
+
+  @Override
+  public List<Message> steps() {
+    return List.of(
+        ShopifyWords.STEP_APP.of(),
+        ShopifyWords.STEP_SCOPES.of(),
+        ShopifyWords.STEP_DATA.of(),
+        ShopifyWords.STEP_INSTALL.of());
   }
 
   @Override

@@ -4,6 +4,10 @@ import dev.quayside.printing.message.MessageKey;
 
 /// Where a person finds what Shopify asks for, and what is told of it.
 enum ShopifyWords implements MessageKey {
+  STEP_APP,
+  STEP_SCOPES,
+  STEP_DATA,
+  STEP_INSTALL,
   SHOP,
   CLIENT_ID,
   CLIENT_SECRET,

@@ -1,0 +1,84 @@
+package dev.quayside.app.screen.orders;
+
+import dev.quayside.app.control.ActionButton;
+import dev.quayside.app.control.Follow;
+import dev.quayside.app.control.ProblemText;
+import dev.quayside.app.control.Ui;
+import dev.quayside.app.control.Words;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the shop says of the selected order that a packer has to know, each with what to do, and
+/// the way to the label or the shop. Hidden when there is nothing.
+final class ShopBar extends HBox {
+
+  private final OrdersModel model;
+  private final Ui ui;
+  private final VBox words = new VBox(4);
+  private final ActionButton label;
+  private final ActionButton shop;
+
+  ShopBar(OrdersModel model, Ui ui) {
+    super(12);
+    this.model = model;
+    this.ui = ui;
+    setId("order-shop");
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().addAll("card", "order-shop");
+    label =
+        new ActionButton(
+            "order-shop-label",
+            ui.text("orders.shop.label"),
+            Feather.FILE_TEXT,
+            () -> model.shops().showLabel());
+    shop =
+        new ActionButton(
+            "order-shop-open",
+            ui.text("orders.shop.open"),
+            Feather.SHOPPING_CART,
+            () -> model.shops().open());
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    getChildren().addAll(words, label, shop);
+    managedProperty().bind(visibleProperty());
+    label.managedProperty().bind(label.visibleProperty());
+    Follow.list(this, model.selected(), this::show);
+    show();
+  }
+
+  private void show() {
+    var chosen = model.selected();
+    var from = chosen.size() == 1 ? chosen.getFirst().shop() : null;
+    setVisible(from != null && from.isTroubled());
+    words.getChildren().clear();
+    if (from == null || !isVisible()) {
+      return;
+    }
+    words
+        .getChildren()
+        .add(
+            Words.wrapped(
+                ui.text("orders.shop.says", from.name(), chosen.getFirst().number(), from.status()),
+                "strong"));
+    from.warnings().forEach(said -> add(ProblemText.begun(ui.texts().of(said))));
+    from.untold().forEach(one -> add(untold(one)));
+    label.setVisible(from.shipmentId() != null);
+  }
+
+  private void add(String said) {
+    Node line = OrdersView.note(said, "attention", new FontIcon(Feather.ALERT_TRIANGLE));
+    words.getChildren().add(line);
+  }
+
+  private String untold(FromShop.Untold one) {
+    return ui.text(
+        one.refused() ? "orders.shop.refused" : "orders.shop.untold",
+        one.tracking(),
+        ui.texts().of(one.why()));
+  }
+}
