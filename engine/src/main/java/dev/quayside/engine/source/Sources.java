@@ -100,11 +100,6 @@ public final class Sources {
     return services.clock().instant();
   }
 
-  /// The time by which shops are pulled and told: the machine's, also in a sandbox that is ahead.
-  public Instant now() {
-    return services.clock().instant();
-  }
-
   /// Oldest first.
   public List<SourceView> list(Caller caller) {
     return services
