@@ -3,7 +3,6 @@ package dev.quayside.engine.source;
 import dev.quayside.engine.account.carrieraccount.Connection;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.Violations;
-import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.engine.source.kind.StatusWords;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -27,11 +26,10 @@ record SourceEdit(OpenSources open, InstantSource clock) {
     if (draft.name() == null) {
       found.require("name", name);
     }
-    var settings = draft.settings(source.settings());
-    if (!settings.statuses().isEmpty() && !kind.abilities().statuses()) {
-      found.add("statuses", SourceWords.NO_STATUSES, kind.name());
-    }
-    StatusWords.check(settings.statuses(), found);
+    var said = draft.settings(source.settings());
+    StatusWords.check(said.statuses(), found);
+    // the words of other kinds are fixed
+    var settings = kind.abilities().statuses() ? said : said.withoutStatuses();
     kind.checkSettings(settings, found);
     var values = new LinkedHashMap<String, String>();
     for (var field : kind.fields()) {

@@ -257,6 +257,33 @@ class ShopifyOrderTest extends ShopifyTest {
   }
 
   @Test
+  void whatAScopeHidesIsLeftOutAndTheRestIsTaken() {
+    books()
+        .order(
+            1,
+            each -> {
+              var mug = line(10, 2);
+              mug.put("sku", "HIDDEN");
+              mug.put("variant", ShopifyBooks.DENIED + "variant field.");
+              each.put(PARTS, new ArrayList<>(List.of(part(1, 1, mug))));
+            });
+    books().order(2, each -> each.put("shippingAddress", ShopifyBooks.DENIED + "it."));
+    books().order(3, each -> each.put(PARTS, ShopifyBooks.DENIED + "fulfillmentOrders field."));
+    var source = source();
+    var sync = synced(source);
+    assertThat(sync.at("/error/code").asText())
+        .as("no order is misread")
+        .isEqualTo("SOURCE_CREDENTIALS");
+    assertThat(sync.at("/error/message").asText()).contains("fulfillmentOrders");
+    books().order(3);
+    sync = synced(source);
+    assertThat(sync.get("refused").findValuesAsText("number")).containsExactly("#1002");
+    var item = pulled(source, 1).at("/items/0");
+    assertThat(item.get("name").asText()).isEqualTo("Mug - Blue");
+    assertThat(item.get("hsCode").isNull()).isTrue();
+  }
+
+  @Test
   void anOrderShopifyItselfCannotShowHoldsUpNone() {
     for (int id = 1; id <= 6; id++) {
       books().order(id);

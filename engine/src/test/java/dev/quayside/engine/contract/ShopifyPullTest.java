@@ -25,7 +25,8 @@ class ShopifyPullTest extends ShopifyTest {
         .containsExactly("fields.clientId", "fields.clientSecret", "fields.shop", "name");
     var elsewhere = shopifyDraft("").replace("quayside-test.myshopify.com", "shop.example.com");
     assertThat(api.post(SOURCES, elsewhere).fields()).containsExactly("fields.shop");
-    source();
+    var made = api.post(SOURCES, shopifyDraft(",\"statuses\":{\"ready\":[\"paid\"]}")).json();
+    assertThat(made.get("statuses").isNull()).as("its words are fixed").isTrue();
     var again =
         shopifyDraft("")
             .replace("quayside-test.myshopify.com", "https://Quayside-Test.myshopify.com/");

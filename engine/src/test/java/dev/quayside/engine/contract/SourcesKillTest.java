@@ -8,9 +8,12 @@ import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.WooDouble;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,15 +25,15 @@ class SourcesKillTest {
 
   private static final String SOURCES = "/v1/sources";
 
-  /// Adds the shop, pulls it and buys the label of its first order.
+  /// Adds the shop of a draft, pulls it and buys the label of its first order.
   static final class Doomed {
 
     private Doomed() {}
 
     public static void main(String[] arguments) {
-      try (var served = ServedEngine.open(Path.of(arguments[0]), ServedEngine.FREE_PORTS)) {
+      try (var served = open(Path.of(arguments[0]), URI.create(arguments[1]))) {
         var api = Api.of(served.sandbox()).key(served.key("demo", Role.ADMIN));
-        var source = api.post(SOURCES, draft(arguments[1])).json().get("id").asText();
+        var source = api.post(SOURCES, arguments[2]).json().get("id").asText();
         System.out.println("added");
         await().until(() -> api.get("/v1/orders?sourceId=" + source).text().contains("ord_"));
         var order = api.get("/v1/orders?sourceId=" + source).json().at("/data/0/id").asText();
@@ -43,13 +46,21 @@ class SourcesKillTest {
         LockSupport.park();
       }
     }
+  }
 
-    private static String draft(String url) {
-      return """
-          {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":1,"since":"2026-11-01T00:00:00Z"},
-           "fields":{"url":"%s","consumerKey":"%s","consumerSecret":"%s"}}"""
-          .formatted(url, WooDouble.KEY, WooDouble.SECRET);
-    }
+  /// @param shopify where shops of Shopify answer
+  static ServedEngine open(Path directory, URI shopify) {
+    return ServedEngine.open(
+        ServedEngine.engineOptions(directory, InstantSource.system())
+            .withSourceHosts(Map.of("shopify", shopify)),
+        ServedEngine.FREE_PORTS);
+  }
+
+  private static String draft(WooDouble shop) {
+    return """
+        {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":1,"since":"2026-11-01T00:00:00Z"},
+         "fields":{"url":"%s","consumerKey":"%s","consumerSecret":"%s"}}"""
+        .formatted(shop.url(), WooDouble.KEY, WooDouble.SECRET);
   }
 
   @Test
@@ -59,7 +70,7 @@ class SourcesKillTest {
       shop.losesItsAnswer(each -> each.is("POST", "/wp-json/wc-shipment-tracking"), Fault.SILENT);
       DoomedProcess.run(
           Doomed.class,
-          List.of(directory, shop.url()),
+          List.of(directory, shop.url(), draft(shop)),
           out -> {
             assertThat(out.readLine()).isEqualTo("added");
             assertThat(out.readLine()).isEqualTo("bought");
@@ -88,7 +99,7 @@ class SourcesKillTest {
       shop.betweenPages(() -> shop.fails(each -> each.path().contains("orders?"), Fault.SILENT));
       DoomedProcess.run(
           Doomed.class,
-          List.of(directory, shop.url()),
+          List.of(directory, shop.url(), draft(shop)),
           out -> {
             assertThat(out.readLine()).isEqualTo("added");
             await().until(() -> shop.asked("GET", "/wp-json/wc/v3/orders?") == 2);

@@ -112,6 +112,8 @@ class SourcesTest extends SourceTest {
     assertThat(far.status()).as(far.text()).isEqualTo(201);
     assertThat(far.json().at("/postBack/enabled").asBoolean()).isFalse();
     assertThat(far.json().at("/postBack/message").asText()).contains("sandbox");
+    var shopify = api.post(SOURCES, ShopifyTest.shopifyDraft(""));
+    assertThat(shopify.json().at("/postBack/enabled").asBoolean()).isFalse();
   }
 
   @Test

@@ -30,4 +30,10 @@ public record SourceSettings(
     statuses = Map.copyOf(statuses);
     locations = Map.copyOf(locations);
   }
+
+  /// The same, with the kind's own words.
+  public SourceSettings withoutStatuses() {
+    return new SourceSettings(
+        everyMinutes, since, Map.of(), locations, weightField, postsBack, notifiesBuyer, completes);
+  }
 }

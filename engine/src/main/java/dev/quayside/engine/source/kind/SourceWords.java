@@ -30,7 +30,6 @@ public enum SourceWords implements MessageKey {
   CONNECTED,
   ONLY_HERE,
   STATUS_TWICE,
-  NO_STATUSES,
   SWITCHED_OFF,
   NOT_TAKEN_BACK,
   ORDER_NOT_SHOWN,

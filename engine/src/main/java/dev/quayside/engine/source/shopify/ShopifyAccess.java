@@ -29,7 +29,7 @@ record ShopifyAccess(ShopifyApi api) {
             // who may write may read
             .filter(each -> !has.contains(each) && !has.contains(each.replace("read_", "write_")))
             .collect(Collectors.joining(", "));
-    if (!missing.isEmpty()) {
+    if (!has.isEmpty() && !missing.isEmpty()) {
       throw ShopException.of(
           Kind.SOURCE_NOT_ALLOWED, ShopifyWords.SCOPES.of(api.shopName(), missing));
     }

@@ -120,6 +120,9 @@ public final class AdminSchema {
     private static @Nullable Object value(DataFetchingEnvironment asked) {
       Map<?, ?> source = Objects.requireNonNull(asked.getSource());
       var value = source.get(asked.getField().getName());
+      if (value instanceof String text && text.startsWith(ShopifyBooks.DENIED)) {
+        throw new IllegalStateException(text);
+      }
       if (!(value instanceof List<?> list)) {
         return value;
       }

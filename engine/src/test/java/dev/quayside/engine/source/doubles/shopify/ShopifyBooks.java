@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// Shopify's schema.
 public final class ShopifyBooks {
 
-  /// How what a scope hides is said.
+  /// How a value begins that a scope hides: the field is null, and named.
   public static final String DENIED = "Access denied for ";
 
   private static final String SPACE = "gid://shopify/";

@@ -182,7 +182,7 @@ public final class ShopifyDouble extends CarrierDouble {
                     JSON.convertValue(
                         asked.path("variables"), new TypeReference<Map<String, Object>>() {})));
     result.getErrors().stream()
-        .filter(error -> !error.getMessage().startsWith(ShopifyBooks.DENIED))
+        .filter(error -> !error.getMessage().contains(ShopifyBooks.DENIED))
         .forEach(error -> violation(request, error.getMessage()));
     int actual = QueryCost.actual(result.getData());
     available -= actual;
@@ -207,7 +207,7 @@ public final class ShopifyDouble extends CarrierDouble {
                     "extensions",
                     Map.of(
                         "code",
-                        error.getMessage().startsWith(ShopifyBooks.DENIED)
+                        error.getMessage().contains(ShopifyBooks.DENIED)
                             ? "ACCESS_DENIED"
                             : "undefinedField")))
         .toList();
