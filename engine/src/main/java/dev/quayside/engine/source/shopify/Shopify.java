@@ -47,9 +47,10 @@ public final class Shopify extends SourceKind {
   public List<Message> steps() {
     return List.of(
         ShopifyWords.STEP_APP.of(),
-        ShopifyWords.STEP_SCOPES.of(),
-        ShopifyWords.STEP_DATA.of(),
-        ShopifyWords.STEP_INSTALL.of());
+        ShopifyWords.STEP_SCOPES.of(String.join(", ", ShopifyAccess.ASKED_FOR)),
+        ShopifyWords.STEP_ADDRESSES.of(),
+        ShopifyWords.STEP_INSTALL.of(),
+        ShopifyWords.STEP_COPY.of());
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.quayside.engine.source.kind.TreeWire;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Whether the app may do what is needed, asked before the first order depends on it.
 record ShopifyAccess(ShopifyApi api) {
@@ -15,6 +16,10 @@ record ShopifyAccess(ShopifyApi api) {
           "read_orders",
           "read_merchant_managed_fulfillment_orders",
           "write_merchant_managed_fulfillment_orders");
+
+  /// With those it can do without: goods' codes and bar codes, names of places.
+  static final List<String> ASKED_FOR =
+      Stream.concat(NEEDED.stream(), Stream.of("read_products", "read_locations")).toList();
 
   void check() {
     var has =

@@ -2,12 +2,14 @@ package dev.quayside.engine.source.shopify;
 
 import dev.quayside.printing.message.MessageKey;
 
-/// Where a person finds what Shopify asks for, and what is told of it.
+/// What a person does at Shopify to connect a shop, where what it asks for is found, and what is
+/// told of it.
 enum ShopifyWords implements MessageKey {
   STEP_APP,
   STEP_SCOPES,
-  STEP_DATA,
+  STEP_ADDRESSES,
   STEP_INSTALL,
+  STEP_COPY,
   SHOP,
   CLIENT_ID,
   CLIENT_SECRET,
