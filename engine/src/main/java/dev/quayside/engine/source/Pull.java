@@ -40,8 +40,12 @@ final class Pull {
 
   static final Duration WALK_EVERY = Duration.ofDays(1);
 
-  /// Few enough that no purchase waits long for the writer.
-  private static final int STORED_AT_ONCE = 10;
+  /// Orders in one go to the writer at most. A purchase waits for those before it.
+  private static final int MOST_AT_ONCE = 10;
+
+  /// How long the writer may be at the orders of one go: half of the 50 ms that a purchase may have
+  /// to wait for a pull. On a slow machine fewer go at once.
+  private static final Duration LONGEST_GO = Duration.ofMillis(25);
 
   private final Database database;
   private final ShopOrders orders;
@@ -50,6 +54,7 @@ final class Pull {
   private final BooleanSupplier stopped;
   private final Map<String, Instant> seen = new HashMap<>();
   private @Nullable Instant latest;
+  private int atOnce = MOST_AT_ONCE;
 
   /// @param stopped whether nobody wants it any more
   Pull(Database database, ShopOrders orders, SourceRow row, Shop shop, BooleanSupplier stopped) {
@@ -106,14 +111,23 @@ final class Pull {
         page.stream()
             .filter(each -> !each.updatedAt().equals(seen.put(each.externalId(), each.updatedAt())))
             .toList();
-    for (int from = 0; from < fresh.size() && !stopped.getAsBoolean(); from += STORED_AT_ONCE) {
-      var some = fresh.subList(from, Math.min(from + STORED_AT_ONCE, fresh.size()));
+    int from = 0;
+    while (from < fresh.size() && !stopped.getAsBoolean()) {
+      var some = fresh.subList(from, Math.min(from + atOnce, fresh.size()));
+      from += some.size();
+      long begun = System.nanoTime();
       var steps = some.stream().map(this::begin).toList();
       for (int i = 0; i < some.size(); i++) {
         tally = noted(some.get(i), steps.get(i), tally);
       }
+      adapt(Duration.ofNanos(System.nanoTime() - begun));
     }
     return tally;
+  }
+
+  private void adapt(Duration go) {
+    atOnce =
+        go.compareTo(LONGEST_GO) > 0 ? Math.max(1, atOnce / 2) : Math.min(MOST_AT_ONCE, atOnce + 1);
   }
 
   /// Each is stored or refused by itself.
