@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// Lists of table `sales_order`, newest first.
 final class OrderListStore {
 
+  /// Sorts after every other character, so that a text with it ends the range of what begins alike.
+  private static final String LAST_CHARACTER = Character.toString(Character.MAX_CODE_POINT);
+
   private static final String METADATUM =
       " AND EXISTS (SELECT 1 FROM json_each(sales_order.details, '$.metadata')"
           + " WHERE key = :metaName AND value = :metaValue)";
@@ -108,12 +111,13 @@ final class OrderListStore {
                   AND state IN ('open', 'partly_shipped', 'failed')
                   AND details ->> '$.to.country' = :country
                   AND lower(details ->> '$.to.zip') >= lower(:zip)
-                  AND lower(details ->> '$.to.zip') < lower(:zip) || char(1114111)
+                  AND lower(details ->> '$.to.zip') < lower(:zip) || :last
                 ORDER BY id
                 """)
         .bind("workspace", workspace.value())
         .bind("country", to.country())
         .bind("zip", to.zip5().strip())
+        .bind("last", LAST_CHARACTER)
         .map((row, _) -> OrderRow.order(row))
         .list();
   }

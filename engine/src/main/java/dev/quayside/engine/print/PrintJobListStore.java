@@ -46,7 +46,7 @@ final class PrintJobListStore {
       ) j JOIN print_job_label l ON l.job_id = j.id
       WHERE NOT EXISTS (SELECT 1 FROM print_job_label m JOIN print_job o ON o.id = m.job_id
         WHERE m.label_id = l.label_id AND (o.state = 'CONFIRMED' OR o.state = 'SENT'
-          AND o.odometer IS NULL AND o.reason_code IS NOT 'SPOOLED'))
+          AND o.odometer IS NULL AND o.reason_code IS DISTINCT FROM 'SPOOLED'))
       GROUP BY l.label_id
       """;
 

@@ -171,7 +171,7 @@ final class PrintQueueStore implements PrintJobStore {
                     """
                     SELECT count(*) FROM print_job j JOIN print_job_label l ON l.job_id = j.id
                     WHERE j.printer = :printer AND j.state IN ('QUEUED', 'RENDERED') AND j.state = 'QUEUED'
-                      AND j.id IS NOT (SELECT sheet_job FROM printer WHERE name = :printer)
+                      AND j.id IS DISTINCT FROM (SELECT sheet_job FROM printer WHERE name = :printer)
                     """)
                 .bind("printer", printer)
                 .mapTo(Integer.class)

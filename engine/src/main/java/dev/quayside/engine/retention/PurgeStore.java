@@ -36,10 +36,14 @@ final class PurgeStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO purge
+            INSERT INTO purge
               (workspace_id, started_at, before, shipments, label_files, orders, contacts, finished_at)
             VALUES
               (:workspace, :startedAt, :before, :shipments, :labelFiles, :orders, :contacts, :finishedAt)
+            ON CONFLICT (workspace_id, started_at) DO UPDATE SET before = excluded.before,
+              shipments = excluded.shipments, label_files = excluded.label_files,
+              orders = excluded.orders, contacts = excluded.contacts,
+              finished_at = excluded.finished_at
             """)
         .bind("workspace", workspace.value())
         .bind("startedAt", purge.startedAt().toEpochMilli())

@@ -72,7 +72,7 @@ public final class SandboxLedgerStore implements SandboxLedger {
         .createQuery(
             """
             INSERT INTO sandbox_serial (carrier, next) VALUES (:carrier, 2)
-            ON CONFLICT (carrier) DO UPDATE SET next = next + 1
+            ON CONFLICT (carrier) DO UPDATE SET next = sandbox_serial.next + 1
             RETURNING next - 1
             """)
         .bind("carrier", carrier)

@@ -35,12 +35,17 @@ final class CarrierAccountStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO carrier_account
+            INSERT INTO carrier_account
               (workspace_id, carrier, enabled, shown, kept, sealed, connection, message, tested_at,
                revision, billing, endpoint)
             VALUES
               (:workspace, :carrier, :enabled, :shown, :kept, :sealed, :connection, :message,
                :testedAt, :revision, :billing, :endpoint)
+            ON CONFLICT (workspace_id, carrier) DO UPDATE SET enabled = excluded.enabled,
+              shown = excluded.shown, kept = excluded.kept, sealed = excluded.sealed,
+              connection = excluded.connection, message = excluded.message,
+              tested_at = excluded.tested_at, revision = excluded.revision,
+              billing = excluded.billing, endpoint = excluded.endpoint
             """)
         .bind("workspace", workspace.value())
         .bind("carrier", account.kind().code())

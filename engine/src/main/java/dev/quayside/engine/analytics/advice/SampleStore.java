@@ -30,29 +30,29 @@ final class SampleStore {
       """
       SELECT * FROM (SELECT shipment_id, ship_date, promised, promised_days, delivered_on, handled, excepted FROM journey
         WHERE workspace_id = :workspace AND carrier = :carrier AND service = :service AND delivered_on IS NOT NULL
-          AND bought_at >= max(:since, %s) AND bought_at < %s AND %s
-        ORDER BY bought_at DESC LIMIT :most)
+          AND bought_at >= %s AND bought_at < %s AND %s
+        ORDER BY bought_at DESC LIMIT :most) AS part
       """;
 
   /// The newest parcels of a service on a basis, and those of `season`, the same month a year ago.
   List<SameDays> delivered(
       Tx tx, WorkspaceId workspace, Basis basis, Lane lane, long since, YearMonth season) {
-    var latest = PART.formatted("0", Long.MAX_VALUE, condition(basis));
+    var latest = PART.formatted(":since", Long.MAX_VALUE, condition(basis));
     var ofSeason = PART.formatted(":from", ":until", condition(basis));
     var query =
         tx.handle()
             .createQuery(
                 """
                 SELECT ship_date, promised, promised_days, delivered_on,
-                  count(*) AS parcels, sum(handled) AS handled, sum(handled AND excepted) AS excepted
-                FROM (%s UNION %s) GROUP BY ship_date, promised, promised_days, delivered_on
+                  count(*) AS parcels, sum(handled) AS handled, sum(handled * excepted) AS excepted
+                FROM (%s UNION %s) AS parts GROUP BY ship_date, promised, promised_days, delivered_on
                 """
                     .formatted(latest, ofSeason))
             .bind("workspace", workspace.value())
             .bind("carrier", lane.carrier())
             .bind("service", lane.service())
             .bind("since", since)
-            .bind("from", millis(season.atDay(1)))
+            .bind("from", Math.max(since, millis(season.atDay(1))))
             .bind("until", millis(season.plusMonths(1).atDay(1)))
             .bind("most", MOST);
     return bound(query, basis, lane).map((row, _) -> SameDaysRow.of(row)).list();
@@ -77,7 +77,7 @@ final class SampleStore {
                 """
                 SELECT service, count(*) FROM
                   (SELECT * FROM journey INDEXED BY journey_bought WHERE workspace_id = :workspace
-                   ORDER BY bought_at DESC LIMIT :most)
+                   ORDER BY bought_at DESC LIMIT :most) AS newest
                 WHERE carrier = :carrier AND delivered_on IS NULL AND %s GROUP BY service
                 """
                     .formatted(condition(Basis.LANE)))
@@ -98,7 +98,7 @@ final class SampleStore {
             SELECT count(*) FROM (SELECT 1 FROM journey
               WHERE workspace_id = :workspace AND carrier = :carrier AND service = :service AND delivered_on IS NOT NULL
                 AND bought_at >= :since AND substr(from_zip, 1, 3) = :origin AND substr(to_zip, 1, 3) = :destination
-              LIMIT :most)
+              LIMIT :most) AS delivered
             """)
         .bind("workspace", workspace.value())
         .bind("carrier", lane.carrier())

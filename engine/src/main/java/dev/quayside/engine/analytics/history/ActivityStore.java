@@ -31,9 +31,10 @@ final class ActivityStore {
     return tx.handle()
         .createQuery(
             """
-            SELECT term.value ->> 0 AS time, carrier, currency, sum(paid) AS paid, sum(parcels) AS parcels
+            SELECT CAST(term.value ->> 0 AS BIGINT) AS time, carrier, currency, sum(paid) AS paid, sum(parcels) AS parcels
             FROM json_each(:terms) AS term
-              CROSS JOIN journey_span ON workspace_id = :workspace AND seconds = term.value ->> 1 AND start = term.value ->> 2
+              CROSS JOIN journey_span ON workspace_id = :workspace AND seconds = CAST(term.value ->> 1 AS BIGINT)
+                AND start = CAST(term.value ->> 2 AS BIGINT)
             GROUP BY time, carrier, currency HAVING sum(parcels) > 0
             """)
         .bind("terms", json(terms))

@@ -43,7 +43,7 @@ public final class RecordStore {
               tx,
               """
               SELECT carrier, currency, ship_date, promised, promised_days, delivered_on,
-                count(*) AS parcels, sum(handled) AS handled, sum(handled AND excepted) AS excepted, sum(paid) AS paid
+                count(*) AS parcels, sum(handled) AS handled, sum(handled * excepted) AS excepted, sum(paid) AS paid
               FROM journey INDEXED BY journey_bought
               WHERE workspace_id = :workspace AND bought_at >= :from AND bought_at < :to
                 AND (:carrier IS NULL OR carrier = :carrier)

@@ -73,7 +73,8 @@ public final class SavingsStore {
               coalesce(sum(parcels) FILTER (WHERE best_carrier <> ''), 0),
               coalesce(sum(paid) FILTER (WHERE best_carrier <> ''), 0), sum(best)
             FROM json_each(:spans) AS span
-              CROSS JOIN journey_lane_span ON workspace_id = :workspace AND days = span.value ->> 0 AND start = span.value ->> 1
+              CROSS JOIN journey_lane_span ON workspace_id = :workspace AND days = CAST(span.value ->> 0 AS BIGINT)
+                    AND start = CAST(span.value ->> 1 AS BIGINT)
             WHERE parcels > 0
             GROUP BY currency, from_zip, to_zip
             """)
@@ -97,7 +98,8 @@ public final class SavingsStore {
                 """
                 SELECT carrier, best_carrier, sum(parcels)
                 FROM json_each(:spans) AS span
-                  CROSS JOIN journey_lane_span ON workspace_id = :workspace AND days = span.value ->> 0 AND start = span.value ->> 1
+                  CROSS JOIN journey_lane_span ON workspace_id = :workspace AND days = CAST(span.value ->> 0 AS BIGINT)
+                    AND start = CAST(span.value ->> 1 AS BIGINT)
                     AND currency = :currency AND from_zip = :fromZip AND to_zip = :toZip
                 WHERE best_carrier <> '' AND parcels > 0
                 GROUP BY carrier, best_carrier

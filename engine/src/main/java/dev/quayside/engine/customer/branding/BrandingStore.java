@@ -25,11 +25,16 @@ final class BrandingStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO branding
+            INSERT INTO branding
               (workspace_id, shop_name, accent, text_color, support_email, support_url, return_lines,
                tracking_site, time_zone)
             VALUES (:workspace, :shopName, :accent, :text, :supportEmail, :supportUrl, :returnLines,
                :trackingSite, :timeZone)
+            ON CONFLICT (workspace_id) DO UPDATE SET shop_name = excluded.shop_name,
+              accent = excluded.accent, text_color = excluded.text_color,
+              support_email = excluded.support_email, support_url = excluded.support_url,
+              return_lines = excluded.return_lines, tracking_site = excluded.tracking_site,
+              time_zone = excluded.time_zone
             """)
         .bind("workspace", workspace.value())
         .bind("shopName", branding.shopName())
@@ -57,8 +62,10 @@ final class BrandingStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO brand_logo (workspace_id, png, width, height)
+            INSERT INTO brand_logo (workspace_id, png, width, height)
             VALUES (:workspace, :png, :width, :height)
+            ON CONFLICT (workspace_id) DO UPDATE SET png = excluded.png, width = excluded.width,
+              height = excluded.height
             """)
         .bind("workspace", workspace.value())
         .bind("png", logo.png())

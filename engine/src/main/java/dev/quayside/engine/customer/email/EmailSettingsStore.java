@@ -47,11 +47,16 @@ final class EmailSettingsStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO mail_setup
+            INSERT INTO mail_setup
               (workspace_id, enabled, host, port, security, username, sealed_password, from_address,
                language, occasions)
             VALUES (:workspace, :enabled, :host, :port, :security, :username, :password, :from,
                :language, :occasions)
+            ON CONFLICT (workspace_id) DO UPDATE SET enabled = excluded.enabled,
+              host = excluded.host, port = excluded.port, security = excluded.security,
+              username = excluded.username, sealed_password = excluded.sealed_password,
+              from_address = excluded.from_address, language = excluded.language,
+              occasions = excluded.occasions
             """)
         .bind("workspace", workspace.value())
         .bind("enabled", setup.enabled())
@@ -94,8 +99,10 @@ final class EmailSettingsStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO mail_template (workspace_id, occasion, language, subject, text, html)
+            INSERT INTO mail_template (workspace_id, occasion, language, subject, text, html)
             VALUES (:workspace, :occasion, :language, :subject, :text, :html)
+            ON CONFLICT (workspace_id, occasion, language) DO UPDATE SET
+              subject = excluded.subject, text = excluded.text, html = excluded.html
             """)
         .bind("workspace", workspace.value())
         .bind("occasion", trigger.wire())

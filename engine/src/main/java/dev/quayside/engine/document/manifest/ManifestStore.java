@@ -53,10 +53,11 @@ final class ManifestStore {
     return tx.handle()
         .createQuery(
             """
-            SELECT DISTINCT carrier, ship_date FROM shipment
+            SELECT carrier, ship_date FROM shipment
             WHERE workspace_id = :workspace AND ship_date BETWEEN :from AND :to
               AND status = 'created' AND is_return = 0 AND test = 0
               AND id NOT IN (SELECT shipment_id FROM manifest_line)
+            GROUP BY carrier, ship_date
             ORDER BY ship_date = :day DESC, ship_date DESC, carrier
             """)
         .bind("workspace", workspace.value())
@@ -131,9 +132,11 @@ final class ManifestStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR REPLACE INTO manifest_document (manifest_id, place, file, link)
+            INSERT INTO manifest_document (manifest_id, place, file, link)
             SELECT id, :place, :file, :link FROM manifest
             WHERE id = :id AND workspace_id = :workspace
+            ON CONFLICT (manifest_id, place) DO UPDATE SET file = excluded.file,
+              link = excluded.link
             """)
         .bind("id", id)
         .bind("workspace", workspace.value())

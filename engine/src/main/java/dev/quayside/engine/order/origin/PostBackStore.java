@@ -21,12 +21,13 @@ final class PostBackStore {
     tx.handle()
         .createUpdate(
             """
-            INSERT OR IGNORE INTO order_post_back
+            INSERT INTO order_post_back
               (order_id, label_id, workspace_id, source_id, shipment_id, tracking_number, carrier,
                service, items, shipped_at, next_at)
             VALUES
               (:order, :label, :workspace, :source, :shipment, :number, :carrier,
                :service, :items, :shippedAt, 0)
+            ON CONFLICT DO NOTHING
             """)
         .bind("order", parcel.orderId())
         .bind("label", parcel.labelId())
@@ -149,7 +150,7 @@ final class PostBackStore {
   void hurry(Tx tx, String sourceId, Instant now) {
     tx.handle()
         .createUpdate(
-            "UPDATE order_post_back SET next_at = min(next_at, :now)"
+            "UPDATE order_post_back SET next_at = CASE WHEN next_at < :now THEN next_at ELSE :now END"
                 + " WHERE source_id = :source AND status = 'waiting'")
         .bind("source", sourceId)
         .bind("now", now.toEpochMilli())

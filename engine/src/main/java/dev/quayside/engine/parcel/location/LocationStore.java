@@ -28,7 +28,9 @@ final class LocationStore {
   /// The id of the location with this name, ignoring letter case.
   Optional<String> named(Tx tx, WorkspaceId workspace, String name) {
     return tx.handle()
-        .createQuery("SELECT id FROM location WHERE workspace_id = :workspace AND name = :name")
+        .createQuery(
+            "SELECT id FROM location WHERE workspace_id = :workspace"
+                + " AND lower(name) = lower(:name)")
         .bind("workspace", workspace.value())
         .bind("name", name)
         .mapTo(String.class)

@@ -21,7 +21,8 @@ final class PresetStore {
   Optional<Preset> byName(Tx tx, WorkspaceId workspace, String name) {
     return tx.handle()
         .createQuery(
-            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace AND name = :name")
+            "SELECT preset FROM parcel_preset WHERE workspace_id = :workspace"
+                + " AND lower(name) = lower(:name)")
         .bind("workspace", workspace.value())
         .bind("name", name)
         .map((row, _) -> StoreJson.read(row.getString(1), Preset.class))

@@ -65,7 +65,7 @@ final class PrinterStore {
               speed = excluded.speed, move_right = excluded.move_right, move_down = excluded.move_down,
               upside_down = excluded.upside_down, handling = excluded.handling, encoding = excluded.encoding,
               fallback = excluded.fallback, sheet_place = CASE WHEN :place IS NOT NULL THEN :place
-                WHEN sheet IS excluded.sheet THEN sheet_place ELSE 1 END, sheet = excluded.sheet,
+                WHEN printer.sheet IS NOT DISTINCT FROM excluded.sheet THEN printer.sheet_place ELSE 1 END, sheet = excluded.sheet,
               sandbox_only = excluded.sandbox_only
             """)
         .bind("name", setup.name())

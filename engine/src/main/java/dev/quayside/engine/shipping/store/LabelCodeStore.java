@@ -12,8 +12,8 @@ final class LabelCodeStore {
     for (var code : codes) {
       tx.handle()
           .createUpdate(
-              "INSERT OR IGNORE INTO label_code (workspace_id, code, shipment_id)"
-                  + " VALUES (:workspace, :code, :shipment)")
+              "INSERT INTO label_code (workspace_id, code, shipment_id)"
+                  + " VALUES (:workspace, :code, :shipment) ON CONFLICT DO NOTHING")
           .bind("workspace", workspace.value())
           .bind("code", code)
           .bind("shipment", shipmentId)

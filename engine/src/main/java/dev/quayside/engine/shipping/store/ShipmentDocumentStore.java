@@ -37,9 +37,11 @@ final class ShipmentDocumentStore {
         tx.handle()
             .createUpdate(
                 """
-                INSERT OR REPLACE INTO shipment_document (shipment_id, kind, file, link, next_ask_at)
+                INSERT INTO shipment_document (shipment_id, kind, file, link, next_ask_at)
                 SELECT id, :kind, :file, :link, :next FROM shipment
                 WHERE id = :shipment AND workspace_id = :workspace
+                ON CONFLICT (shipment_id, kind) DO UPDATE SET file = excluded.file,
+                  link = excluded.link, next_ask_at = excluded.next_ask_at, attempts = 0
                 """)
             .bind("shipment", shipmentId)
             .bind("workspace", workspace.value())

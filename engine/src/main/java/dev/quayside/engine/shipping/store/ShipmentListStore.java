@@ -94,7 +94,7 @@ final class ShipmentListStore {
         tx.handle()
             .createQuery(
                 """
-                SELECT json_extract(consignment, '$.parcel') FROM shipment %s
+                SELECT consignment ->> '$.parcel' FROM shipment %s
                 WHERE workspace_id = :workspace AND status NOT IN ('pending', 'cancelled') %s
                 ORDER BY id DESC LIMIT :most
                 """
