@@ -71,7 +71,7 @@ final class LeaseStore {
                  ORDER BY d.next_attempt_at LIMIT 1) AS next_attempt_at,
                 (SELECT count(*) FROM webhook_delivery d
                  WHERE d.webhook_id = w.id AND d.leased_until IS NOT NULL) AS under_way
-              FROM webhook w WHERE w.status = 'enabled')
+              FROM webhook w WHERE w.status = 'enabled') AS enabled
             WHERE next_attempt_at IS NOT NULL
             """)
         .map(

@@ -16,6 +16,9 @@ import java.util.concurrent.ConcurrentMap;
 ///
 /// Void windows, rate expiry, tokens, idempotency keys, refunds and tracking all read it, so that
 /// time rules can be tested in seconds.
+///
+/// A clock is read in the middle of a transaction, where the database cannot be asked: all of them
+/// are in memory. A workspace that is not has just been made, and its clock stands at real time.
 public final class Clocks {
 
   private static final Duration MOST_AT_ONCE = Duration.ofDays(400);
@@ -28,6 +31,12 @@ public final class Clocks {
   public Clocks(Database database, InstantSource real) {
     this.database = database;
     this.real = real;
+    refresh();
+  }
+
+  /// Takes over what other engines on the database have done to the clocks.
+  public void refresh() {
+    database.read(store::clockOffsets).forEach(this::keep);
   }
 
   public InstantSource of(WorkspaceId workspace) {
@@ -35,11 +44,11 @@ public final class Clocks {
   }
 
   public Instant now(WorkspaceId workspace) {
-    return real.instant().plus(offsets.computeIfAbsent(workspace, this::stored));
+    return real.instant().plus(ahead(workspace));
   }
 
   public ClockReading read(WorkspaceId workspace) {
-    var ahead = offsets.computeIfAbsent(workspace, this::stored);
+    var ahead = ahead(workspace);
     return new ClockReading(real.instant().plus(ahead), ahead);
   }
 
@@ -68,12 +77,16 @@ public final class Clocks {
               key.settle(tx, moved);
               return moved;
             });
-    offsets.merge(
-        workspace, reading.ahead(), (old, stored) -> old.compareTo(stored) > 0 ? old : stored);
+    keep(workspace, reading.ahead());
     return reading;
   }
 
-  private Duration stored(WorkspaceId workspace) {
-    return database.read(tx -> store.clockOffset(tx, workspace));
+  private Duration ahead(WorkspaceId workspace) {
+    return offsets.getOrDefault(workspace, Duration.ZERO);
+  }
+
+  /// Clocks only go forward, so the later of two readings is the newer one.
+  private void keep(WorkspaceId workspace, Duration ahead) {
+    offsets.merge(workspace, ahead, (old, stored) -> old.compareTo(stored) > 0 ? old : stored);
   }
 }

@@ -10,7 +10,9 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Table `workspace`.
@@ -89,6 +91,16 @@ final class WorkspaceStore {
         .findOne()
         .map(Duration::ofMillis)
         .orElse(Duration.ZERO);
+  }
+
+  /// How far the clocks that were moved are ahead.
+  Map<WorkspaceId, Duration> clockOffsets(Tx tx) {
+    return tx.handle()
+        .createQuery("SELECT id, clock_offset_ms FROM workspace WHERE clock_offset_ms > 0")
+        .map(
+            (row, _) ->
+                Map.entry(new WorkspaceId(row.getString(1)), Duration.ofMillis(row.getLong(2))))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   void advanceClock(Tx tx, WorkspaceId id, Duration by) {

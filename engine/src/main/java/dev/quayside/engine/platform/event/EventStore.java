@@ -118,7 +118,7 @@ final class EventStore {
               SELECT e.id, e.created_at FROM event e WHERE e.workspace_id = :workspace
                 AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.event_id = e.id)
                 AND NOT EXISTS (SELECT 1 FROM mail_letter l WHERE l.event_id = e.id)
-              ORDER BY e.id LIMIT :most) WHERE created_at < :limit)
+              ORDER BY e.id LIMIT :most) AS oldest WHERE created_at < :limit)
             """)
         .bind("workspace", workspace.value())
         .bind("limit", limit.toEpochMilli())

@@ -1,183 +1,64 @@
 package dev.quayside.engine.platform.store;
 
-import dev.quayside.engine.base.identity.Acting;
-import dev.quayside.engine.platform.secret.OwnerOnly;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConfig.JournalMode;
-import org.sqlite.SQLiteConfig.SynchronousMode;
-import org.sqlite.SQLiteConfig.TransactionMode;
-import org.sqlite.SQLiteDataSource;
 
-/// A SQLite file with one writer, which commits in groups, and a few readers.
+/// Where an installation keeps everything: a SQLite file, or a PostgreSQL that several engines
+/// share. Changes are made one after the other, whichever of the engines makes them.
 ///
-/// In a file opened with {@link #open}, {@link #write} returns once the change is durable (WAL with
-/// synchronous=FULL): what it returned survives a `kill -9`. A file opened with {@link
-/// #openLosable} may be empty at the next start, and nothing waits for the disk.
-public final class Database implements AutoCloseable {
+/// Neither a read nor a write may be begun inside a write: its changes would not be seen there, and
+/// on PostgreSQL it would take a second connection while it holds one.
+public interface Database extends AutoCloseable {
 
-  private static final String LOG = "-wal";
-  private static final int READERS = 4;
-  private static final int BUSY_TIMEOUT_MS = 10_000;
-
-  /// Milliseconds the writer is kept waiting for a reader that still needs the log.
-  private static final String PATIENCE_OF_CHECKPOINTS = "PRAGMA busy_timeout = 20";
-
-  /// 64 MB: a log that has grown longer, as during a backup, is truncated when it starts anew.
-  private static final long LONGEST_LOG = 64L << 20;
-
-  /// Free pages kept for the next changes, 4 MB; the rest goes back to the disk.
-  private static final int MOST_FREE_PAGES = 1_000;
-
-  private static final int FREED_AT_ONCE = 100;
-  private static final int FREEINGS_A_ROUND = 20;
-
-  private static final int YIELDING_AT_ONCE = 4;
-
-  /// 16 MB: a full group of purchases changes more pages than the default of 2 MB holds.
-  private static final int WRITER_PAGES = 4_000;
-
-  private final Path file;
-  private final SynchronousMode mode;
-  private final Checkpoints checkpoints;
-  private final GroupCommit writer;
-  private final Readers readers;
-  private final Semaphore yielding = new Semaphore(YIELDING_AT_ONCE);
-
-  private Database(Path file, SynchronousMode mode, String writer, SQLiteDataSource source) {
-    this.file = file;
-    this.mode = mode;
-    this.checkpoints = new Checkpoints(file, () -> opened(source, PATIENCE_OF_CHECKPOINTS));
-    this.writer = new GroupCommit(writing(file, source), writer, checkpoints::committed);
-    this.readers = readers(file, source);
-  }
-
-  /// Opens the file; makes or migrates it first when needed.
+  /// Opens a SQLite file; makes or migrates it first when needed.
   ///
   /// @throws StoreException saying why it cannot be used and what to do
-  public static Database open(Path file) {
-    return open(file, _ -> {});
+  static Database open(Path file) {
+    return SqliteDatabase.open(file);
   }
 
-  /// Opens the file and reports a migration.
+  /// Opens a SQLite file and reports a migration.
   ///
   /// @param upgrading called with each step when an earlier version wrote the file
-  public static Database open(Path file, Consumer<Upgrade> upgrading) {
-    return open(
-        file,
-        SynchronousMode.FULL,
-        "store-writer",
-        connection -> Migrations.run(connection, upgrading));
+  static Database open(Path file, Consumer<Upgrade> upgrading) {
+    return SqliteDatabase.open(file, upgrading);
   }
 
-  /// Opens a file whose content may be lost. It starts empty when it is damaged, of another
+  /// Opens a SQLite file whose content may be lost. It starts empty when it is damaged, of another
   /// version, or still has its log: since nothing waits for the disk, a crash of the machine may
   /// have left any part of that log unwritten.
-  public static Database openLosable(Path file) {
-    if (Files.exists(Path.of(file + LOG))) {
-      delete(file);
-    }
-    try {
-      return open(file, SynchronousMode.OFF, "quote-writer", Migrations::requireQuotes);
-    } catch (StoreException damaged) {
-      delete(file);
-      return open(file, SynchronousMode.OFF, "quote-writer", Migrations::requireQuotes);
-    }
+  static Database openLosable(Path file) {
+    return SqliteDatabase.openLosable(file);
   }
 
-  /// The fault of a database and what to do about it. Changes nothing, and may be called while an
-  /// engine runs on it.
+  /// The fault of a SQLite file and what to do about it. Changes nothing, and may be called while
+  /// an engine runs on it.
   ///
   /// @return empty when it is sound and can be written
-  public static Optional<String> fault(Path file) {
-    var source = dataSource(file, SynchronousMode.FULL);
-    try (var connection = source.getConnection();
-        var statement = connection.createStatement()) {
-      Migrations.requireKnown(connection);
-      statement.execute("BEGIN IMMEDIATE");
-      statement.execute("ROLLBACK");
-      try (var row = statement.executeQuery("PRAGMA quick_check(1)")) {
-        return row.next() && row.getString(1).equals("ok")
-            ? Optional.empty()
-            : Optional.of(StoreFault.DAMAGED.of().sentence());
-      }
-    } catch (SQLException e) {
-      return Optional.of(failure(e, file).problem().message().sentence());
-    } catch (StoreException newer) {
-      return Optional.of(newer.problem().message().sentence());
-    }
-  }
-
-  private static StoreException failure(SQLException e, Path file) {
-    return StoreFault.of(e, file)
-        .map(fault -> new StoreException(fault.of(), e))
-        .orElseGet(() -> new StoreException("the database cannot be opened", e));
-  }
-
-  /// Prepares a file for this version.
-  private interface Preparation {
-    void run(Connection connection) throws SQLException;
-  }
-
-  private static Database open(
-      Path file, SynchronousMode mode, String writer, Preparation preparation) {
-    var source = dataSource(file, mode);
-    try {
-      OwnerOnly.create(file);
-      for (String beside : List.of(LOG, "-shm")) {
-        if (Files.exists(Path.of(file + beside))) {
-          OwnerOnly.restrict(Path.of(file + beside));
-        }
-      }
-      begin(file);
-      prepare(source, preparation);
-    } catch (IOException e) {
-      throw StoreFault.ofFolder(file.toAbsolutePath().resolveSibling(""))
-          .map(fault -> new StoreException(fault.of(), e))
-          .orElseGet(() -> new StoreException(StoreFault.NO_ACCESS.of(), e));
-    } catch (SQLException e) {
-      throw failure(e, file);
-    }
-    return new Database(file, mode, writer, source);
+  static Optional<String> fault(Path file) {
+    return SqliteDatabase.fault(file);
   }
 
   /// Runs `work` in a transaction and returns once it is durable. An exception of `work` rolls back
-  /// only its own changes and is thrown here.
-  public <T> T write(Function<Tx, T> work) {
-    return writer.submit(Acting.carried(work));
-  }
+  /// only its own changes and is thrown here. `work` may run more than once, and only the last run
+  /// counts.
+  ///
+  /// @throws IllegalStateException inside a write
+  <T> T write(Function<Tx, T> work);
 
   /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
   /// time, so that a change a person waits for is not held up.
-  public <T> T writeYielding(Function<Tx, T> work) {
-    yielding.acquireUninterruptibly();
-    try {
-      return write(work);
-    } finally {
-      yielding.release();
-    }
-  }
+  <T> T writeYielding(Function<Tx, T> work);
 
   /// Runs `step` in separate transactions until it changes nothing more, so that others can write
   /// in between.
   ///
   /// @param step makes some of the changes and returns their number
   /// @return the number of changes
-  public int writeInSteps(Function<Tx, Integer> step) {
+  default int writeInSteps(Function<Tx, Integer> step) {
     int all = 0;
     int some;
     do {
@@ -187,138 +68,29 @@ public final class Database implements AutoCloseable {
     return all;
   }
 
-  /// Returns some of the file's unused pages to the disk, in small steps between which others can
-  /// write. Does nothing for a file made before this was possible: it reuses its pages, and a
-  /// restored backup of it is as small as it can be.
-  public void giveBackFreePages() {
-    for (int i = 0; i < FREEINGS_A_ROUND && read(FreePages::count) > MOST_FREE_PAGES; i++) {
-      if (write(tx -> FreePages.giveBack(tx, FREED_AT_ONCE)) == 0) {
-        return;
-      }
-    }
-  }
-
   /// Writes without waiting, for changes that a crash may lose. Keeps the order of the calls, those
   /// to {@link #write} included.
   ///
   /// @return completes on the writer's thread, once the change is durable or has failed
-  public <T> CompletableFuture<T> writeSoon(Function<Tx, T> work) {
-    return writer.submitSoon(Acting.carried(work));
-  }
-
-  /// The work the writer has done and still has.
-  public WriterLoad load() {
-    return writer.load();
-  }
+  <T> CompletableFuture<T> writeSoon(Function<Tx, T> work);
 
   /// Runs `work` on a consistent snapshot. Writing in it fails.
-  public <T> T read(Function<Tx, T> work) {
-    return readers.read(work);
-  }
+  ///
+  /// @throws IllegalStateException inside a write
+  <T> T read(Function<Tx, T> work);
 
   /// Whether a query finds a row now. Made for a check in every request: it uses no transaction and
   /// no Jdbi.
   ///
   /// @param sql with one parameter, `?`, from a `*Store`
-  public boolean finds(String sql, String value) {
-    return readers.finds(sql, value);
-  }
+  boolean finds(String sql, String value);
+
+  /// Returns some of the unused space to the disk, where the database does not do so by itself.
+  void giveBackFreePages();
+
+  /// The work the writer has done and still has.
+  WriterLoad load();
 
   @Override
-  public void close() {
-    writer.close();
-    checkpoints.close();
-    readers.close();
-    if (mode == SynchronousMode.OFF) {
-      force(file);
-    }
-  }
-
-  /// Forces the file to the disk, so that a closed database is complete even when the machine then
-  /// loses power.
-  private static void force(Path file) {
-    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      channel.force(true);
-    } catch (IOException e) {
-      throw new StoreException(file + " was not written out", e);
-    }
-  }
-
-  private static void delete(Path file) {
-    try {
-      for (var part : List.of("", LOG, "-shm")) {
-        Files.deleteIfExists(Path.of(file + part));
-      }
-    } catch (IOException e) {
-      throw new StoreException(file + " is damaged and cannot be deleted", e);
-    }
-  }
-
-  /// Makes an empty file able to return pages, which must be set before it holds anything.
-  private static void begin(Path file) throws IOException, SQLException {
-    if (Files.size(file) == 0) {
-      try (var connection = DriverManager.getConnection(url(file));
-          var statement = connection.createStatement()) {
-        statement.execute(FreePages.CAN_BE_GIVEN_BACK);
-        statement.execute("VACUUM");
-      }
-    }
-  }
-
-  private static void prepare(SQLiteDataSource source, Preparation preparation)
-      throws SQLException {
-    try (var connection = source.getConnection()) {
-      preparation.run(connection);
-    }
-  }
-
-  private static Session writing(Path file, SQLiteDataSource source) {
-    return new Session(
-        file,
-        () ->
-            opened(
-                source,
-                "PRAGMA wal_autocheckpoint = 0",
-                "PRAGMA journal_size_limit = " + LONGEST_LOG,
-                "PRAGMA cache_size = " + WRITER_PAGES));
-  }
-
-  private static Readers readers(Path file, SQLiteDataSource source) {
-    return new Readers(
-        Stream.generate(() -> new Session(file, () -> opened(source, "PRAGMA query_only = ON")))
-            .limit(READERS)
-            .toList());
-  }
-
-  private static Connection opened(SQLiteDataSource source, String... settings)
-      throws SQLException {
-    var connection = source.getConnection();
-    try (var statement = connection.createStatement()) {
-      for (String setting : settings) {
-        statement.execute(setting);
-      }
-      return connection;
-    } catch (SQLException e) {
-      connection.close();
-      throw e;
-    }
-  }
-
-  private static SQLiteDataSource dataSource(Path file, SynchronousMode mode) {
-    var config = new SQLiteConfig();
-    config.setJournalMode(JournalMode.WAL);
-    config.setSynchronous(mode);
-    config.setBusyTimeout(BUSY_TIMEOUT_MS);
-    config.enforceForeignKeys(true);
-    config.setTransactionMode(TransactionMode.DEFERRED);
-    config.setGetGeneratedKeys(false);
-    config.setTempStore(SQLiteConfig.TempStore.MEMORY);
-    var source = new SQLiteDataSource(config);
-    source.setUrl(url(file));
-    return source;
-  }
-
-  private static String url(Path file) {
-    return "jdbc:sqlite:" + file.toAbsolutePath();
-  }
+  void close();
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.base.identity.Acting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -22,16 +23,24 @@ import org.slf4j.LoggerFactory;
 /// get their answers only after COMMIT. When the store itself fails, every caller of that commit
 /// gets the failure, and the next commit uses a new connection. The writer is a platform thread,
 /// because a blocking native call on a virtual thread would hold its carrier thread.
-final class GroupCommit implements AutoCloseable {
+///
+/// When the database asks for it, since engines that share it were in each other's way, all jobs of
+/// a commit run once more.
+public final class GroupCommit implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
 
   private static final int MOST_JOBS_A_COMMIT = 256;
   private static final int MOST_NOT_AWAITED = 1024;
   private static final int LONGEST_HELD_BACK_MS = 5;
+  private static final int MOST_YIELDING = 4;
+
+  /// Runs of the same jobs before their failure is told.
+  private static final int MOST_RUNS = 5;
 
   private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
   private final Semaphore notAwaited = new Semaphore(MOST_NOT_AWAITED);
+  private final Semaphore yielding = new Semaphore(MOST_YIELDING);
 
   /// Has a permit when a caller has started to wait.
   private final Semaphore hurry = new Semaphore(0);
@@ -48,39 +57,51 @@ final class GroupCommit implements AutoCloseable {
   private @Nullable String trouble;
 
   /// @param committed called with the number of jobs in each commit
-  GroupCommit(Session session, String name, IntConsumer committed) {
+  public GroupCommit(Session session, String name, IntConsumer committed) {
     this.session = session;
     this.committed = committed;
     thread = Thread.ofPlatform().name(name).daemon().start(this::run);
   }
 
-  <T> T submit(Function<Tx, T> work) {
+  /// Runs a job and waits until it is durable.
+  public <T> T submit(Function<Tx, T> work) {
     refuseInside();
-    return add(new Job<>(work, true)).await();
+    return add(new Job<>(Acting.carried(work), true)).await();
+  }
+
+  /// Runs one of many jobs of which only a few are queued at a time.
+  public <T> T submitYielding(Function<Tx, T> work) {
+    yielding.acquireUninterruptibly();
+    try {
+      return submit(work);
+    } finally {
+      yielding.release();
+    }
   }
 
   /// Adds a job without waiting for it, unless too many such jobs are queued already.
-  <T> CompletableFuture<T> submitSoon(Function<Tx, T> work) {
+  public <T> CompletableFuture<T> submitSoon(Function<Tx, T> work) {
     refuseInside();
     if (!notAwaited.tryAcquire()) {
       hurry.release();
       notAwaited.acquireUninterruptibly();
     }
     try {
-      return add(new Job<>(work, false)).answered.whenComplete((_, _) -> notAwaited.release());
+      return add(new Job<>(Acting.carried(work), false)).answered.whenComplete((_, _) -> notAwaited.release());
     } catch (RuntimeException e) {
       notAwaited.release();
       throw e;
     }
   }
 
-  WriterLoad load() {
+  public WriterLoad load() {
     return new WriterLoad(load.commits(), load.changes(), waiting.size());
   }
 
-  private void refuseInside() {
+  /// @throws IllegalStateException on the writer's own thread, that is in a job
+  public void refuseInside() {
     if (Thread.currentThread() == thread) {
-      throw new IllegalStateException("a write inside a write: pass the Tx on instead");
+      throw new IllegalStateException("a write or a read inside a write: pass the Tx on instead");
     }
   }
 
@@ -136,15 +157,20 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void commit(List<Job<?>> batch) {
-    try {
-      session.step("BEGIN IMMEDIATE");
-      batch.forEach(this::apply);
-      session.step("COMMIT");
-    } catch (Throwable e) {
-      session.discard();
-      log(e);
-      batch.forEach(job -> job.fail(session.failure(e)));
-      return;
+    for (int run = 1; ; run++) {
+      try {
+        session.begin();
+        batch.forEach(this::apply);
+        session.step("COMMIT");
+        break;
+      } catch (Throwable e) {
+        session.discard();
+        if (run == MOST_RUNS || !session.mayRunAgain(e)) {
+          log(e);
+          batch.forEach(job -> job.fail(session.failure(e)));
+          return;
+        }
+      }
     }
     log(null);
     batch.forEach(Job::answer);
@@ -216,6 +242,7 @@ final class GroupCommit implements AutoCloseable {
     }
 
     void run(Tx tx) {
+      refusal = null;
       result = work.apply(tx);
       afterwards = tx.afterwards();
     }

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 
 /// Brings a database to the newest version, which `user_version` remembers. A new one begins with
 /// the baseline, and goes on by the scripts as those that are there do.
-final class Migrations {
+public final class Migrations {
 
   private static final String BASELINE = "baseline.sql";
 
   /// The version the baseline makes. Data from before it was never released, and is not opened.
-  private static final int BASELINE_VERSION = 52;
+  public static final int BASELINE_VERSION = 52;
 
   /// Scripts after the baseline; new ones go to the end.
   private static final List<String> SCRIPTS =
@@ -94,7 +94,12 @@ final class Migrations {
 
   /// @throws StoreException when a newer Quayside has written it, or one from before the baseline
   static void requireKnown(Connection connection) throws SQLException {
-    int version = version(connection);
+    requireKnown(version(connection));
+  }
+
+  /// @param version 0 for a new database
+  /// @throws StoreException when a newer Quayside has written it, or one from before the baseline
+  public static void requireKnown(int version) {
     if (version > 0 && version < BASELINE_VERSION) {
       throw new StoreException(
           "the data was written by a build from before 0.1.0 (version "
@@ -135,7 +140,8 @@ final class Migrations {
     }
   }
 
-  static int newest() {
+  /// The version this program makes.
+  public static int newest() {
     return BASELINE_VERSION + SCRIPTS.size();
   }
 
@@ -168,7 +174,18 @@ final class Migrations {
     }
   }
 
-  private static Stream<String> statements(String script) {
+  /// The scripts that bring a database from a version to the newest, in their order: the baseline
+  /// first when it is new.
+  ///
+  /// @param version 0 for a new database
+  public static List<String> scriptsFrom(int version) {
+    return version == 0
+        ? fromBaseline(newest())
+        : SCRIPTS.subList(version - BASELINE_VERSION, SCRIPTS.size());
+  }
+
+  /// The statements of a script, as SQLite understands them, without comments.
+  public static Stream<String> statements(String script) {
     var sql = read(script).replaceAll("(?m)--.*$", "");
     return Pattern.compile(STATEMENT).matcher(sql).results().map(each -> each.group(1));
   }

@@ -1,9 +1,10 @@
 package dev.quayside.engine.platform.store;
 
 import dev.quayside.engine.platform.PlatformWords;
-import java.nio.file.Path;
+import dev.quayside.printing.message.Message;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
@@ -14,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One connection to the file with its prepared statements. It begins and ends its own
+/// One connection to the database with its prepared statements. It begins and ends its own
 /// transactions. Not thread-safe.
 ///
 /// A failure of the store may leave a connection unusable: the driver closes statements that
 /// failed, and a transaction may neither commit nor roll back. {@link #discard} drops it, and the
 /// next use opens another.
-final class Session implements AutoCloseable {
+public final class Session implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Session.class);
 
@@ -29,40 +30,56 @@ final class Session implements AutoCloseable {
 
   /// Makes a connection, ready for use.
   @FunctionalInterface
-  interface Opening {
+  public interface Opening {
     Connection open() throws SQLException;
+  }
+
+  /// What a session needs to know of the database it is with.
+  public interface Dialect {
+
+    /// Prepares the handle of a new connection.
+    void configure(Handle handle) throws SQLException;
+
+    /// The statement that begins a transaction that writes.
+    String begin();
+
+    /// What to do about a failure; empty when it is not the store's fault.
+    Optional<Message> fault(Throwable failure);
+
+    /// Whether what failed ran into another engine's work, so that it may go well the next time.
+    boolean mayRunAgain(Throwable failure);
+
+    /// Whether the connection was lost before anything was begun on it.
+    boolean isLost(Throwable failure);
   }
 
   private record Open(Connection connection, PreparedOnce statements, Handle handle) {
 
-    static Open of(Connection connection) throws SQLException {
+    static Open of(Connection connection, Dialect dialect) throws SQLException {
       var statements = new PreparedOnce();
       var handle = Jdbi.create(connection).open().setStatementBuilder(statements);
       handle.getConfig(Handles.class).setForceEndTransactions(false);
       handle.getConfig(SqlStatements.class).setSqlParser(SQL);
-      // with auto-commit on, the driver tries a BEGIN and a COMMIT of its own after each update
-      connection.setAutoCommit(false);
-      var open = new Open(connection, statements, handle);
-      open.end("COMMIT");
-      return open;
+      dialect.configure(handle);
+      return new Open(connection, statements, handle);
     }
 
     void end(String sql) {
       try {
         statements.step(connection, sql);
       } catch (SQLException nothingOpen) {
-        // SQLite has ended it already, or it never began
+        // the database has ended it already, or it never began
       }
     }
   }
 
-  private final Path file;
+  private final Dialect dialect;
   private final Opening opening;
   private @Nullable Open open;
 
   /// @param opening called at the first use, and at the first after each {@link #discard}
-  Session(Path file, Opening opening) {
-    this.file = file;
+  public Session(Dialect dialect, Opening opening) {
+    this.dialect = dialect;
     this.opening = opening;
   }
 
@@ -75,9 +92,31 @@ final class Session implements AutoCloseable {
     }
   }
 
+  /// Begins a transaction that writes. A connection that was lost while nothing was done on it, as
+  /// when the database was restarted, is replaced by another one.
+  ///
+  /// @throws StoreException when the database refuses
+  void begin() {
+    boolean fresh = open == null;
+    try {
+      step(dialect.begin());
+    } catch (StoreException e) {
+      if (fresh || !dialect.isLost(e)) {
+        throw e;
+      }
+      discard();
+      step(dialect.begin());
+    }
+  }
+
+  /// Whether what failed may go well the next time.
+  boolean mayRunAgain(Throwable failure) {
+    return dialect.mayRunAgain(failure);
+  }
+
   /// Runs a statement that begins or ends a transaction or a savepoint.
   ///
-  /// @throws StoreException when SQLite refuses
+  /// @throws StoreException when the database refuses
   void step(String sql) {
     try {
       var now = current();
@@ -106,15 +145,16 @@ final class Session implements AutoCloseable {
 
   /// Whether `failure` is the store's and not a statement's.
   boolean isBroken(Throwable failure) {
-    return failure instanceof StoreException || StoreFault.of(failure, file).isPresent();
+    return failure instanceof StoreException || dialect.fault(failure).isPresent();
   }
 
   /// `failure` as an exception whose message says what to do.
   StoreException failure(Throwable failure) {
     return failure instanceof StoreException known
         ? new StoreException(known)
-        : StoreFault.of(failure, file)
-            .map(fault -> new StoreException(fault.of(), failure))
+        : dialect
+            .fault(failure)
+            .map(fault -> new StoreException(fault, failure))
             .orElseGet(() -> new StoreException(PlatformWords.STORE_FAILED.of(), failure));
   }
 
@@ -152,7 +192,7 @@ final class Session implements AutoCloseable {
   private Open fresh() throws SQLException {
     var connection = opening.open();
     try {
-      return Open.of(connection);
+      return Open.of(connection, dialect);
     } catch (SQLException | RuntimeException e) {
       connection.close();
       throw e;

@@ -15,7 +15,7 @@ public final class StoreException extends RuntimeException {
 
   private final transient Message said;
 
-  StoreException(Message said, @Nullable Throwable cause) {
+  public StoreException(Message said, @Nullable Throwable cause) {
     super(said.sentence(), cause);
     this.said = said;
   }

@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Handle;
 /// @param afterwards runs after the commit
 public record Tx(Handle handle, List<Runnable> afterwards) {
 
-  Tx(Handle handle) {
+  public Tx(Handle handle) {
     this(handle, new ArrayList<>());
   }
 
