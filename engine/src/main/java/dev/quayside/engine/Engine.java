@@ -35,6 +35,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.postgres.PostgresDatabase;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
@@ -106,10 +107,11 @@ public final class Engine implements AutoCloseable {
       CarrierNetworks networks) {
     // deletes the file left by a process that was killed
     ServedAt.forget(directory.desk());
-    var database = Database.open(directory.database(), options.upgrading());
+    var database = database(options, directory);
     Engine engine;
     try {
-      var quotes = Database.openLosable(directory.quotes());
+      // a rate that one of several engines has quoted may be bought at any other
+      var quotes = options.postgres() == null ? Database.openLosable(directory.quotes()) : database;
       try {
         var features = new Features(options, directory, database, quotes, networks);
         engine = new Engine(options, directory, hold, features);
@@ -128,6 +130,13 @@ public final class Engine implements AutoCloseable {
       engine.close();
       throw e;
     }
+  }
+
+  private static Database database(EngineOptions options, DataDirectory directory) {
+    var postgres = options.postgres();
+    return postgres == null
+        ? Database.open(directory.database(), options.upgrading())
+        : PostgresDatabase.open(postgres, options.upgrading());
   }
 
   /// Starts settling what a crash left open, and the recurring work.

@@ -2,6 +2,7 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Upgrade;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -11,15 +12,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// The parts and settings of an engine that come from outside.
 ///
+/// @param postgres the database that several engines share; null for a SQLite file in the folder
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
 /// @param upgrading told of each step while the data of an earlier version is brought to this one,
 ///   on the thread that opens
 public record EngineOptions(
     Folders folders,
+    @Nullable PostgresAddress postgres,
     InstantSource clock,
     RandomGenerator random,
     Times times,
@@ -66,6 +70,7 @@ public record EngineOptions(
       Duration choresEvery) {
     this(
         new Folders(directory, directory),
+        null,
         clock,
         random,
         new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery),
@@ -83,6 +88,11 @@ public record EngineOptions(
   /// @param own the engine's own folder
   public EngineOptions atDesk(Path own) {
     return with(new Folders(folders.data, own));
+  }
+
+  /// On a PostgreSQL in place of a SQLite file in the folder.
+  public EngineOptions onDatabase(PostgresAddress address) {
+    return new EngineOptions(folders, address, clock, random, times, hosts, upgrading);
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
@@ -107,18 +117,18 @@ public record EngineOptions(
   }
 
   public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
-    return new EngineOptions(folders, clock, random, times, hosts, told);
+    return new EngineOptions(folders, postgres, clock, random, times, hosts, told);
   }
 
   private EngineOptions with(Folders others) {
-    return new EngineOptions(others, clock, random, times, hosts, upgrading);
+    return new EngineOptions(others, postgres, clock, random, times, hosts, upgrading);
   }
 
   private EngineOptions with(Times others) {
-    return new EngineOptions(folders, clock, random, others, hosts, upgrading);
+    return new EngineOptions(folders, postgres, clock, random, others, hosts, upgrading);
   }
 
   private EngineOptions with(Hosts others) {
-    return new EngineOptions(folders, clock, random, times, others, upgrading);
+    return new EngineOptions(folders, postgres, clock, random, times, others, upgrading);
   }
 }

@@ -10,6 +10,8 @@ import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.Signature;
 import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.platform.lease.Leases;
+import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -77,8 +79,7 @@ public final class PaperDesk implements AutoCloseable {
                 deadline,
                 Duration.ofHours(1))
             .withPurchaseDeadline(purchaseDeadline);
-    return new PaperDesk(
-        Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
+    return open(PostgresServer.maybe(options), carrier);
   }
 
   /// One of several engines on the database of `directory`, with the carrier they all buy from.
@@ -94,18 +95,37 @@ public final class PaperDesk implements AutoCloseable {
       Duration choresEvery,
       Duration leases,
       Duration purchaseDeadline) {
-    var options =
-        new EngineOptions(
-                directory.resolve("data"),
-                InstantSource.system(),
-                RandomGenerator.getDefault(),
-                Duration.ofSeconds(8),
-                choresEvery)
-            .atDesk(directory.resolve(name))
-            .withLeases(leases)
-            .withPurchaseDeadline(purchaseDeadline);
+    var options = besides(directory, name, choresEvery, leases, purchaseDeadline);
+    return open(PostgresServer.maybe(options), carrier);
+  }
+
+  /// One of several engines on the PostgreSQL that belongs to `directory`.
+  static PaperDesk onPostgres(
+      Path directory, String name, PaperCarrier carrier, Duration choresEvery) {
+    var options = besides(directory, name, choresEvery, Leases.LIFETIME, Duration.ofSeconds(20));
+    return open(PostgresServer.on(options), carrier);
+  }
+
+  private static PaperDesk open(EngineOptions options, PaperCarrier carrier) {
     return new PaperDesk(
         Engine.open(options, (_, clocks, _, _, _) -> List.of(new Paper(carrier, clocks))), carrier);
+  }
+
+  private static EngineOptions besides(
+      Path directory,
+      String name,
+      Duration choresEvery,
+      Duration leases,
+      Duration purchaseDeadline) {
+    return new EngineOptions(
+            directory.resolve("data"),
+            InstantSource.system(),
+            RandomGenerator.getDefault(),
+            Duration.ofSeconds(8),
+            choresEvery)
+        .atDesk(directory.resolve(name))
+        .withLeases(leases)
+        .withPurchaseDeadline(purchaseDeadline);
   }
 
   public Engine engine() {

@@ -11,6 +11,7 @@ import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.postgres.PostgresServer;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -76,12 +77,13 @@ public final class ServedEngine implements AutoCloseable {
 
   /// Whose chores a test does itself.
   public static EngineOptions engineOptions(Path directory, InstantSource clock) {
-    return new EngineOptions(
-        directory,
-        clock,
-        RandomGenerator.of("SecureRandom"),
-        Duration.ofSeconds(8),
-        Duration.ofHours(1));
+    return PostgresServer.maybe(
+        new EngineOptions(
+            directory,
+            clock,
+            RandomGenerator.of("SecureRandom"),
+            Duration.ofSeconds(8),
+            Duration.ofHours(1)));
   }
 
   public Engine engine() {

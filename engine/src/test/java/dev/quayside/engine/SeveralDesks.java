@@ -22,20 +22,30 @@ public final class SeveralDesks implements AutoCloseable {
   private static final int LONGEST_ANSWER_MS = 30;
 
   private final Path directory;
+  private final boolean postgres;
   private final PaperCarrier carrier;
   private final List<PaperDesk> desks = new ArrayList<>();
 
   /// What one of several attempts at the same thing came to: one of the two is null.
   public record Outcome<T>(@Nullable T made, @Nullable RuntimeException refused) {}
 
-  private SeveralDesks(Path directory) {
+  private SeveralDesks(Path directory, boolean postgres) {
     this.directory = directory;
+    this.postgres = postgres;
     this.carrier =
         new PaperCarrier(directory.resolve("carrier.book"), Duration.ZERO, _ -> takeTime());
   }
 
   public static SeveralDesks open(Path directory, int count) {
-    var all = new SeveralDesks(directory);
+    return open(new SeveralDesks(directory, false), count);
+  }
+
+  /// On one PostgreSQL.
+  public static SeveralDesks onPostgres(Path directory, int count) {
+    return open(new SeveralDesks(directory, true), count);
+  }
+
+  private static SeveralDesks open(SeveralDesks all, int count) {
     for (int i = 0; i < count; i++) {
       all.another();
     }
@@ -44,14 +54,12 @@ public final class SeveralDesks implements AutoCloseable {
 
   /// Opens one more beside those that run.
   public PaperDesk another() {
+    var name = "desk-" + (desks.size() + 1);
     var desk =
-        PaperDesk.beside(
-            directory,
-            "desk-" + (desks.size() + 1),
-            carrier,
-            CHORES_EVERY,
-            Leases.LIFETIME,
-            Duration.ofSeconds(20));
+        postgres
+            ? PaperDesk.onPostgres(directory, name, carrier, CHORES_EVERY)
+            : PaperDesk.beside(
+                directory, name, carrier, CHORES_EVERY, Leases.LIFETIME, Duration.ofSeconds(20));
     desks.add(desk);
     return desk;
   }

@@ -141,8 +141,11 @@ public final class Rates {
   public int deleteExpired(WorkspaceId workspace) {
     var holding = holdingSince(workspace);
     var limit = keptSince(workspace);
-    return quotes.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, holding))
-        + database.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit));
+    int later = database.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, limit));
+    // where both are in one table, all are kept for as long as the latter
+    return quotes == database
+        ? later
+        : later + quotes.writeInSteps(tx -> store.deleteSettledBefore(tx, workspace, holding));
   }
 
   /// Checks a request as far as possible without asking a carrier.

@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SeveralDesksTest {
 
   private static final int PAGE = 100;
+  private static final int KEYS_ON_POSTGRES = 50;
   private static final int KEYS = Integer.getInteger("quayside.race.keys", 24);
 
   @TempDir Path directory;
@@ -41,26 +42,36 @@ class SeveralDesksTest {
   @ValueSource(ints = {2, 4})
   void oneKeyIsOneLabelAndOneChargeWhereverItIsSent(int engines) {
     try (var desks = SeveralDesks.open(directory, engines)) {
-      var failed = new ArrayList<RuntimeException>();
-      var split = new ArrayList<String>();
-      for (int i = 0; i < KEYS; i++) {
-        var key = "draft-" + i;
-        var outcomes =
-            desks.allAtOnce(desk -> desk.engine().formPurchase().buy(desk.caller(), key, order()));
-        failed.addAll(outcomes.stream().map(Outcome::refused).filter(Objects::nonNull).toList());
-        if (labels(outcomes).stream().distinct().count() > 1) {
-          split.add(key);
-        }
-      }
-      var known = list(desks.first());
-      assertThat(split).as("keys with two answers").isEmpty();
-      assertThat(failed).isEmpty();
-      assertThat(desks.carrier().bought()).hasSize(KEYS);
-      assertThat(known).hasSize(KEYS).allMatch(each -> each.status() == ShipmentStatus.CREATED);
-      assertThat(desks.first().engine().wallets().of(desks.first().caller()).balance())
-          .isEqualTo(
-              Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(KEYS))));
+      assertOneLabelAKey(desks, KEYS);
     }
+  }
+
+  @Test
+  void onPostgresToo() {
+    try (var desks = SeveralDesks.onPostgres(directory, 2)) {
+      assertOneLabelAKey(desks, KEYS_ON_POSTGRES);
+    }
+  }
+
+  private static void assertOneLabelAKey(SeveralDesks desks, int keys) {
+    var failed = new ArrayList<RuntimeException>();
+    var split = new ArrayList<String>();
+    for (int i = 0; i < keys; i++) {
+      var key = "draft-" + i;
+      var outcomes =
+          desks.allAtOnce(desk -> desk.engine().formPurchase().buy(desk.caller(), key, order()));
+      failed.addAll(outcomes.stream().map(Outcome::refused).filter(Objects::nonNull).toList());
+      if (labels(outcomes).stream().distinct().count() > 1) {
+        split.add(key);
+      }
+    }
+    var known = list(desks.first());
+    assertThat(split).as("keys with two answers").isEmpty();
+    assertThat(failed).isEmpty();
+    assertThat(desks.carrier().bought()).hasSize(keys);
+    assertThat(known).hasSize(keys).allMatch(each -> each.status() == ShipmentStatus.CREATED);
+    assertThat(desks.first().engine().wallets().of(desks.first().caller()).balance())
+        .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(keys))));
   }
 
   @Test

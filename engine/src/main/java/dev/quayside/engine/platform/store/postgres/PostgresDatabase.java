@@ -1,0 +1,182 @@
+package dev.quayside.engine.platform.store.postgres;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.GroupCommit;
+import dev.quayside.engine.platform.store.Session;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.store.Upgrade;
+import dev.quayside.engine.platform.store.WriterLoad;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Jdbi;
+import org.postgresql.PGProperty;
+
+/// A PostgreSQL that several engines share: one connection of each writes, in groups and under one
+/// lock of all, and a pool of them reads.
+///
+/// {@link #write} returns once the change is durable, as the server is set up
+/// (`synchronous_commit`). A server that is silent fails what was asked of it within 15 s. One that
+/// comes back is used again without a restart.
+public final class PostgresDatabase implements Database {
+
+  /// With the writer's and one for a migration at most 10 connections an engine.
+  private static final int READERS = 8;
+
+  private static final int CONNECT_SECONDS = 5;
+  private static final int BORROW_MS = 8_000;
+  private static final int PROBE_MS = 3_000;
+
+  /// Seconds without a byte from the server before it counts as away. Longer than {@link #LIMITS}
+  /// lets a statement run, so that the server ends what takes too long and not the network.
+  private static final int SILENCE_SECONDS = 12;
+
+  /// A transaction that stands still would keep all other engines from writing.
+  private static final String LIMITS =
+      "-c statement_timeout=11s -c idle_in_transaction_session_timeout=10s";
+
+  private final GroupCommit writer;
+  private final HikariDataSource pool;
+  private final Jdbi jdbi;
+
+  private PostgresDatabase(PostgresAddress address, HikariDataSource pool) {
+    this.pool = pool;
+    jdbi = Jdbi.create(pool);
+    PostgresDialect.configured(jdbi);
+    writer =
+        new GroupCommit(
+            new Session(new PostgresDialect(), () -> connection(address, limited(address))),
+            "store-writer",
+            _ -> {});
+  }
+
+  /// Opens the database; makes or migrates its tables first when needed. Engines that open it at
+  /// the same moment wait for the one that does.
+  ///
+  /// @param upgrading called with each step when an earlier version made the tables
+  /// @throws StoreException saying why it cannot be used and what to do
+  public static PostgresDatabase open(PostgresAddress address, Consumer<Upgrade> upgrading) {
+    try (var connection = connection(address, address.properties())) {
+      PostgresSchema.run(connection, address, upgrading);
+    } catch (SQLException e) {
+      throw failure(e, address);
+    }
+    return new PostgresDatabase(address, pool(address));
+  }
+
+  /// The server's version, such as `14.22`. Changes nothing.
+  ///
+  /// @throws StoreException saying why it cannot be used and what to do
+  public static String version(PostgresAddress address) {
+    try (var connection = connection(address, limited(address))) {
+      PostgresSchema.requireUsable(connection);
+      return connection.getMetaData().getDatabaseProductVersion();
+    } catch (SQLException e) {
+      throw failure(e, address);
+    }
+  }
+
+  private static StoreException failure(SQLException e, PostgresAddress address) {
+    return PostgresFault.ofOpening(e)
+        .map(fault -> PostgresFault.failure(fault, address, e))
+        .orElseGet(() -> new StoreException("the database cannot be opened", e));
+  }
+
+  private static Connection connection(PostgresAddress address, Properties properties)
+      throws SQLException {
+    return DriverManager.getConnection(address.url(), properties);
+  }
+
+  /// How an engine's connections behave; a migration may take longer.
+  private static Properties limited(PostgresAddress address) {
+    var all = address.properties();
+    all.setProperty(PGProperty.OPTIONS.getName(), LIMITS);
+    all.setProperty(PGProperty.CONNECT_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
+    all.setProperty(PGProperty.SOCKET_TIMEOUT.getName(), String.valueOf(SILENCE_SECONDS));
+    all.setProperty(PGProperty.TCP_KEEP_ALIVE.getName(), "true");
+    all.setProperty(PGProperty.APPLICATION_NAME.getName(), "quayside");
+    return all;
+  }
+
+  private static HikariDataSource pool(PostgresAddress address) {
+    var config = new HikariConfig();
+    config.setPoolName("store-readers");
+    config.setJdbcUrl(address.url());
+    config.setDataSourceProperties(limited(address));
+    config.setMaximumPoolSize(READERS);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(BORROW_MS);
+    config.setValidationTimeout(PROBE_MS);
+    config.setReadOnly(true);
+    // a read is one snapshot, however many statements it has
+    config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
+    return new HikariDataSource(config);
+  }
+
+  @Override
+  public <T> T write(Function<Tx, T> work) {
+    return writer.submit(work);
+  }
+
+  @Override
+  public <T> T writeYielding(Function<Tx, T> work) {
+    return writer.submitYielding(work);
+  }
+
+  @Override
+  public <T> CompletableFuture<T> writeSoon(Function<Tx, T> work) {
+    return writer.submitSoon(work);
+  }
+
+  @Override
+  public <T> T read(Function<Tx, T> work) {
+    writer.refuseInside();
+    try {
+      return jdbi.inTransaction(handle -> work.apply(new Tx(handle)));
+    } catch (RuntimeException e) {
+      throw told(e);
+    }
+  }
+
+  private static RuntimeException told(RuntimeException failed) {
+    return PostgresFault.ofWork(failed)
+        .map(fault -> (RuntimeException) new StoreException(fault.of(), failed))
+        .orElse(failed);
+  }
+
+  @Override
+  public boolean finds(String sql, String value) {
+    writer.refuseInside();
+    try (var connection = pool.getConnection();
+        var statement = connection.prepareStatement(sql)) {
+      statement.setString(1, value);
+      try (var rows = statement.executeQuery()) {
+        return rows.next();
+      }
+    } catch (SQLException e) {
+      throw new StoreException(PostgresFault.AWAY.of(), e);
+    }
+  }
+
+  /// PostgreSQL does it by itself.
+  @Override
+  public void giveBackFreePages() {}
+
+  @Override
+  public WriterLoad load() {
+    return writer.load();
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    pool.close();
+  }
+}

@@ -1,0 +1,103 @@
+package dev.quayside.engine.platform.store.postgres;
+
+import dev.quayside.engine.platform.store.Session;
+import dev.quayside.printing.message.Message;
+import java.lang.reflect.Type;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.argument.ArgumentFactory;
+import org.jdbi.v3.core.argument.Arguments;
+import org.jdbi.v3.core.config.ConfigRegistry;
+import org.jdbi.v3.core.config.Configurable;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.ParsedSql;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/// A session with PostgreSQL.
+///
+/// One engine writes at a time, as with a SQLite file: every transaction that writes takes one lock
+/// of the database first. So what a transaction has read is true until it commits, whatever the
+/// order of its statements, and no two wait for each other. A transaction that stands still loses
+/// its connection, and with it the lock ({@link PostgresDatabase}).
+record PostgresDialect() implements Session.Dialect {
+
+  /// Of all locks of a database the one of Quayside's writers: "quayside" as a number.
+  static final long WRITERS = 0x7175617973696465L;
+
+  private static final SqlParser SQL = new Translated(new ColonPrefixSqlParser());
+
+  @Override
+  public void configure(Handle handle) {
+    configured(handle);
+  }
+
+  /// Makes statements of the stores run here.
+  static void configured(Configurable<?> statements) {
+    statements.getConfig(SqlStatements.class).setSqlParser(SQL);
+    statements.getConfig(Arguments.class).register(new Truth());
+  }
+
+  @Override
+  public String begin() {
+    return "BEGIN; SELECT pg_advisory_xact_lock(" + WRITERS + ")";
+  }
+
+  @Override
+  public Optional<Message> fault(Throwable failure) {
+    return PostgresFault.ofWork(failure).map(PostgresFault::of);
+  }
+
+  @Override
+  public boolean mayRunAgain(Throwable failure) {
+    return PostgresFault.isPassing(failure);
+  }
+
+  @Override
+  public boolean isLost(Throwable failure) {
+    return PostgresFault.ofWork(failure).isPresent();
+  }
+
+  /// Takes out the hints to SQLite's planner, which PostgreSQL neither understands nor needs, since
+  /// it knows how many rows there are. One function has another name here.
+  private record Translated(SqlParser parser) implements SqlParser {
+
+    private static final Pattern HINT =
+        Pattern.compile("INDEXED BY \\w+|\\+(?=(?:\\w\\.)?workspace_id\\b)|\\bCROSS (?=JOIN\\b)");
+    private static final Pattern OBJECT = Pattern.compile("\\bjson_object\\(");
+
+    @Override
+    public ParsedSql parse(String sql, StatementContext context) {
+      return parser.parse(translated(sql), context);
+    }
+
+    @Override
+    public String nameParameter(String rawName, StatementContext context) {
+      return parser.nameParameter(rawName, context);
+    }
+
+    private static String translated(String sql) {
+      var unhinted = HINT.matcher(sql).replaceAll("");
+      return OBJECT.matcher(unhinted).replaceAll("json_build_object(");
+    }
+  }
+
+  /// Truth is kept as 0 and 1, as in SQLite.
+  private static final class Truth implements ArgumentFactory.Preparable {
+
+    @Override
+    public Optional<Function<Object, Argument>> prepare(Type type, ConfigRegistry config) {
+      return type == boolean.class || type == Boolean.class
+          ? Optional.of(Truth::argument)
+          : Optional.empty();
+    }
+
+    private static Argument argument(Object value) {
+      return (position, statement, _) -> statement.setLong(position, value.equals(true) ? 1 : 0);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package dev.quayside.engine.platform.store.postgres;
+
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.printing.message.Message;
+import dev.quayside.printing.message.MessageKey;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.util.Optional;
+
+/// Why a PostgreSQL cannot be used, each with what to do about it. Its sentences name host,
+/// database and version, never the driver or a password.
+public enum PostgresFault implements MessageKey {
+  /// Nothing answers at the address.
+  UNREACHABLE,
+  /// User or password is wrong.
+  PASSWORD,
+  /// The server has no database of that name.
+  MISSING,
+  /// The user may not make tables.
+  RIGHTS,
+  /// The server is older than 14.
+  TOO_OLD,
+  /// The connection broke, or the server does not answer in time.
+  AWAY;
+
+  /// The class of SQLSTATEs about the connection.
+  private static final String CONNECTION = "08";
+
+  @Override
+  public String bundle() {
+    return "database";
+  }
+
+  /// The code that `doctor --json` reports.
+  public String code() {
+    return "DATABASE_" + (this == AWAY ? UNREACHABLE : this).name();
+  }
+
+  /// A failure that says which fault it is.
+  static StoreException failure(PostgresFault fault, PostgresAddress address, Throwable cause) {
+    return new StoreException(fault.said(address), cause);
+  }
+
+  private Message said(PostgresAddress address) {
+    return switch (this) {
+      case UNREACHABLE -> of(address.host(), String.valueOf(address.port()));
+      case PASSWORD -> of(address.user());
+      case MISSING, RIGHTS -> of(address.name(), address.user());
+      default -> of();
+    };
+  }
+
+  /// Why the database could not be opened; empty when it is something else.
+  static Optional<PostgresFault> ofOpening(Throwable failure) {
+    var state = state(failure);
+    return Optional.ofNullable(
+        switch (state) {
+          case "28P01", "28000" -> PASSWORD;
+          case "3D000" -> MISSING;
+          case "42501" -> RIGHTS;
+          default -> isOfConnection(state) ? UNREACHABLE : null;
+        });
+  }
+
+  /// Why a statement failed; empty when it is the statement's own fault.
+  static Optional<PostgresFault> ofWork(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLTransientConnectionException) {
+        return Optional.of(AWAY);
+      }
+    }
+    return isOfConnection(state(failure)) ? Optional.of(AWAY) : Optional.empty();
+  }
+
+  /// Whether another transaction was in the way: a serialization failure or a deadlock.
+  static boolean isPassing(Throwable failure) {
+    var state = state(failure);
+    return state.equals("40001") || state.equals("40P01");
+  }
+
+  /// 57P: the server ends; 57014, 25P03: a time limit of ours; 53300: no connection is left.
+  private static boolean isOfConnection(String state) {
+    return state.startsWith(CONNECTION)
+        || state.startsWith("57P")
+        || state.equals("57014")
+        || state.equals("25P03")
+        || state.equals("53300");
+  }
+
+  private static String state(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException refused && refused.getSQLState() != null) {
+        return refused.getSQLState();
+      }
+    }
+    return "";
+  }
+}

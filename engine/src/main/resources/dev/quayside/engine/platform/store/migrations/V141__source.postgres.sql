@@ -1,0 +1,1 @@
+ALTER TABLE order_post_back ADD COLUMN rowid bigint GENERATED ALWAYS AS IDENTITY;
