@@ -20,6 +20,7 @@ import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -54,7 +55,7 @@ public final class Certifications implements AutoCloseable {
 
   /// @param hosts addresses to use in place of the carriers' own hosts, by carrier code
   public static Certifications open(Path data, Map<String, URI> hosts) {
-    var database = Database.open(DataDirectory.at(data).database());
+    var database = FolderDatabase.of(DataDirectory.at(data), null).open(_ -> {});
     try {
       return new Certifications(database, EngineOptions.at(data), hosts);
     } catch (RuntimeException e) {

@@ -1,7 +1,6 @@
 package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Workspace;
-import dev.quayside.engine.platform.backup.ScheduledBackups;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -20,7 +19,7 @@ final class Chores implements AutoCloseable {
   private final Maintenance rounds;
   private final Maintenance backups;
 
-  Chores(Features features, ScheduledBackups scheduled, Duration every) {
+  Chores(Features features, Runnable backupRound, Duration every) {
     this.features = features;
     chores =
         new Maintenance(
@@ -45,7 +44,7 @@ final class Chores implements AutoCloseable {
     rounds =
         new Maintenance(List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound)), every);
     // apart, since a large one takes minutes
-    backups = new Maintenance(List.of(ofOne(scheduled::round)), every);
+    backups = new Maintenance(List.of(ofOne(backupRound)), every);
   }
 
   void start() {

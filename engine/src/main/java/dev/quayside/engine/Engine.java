@@ -35,7 +35,7 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
-import dev.quayside.engine.platform.store.postgres.PostgresDatabase;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
@@ -73,7 +73,10 @@ public final class Engine implements AutoCloseable {
             features.leases,
             options.clock(),
             ZoneId.systemDefault());
-    chores = new Chores(features, backups, options.times().chores());
+    // a PostgreSQL is backed up by its own programs
+    boolean isShared = features.quotes == features.database;
+    Runnable round = isShared ? () -> {} : backups::round;
+    chores = new Chores(features, round, options.times().chores());
   }
 
   /// Opens an engine with the carriers it comes with.
@@ -107,7 +110,8 @@ public final class Engine implements AutoCloseable {
       CarrierNetworks networks) {
     // deletes the file left by a process that was killed
     ServedAt.forget(directory.desk());
-    var database = database(options, directory);
+    var kept = FolderDatabase.of(directory, options.postgres());
+    var database = kept.open(options.upgrading());
     Engine engine;
     try {
       // a rate that one of several engines has quoted may be bought at any other
@@ -132,15 +136,9 @@ public final class Engine implements AutoCloseable {
     }
   }
 
-  private static Database database(EngineOptions options, DataDirectory directory) {
-    var postgres = options.postgres();
-    return postgres == null
-        ? Database.open(directory.database(), options.upgrading())
-        : PostgresDatabase.open(postgres, options.upgrading());
-  }
-
   /// Starts settling what a crash left open, and the recurring work.
   private void start() {
+    features.leases.alsoRenew(features.clocks::refresh);
     features.leases.start();
     chores.goOn();
     features.printService.start();

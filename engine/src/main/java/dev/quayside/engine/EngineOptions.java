@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The parts and settings of an engine that come from outside.
 ///
-/// @param postgres the database that several engines share; null for a SQLite file in the folder
+/// @param postgres the database that several engines share; null for the one that belongs to the
+///   folder
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
 /// @param upgrading told of each step while the data of an earlier version is brought to this one,
@@ -91,7 +92,9 @@ public record EngineOptions(
   }
 
   /// On a PostgreSQL in place of a SQLite file in the folder.
-  public EngineOptions onDatabase(PostgresAddress address) {
+  ///
+  /// @param address null for the database the folder was last used with
+  public EngineOptions onDatabase(@Nullable PostgresAddress address) {
     return new EngineOptions(folders, address, clock, random, times, hosts, upgrading);
   }
 

@@ -182,7 +182,6 @@ final class Features {
             options.clock(),
             EngineName.in(directory.engineName(), options.random()),
             options.times().lease());
-    leases.alsoRenew(clocks::refresh);
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
     var sandboxControls = new SandboxControls(database, workspaces::autoScan);
     vault = InstallationVault.open(database, directory.vaultKey(), options.random());

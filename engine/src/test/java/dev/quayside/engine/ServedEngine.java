@@ -62,16 +62,27 @@ public final class ServedEngine implements AutoCloseable {
   /// @param nanoClock what the rate limits go by
   public static ServedEngine open(
       Path directory, ServerOptions options, Routes more, LongSupplier nanoClock) {
-    var engine = Engine.open(engineOptions(directory), (_, _, _, _, _) -> List.of());
+    return open(engineOptions(directory), options, more, nanoClock);
+  }
+
+  /// Without carriers, and with routes of the test's own.
+  public static ServedEngine open(EngineOptions engineOptions, ServerOptions options, Routes more) {
+    return open(engineOptions, options, more, System::nanoTime);
+  }
+
+  private static ServedEngine open(
+      EngineOptions engineOptions, ServerOptions options, Routes more, LongSupplier nanoClock) {
+    var engine = Engine.open(engineOptions, (_, _, _, _, _) -> List.of());
     try {
-      return new ServedEngine(directory, engine, engine.serve(options, List.of(more), nanoClock));
+      return new ServedEngine(
+          engineOptions.directory(), engine, engine.serve(options, List.of(more), nanoClock));
     } catch (RuntimeException e) {
       engine.close();
       throw e;
     }
   }
 
-  private static EngineOptions engineOptions(Path directory) {
+  public static EngineOptions engineOptions(Path directory) {
     return engineOptions(directory, InstantSource.system());
   }
 

@@ -5,6 +5,7 @@ import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.engine.platform.backup.BackupPlan;
 import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.backup.BackupSchedule;
+import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import java.nio.file.Path;
@@ -72,6 +73,7 @@ final class BackupScheduleCommand implements Runnable {
       throw new ParameterException(spec.commandLine(), "--off goes with no other option");
     }
     var directory = DataDirectory.at(data.directory());
+    new Backup(directory).refuseShared();
     try (var database = Database.open(directory.database())) {
       var plans = new BackupPlans(database);
       tell(off || sets ? plans.keep(wanted(plans.plan())) : plans.plan());

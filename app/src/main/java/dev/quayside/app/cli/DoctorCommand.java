@@ -2,6 +2,7 @@ package dev.quayside.app.cli;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.cli.terminal.DataOption;
+import dev.quayside.app.cli.terminal.DatabaseOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.platform.health.DiskRoom;
@@ -9,18 +10,25 @@ import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
+import dev.quayside.engine.platform.store.postgres.PostgresDatabase;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /// `quayside doctor`: what works, what does not, and what to do about it. Changes nothing.
 @Command(name = "doctor", description = "Check this installation; also while Quayside runs.")
@@ -32,17 +40,28 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Mixin private DataOption data;
 
+  @Mixin private DatabaseOption database;
+
+  @Spec private CommandSpec spec;
+
   @Mixin private OutputOption output;
 
   /// The result of one check.
-  private record Finding(String check, boolean ok, String words) {
+  private record Finding(String check, boolean ok, String words, @Nullable String code) {
 
     String line() {
       return String.format("%-5s%-10s%s", ok ? "ok" : "FAIL", check, words);
     }
 
     Map<String, ?> fields() {
-      return Map.of("check", check, "ok", ok, "message", words);
+      var fields = new LinkedHashMap<String, Object>();
+      fields.put("check", check);
+      fields.put("ok", ok);
+      fields.put("message", words);
+      if (code != null) {
+        fields.put("code", code);
+      }
+      return fields;
     }
   }
 
@@ -52,10 +71,14 @@ final class DoctorCommand implements Callable<Integer> {
   public Integer call() {
     var folder = data.directory();
     tell("java", true, System.getProperty("java.vendor") + " " + Runtime.version());
+    var shared = database.address(spec);
     if (Files.isDirectory(folder)) {
-      check(folder);
+      check(folder, shared);
     } else {
       tell("data", true, folder + " does not exist yet; the first start makes it");
+      if (shared != null) {
+        checkShared(shared);
+      }
     }
     checkPorts(folder);
     output.list(
@@ -66,7 +89,7 @@ final class DoctorCommand implements Callable<Integer> {
         : CommandLine.ExitCode.SOFTWARE;
   }
 
-  private void check(Path folder) {
+  private void check(Path folder, @Nullable PostgresAddress shared) {
     var directory = DataDirectory.unchanged(folder);
     long free = folder.toFile().getUsableSpace();
     boolean enough = DiskRoom.of(free) == DiskRoom.OK;
@@ -75,7 +98,10 @@ final class DoctorCommand implements Callable<Integer> {
     tell("data", fault.isEmpty(), fault.orElse(folder.toString()));
     checkKey(directory.tokenKey(), Tokens.KEY_BYTES);
     checkKey(directory.vaultKey(), Vault.KEY_BYTES);
-    if (!Files.exists(directory.database())) {
+    var kept = FolderDatabase.of(directory, shared);
+    if (kept.address() != null) {
+      checkShared(kept.address());
+    } else if (!Files.exists(directory.database())) {
       tell("database", true, "none yet; the first start makes it");
     } else if (fault.isEmpty()) {
       var ruin = Database.fault(directory.database());
@@ -83,6 +109,13 @@ final class DoctorCommand implements Callable<Integer> {
     } else {
       tell("database", true, "not looked at before the folder can be used");
     }
+  }
+
+  private void checkShared(PostgresAddress address) {
+    var seen = PostgresDatabase.look(address);
+    var fault = seen.fault();
+    findings.add(
+        new Finding("database", fault == null, seen.words(), fault == null ? null : fault.code()));
   }
 
   private void checkKey(Path file, int bytes) {
@@ -133,6 +166,6 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private void tell(String what, boolean good, String words) {
-    findings.add(new Finding(what, good, words));
+    findings.add(new Finding(what, good, words, null));
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.contract;
 
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.base.identity.Role;
 import java.nio.file.Path;
@@ -24,7 +25,14 @@ abstract class ContractTest {
   @BeforeAll
   void start(@TempDir Path fresh) {
     directory = fresh;
-    served = ServedEngine.open(directory, ServedEngine.FREE_PORTS, probes);
+    served =
+        ServedEngine.open(
+            on(ServedEngine.engineOptions(directory)), ServedEngine.FREE_PORTS, probes);
+  }
+
+  /// For tests on another database than the default.
+  EngineOptions on(EngineOptions options) {
+    return options;
   }
 
   @AfterAll

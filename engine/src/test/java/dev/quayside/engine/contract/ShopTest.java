@@ -1,5 +1,6 @@
 package dev.quayside.engine.contract;
 
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.ServedEngine;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Role;
@@ -40,7 +41,15 @@ abstract class ShopTest {
 
   @BeforeAll
   void start(@TempDir Path directory) {
-    served = ServedEngine.open(directory, ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
+    served =
+        ServedEngine.open(
+            on(ServedEngine.engineOptions(directory)),
+            ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
+  }
+
+  /// For tests on another database than the default.
+  EngineOptions on(EngineOptions options) {
+    return options;
   }
 
   @AfterAll

@@ -12,6 +12,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.platform.event.LiveEvents;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -46,7 +47,7 @@ public final class KeyRecords implements AutoCloseable {
   }
 
   public static KeyRecords open(Path directory) {
-    return new KeyRecords(Database.open(DataDirectory.at(directory).database()));
+    return new KeyRecords(FolderDatabase.of(DataDirectory.at(directory), null).open(_ -> {}));
   }
 
   ApiKeys keys() {

@@ -7,6 +7,7 @@ import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.PrintRecords;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintJob;
@@ -35,7 +36,8 @@ final class PrinterRecords implements AutoCloseable {
   }
 
   static PrinterRecords open(Path directory) {
-    return new PrinterRecords(directory, Database.open(DataDirectory.at(directory).database()));
+    return new PrinterRecords(
+        directory, FolderDatabase.of(DataDirectory.at(directory), null).open(_ -> {}));
   }
 
   PrintRecords tray() {

@@ -1,6 +1,6 @@
 package dev.quayside.engine.platform.metric;
 
-import dev.quayside.engine.platform.store.WriterLoad;
+import dev.quayside.engine.platform.store.Database;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MultiGauge;
@@ -89,7 +89,7 @@ public final class Metrics {
   }
 
   /// Measures a database's writer. Requires {@link #turnOn}.
-  public void watchWriter(String store, Supplier<WriterLoad> load) {
+  public void watchWriter(String store, Supplier<Database.Load> load) {
     var on = on();
     watched.add(load);
     FunctionCounter.builder("quayside.writer.commits", load, each -> each.get().commits())

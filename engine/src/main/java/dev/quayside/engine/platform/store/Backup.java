@@ -40,6 +40,7 @@ public final class Backup {
   /// @throws StoreException when there is nothing to copy, `file` exists, or it cannot be written
   ///   or read back; then there is no `file`
   public void write(Path file) {
+    refuseShared();
     if (!Files.exists(directory.database())) {
       throw new StoreException("there is nothing to back up in " + directory.root() + " yet");
     }
@@ -83,12 +84,22 @@ public final class Backup {
   /// @throws StoreException when an engine runs on the directory, or the file is not a complete
   ///   backup this version can read; then nothing has changed
   public Optional<Path> restore(Path file, Instant now) {
+    refuseShared();
     try (var _ = directory.hold()) {
       return new Restore(directory).run(new BackupFile(file), now);
     } catch (IOException e) {
       throw StoreFault.ofFolder(directory.root())
           .map(fault -> new StoreException(fault.of(), e))
           .orElseGet(() -> new StoreException("the backup " + file + " cannot be restored", e));
+    }
+  }
+
+  /// What several engines share is no file of this folder.
+  ///
+  /// @throws StoreException when the folder's data is in a PostgreSQL
+  public void refuseShared() {
+    if (Files.exists(directory.sharedDatabase())) {
+      throw new StoreException(BackupWords.BACKUP_SHARED.of(), null);
     }
   }
 

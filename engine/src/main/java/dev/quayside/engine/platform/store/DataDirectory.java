@@ -127,6 +127,12 @@ public final class DataDirectory {
     return root.resolve("quayside.db");
   }
 
+  /// The file with the address of a database that several engines share; none for the file in this
+  /// folder.
+  public Path sharedDatabase() {
+    return desk.resolve("database.url");
+  }
+
   /// The database of quotes. They hold for minutes and may be lost, so no backup has them.
   public Path quotes() {
     return desk.resolve("quotes.db");

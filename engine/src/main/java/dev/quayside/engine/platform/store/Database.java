@@ -89,7 +89,14 @@ public interface Database extends AutoCloseable {
   void giveBackFreePages();
 
   /// The work the writer has done and still has.
-  WriterLoad load();
+  Load load();
+
+  /// The work of a database's one writer.
+  ///
+  /// @param commits since the database was opened; each makes the changes of many callers durable
+  /// @param changes in those commits
+  /// @param waiting changes not yet begun
+  record Load(long commits, long changes, int waiting) {}
 
   @Override
   void close();

@@ -48,7 +48,7 @@ public final class GroupCommit implements AutoCloseable {
   private final Session session;
   private final IntConsumer committed;
   private final Thread thread;
-  private volatile WriterLoad load = new WriterLoad(0, 0, 0);
+  private volatile Database.Load load = new Database.Load(0, 0, 0);
 
   /// The reason why no more jobs are taken; null while they are.
   private volatile @Nullable StoreFault ended;
@@ -94,8 +94,8 @@ public final class GroupCommit implements AutoCloseable {
     }
   }
 
-  public WriterLoad load() {
-    return new WriterLoad(load.commits(), load.changes(), waiting.size());
+  public Database.Load load() {
+    return new Database.Load(load.commits(), load.changes(), waiting.size());
   }
 
   /// @throws IllegalStateException on the writer's own thread, that is in a job
@@ -174,7 +174,7 @@ public final class GroupCommit implements AutoCloseable {
     }
     log(null);
     batch.forEach(Job::answer);
-    load = new WriterLoad(load.commits() + 1, load.changes() + batch.size(), 0);
+    load = new Database.Load(load.commits() + 1, load.changes() + batch.size(), 0);
     committed.accept(batch.size());
     batch.forEach(Job::follow);
   }

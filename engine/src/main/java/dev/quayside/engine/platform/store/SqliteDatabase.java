@@ -177,7 +177,7 @@ final class SqliteDatabase implements Database {
   }
 
   @Override
-  public WriterLoad load() {
+  public Load load() {
     return writer.load();
   }
 

@@ -1,5 +1,9 @@
 package dev.quayside.engine.platform.store.postgres;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
@@ -34,6 +38,22 @@ public record PostgresAddress(String url, @Nullable String password) {
     if (!url.startsWith(SCHEME) || Driver.parseURL(url, new Properties()) == null) {
       throw new IllegalArgumentException(
           "the database must be an address such as jdbc:postgresql://host/name?user=name");
+    }
+  }
+
+  /// With the password in the file that the environment names, if it names one.
+  ///
+  /// @throws IllegalArgumentException saying what is wrong, without repeating the URL
+  public static PostgresAddress of(String url) {
+    var file = System.getenv(PASSWORD_FILE);
+    if (file == null || file.isBlank()) {
+      return new PostgresAddress(url, null);
+    }
+    try (var lines = Files.lines(Path.of(file))) {
+      return new PostgresAddress(url, lines.findFirst().orElse(""));
+    } catch (IOException | UncheckedIOException e) {
+      throw new IllegalArgumentException(
+          "the file that " + PASSWORD_FILE + " names cannot be read", e);
     }
   }
 

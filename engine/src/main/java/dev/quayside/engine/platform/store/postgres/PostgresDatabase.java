@@ -8,7 +8,6 @@ import dev.quayside.engine.platform.store.Session;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.platform.store.Upgrade;
-import dev.quayside.engine.platform.store.WriterLoad;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -17,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 import org.postgresql.PGProperty;
 
 /// A PostgreSQL that several engines share: one connection of each writes, in groups and under one
@@ -71,15 +71,23 @@ public final class PostgresDatabase implements Database {
     return new PostgresDatabase(address, pool(address));
   }
 
-  /// The server's version, such as `14.22`. Changes nothing.
+  /// What a look at a database has found.
   ///
-  /// @throws StoreException saying why it cannot be used and what to do
-  public static String version(PostgresAddress address) {
+  /// @param fault null when it can be used
+  /// @param words the server and its version, or what to do about the fault
+  public record Finding(@Nullable PostgresFault fault, String words) {}
+
+  /// Looks whether a database can be used. Changes nothing.
+  public static Finding look(PostgresAddress address) {
     try (var connection = connection(address, limited(address))) {
-      PostgresSchema.requireUsable(connection);
-      return connection.getMetaData().getDatabaseProductVersion();
+      var server = connection.getMetaData().getDatabaseProductVersion();
+      var fault = PostgresSchema.fault(connection);
+      return fault.isPresent()
+          ? new Finding(fault.get(), fault.get().of(server).sentence())
+          : new Finding(null, "PostgreSQL " + server);
     } catch (SQLException e) {
-      throw failure(e, address);
+      var words = failure(e, address).problem().message().sentence();
+      return new Finding(PostgresFault.ofOpening(e).orElse(PostgresFault.UNREACHABLE), words);
     }
   }
 
@@ -170,7 +178,7 @@ public final class PostgresDatabase implements Database {
   public void giveBackFreePages() {}
 
   @Override
-  public WriterLoad load() {
+  public Load load() {
     return writer.load();
   }
 

@@ -20,6 +20,8 @@ public enum PostgresFault implements MessageKey {
   RIGHTS,
   /// The server is older than 14.
   TOO_OLD,
+  /// A newer Quayside has made the tables.
+  NEWER,
   /// The connection broke, or the server does not answer in time.
   AWAY;
 

@@ -27,7 +27,11 @@ final class PostgresSchema {
   /// @throws StoreException when the server or its tables cannot be used
   static void run(Connection connection, PostgresAddress address, Consumer<Upgrade> upgrading)
       throws SQLException {
-    requireServer(connection);
+    var fault = fault(connection);
+    if (fault.isPresent()) {
+      var server = connection.getMetaData().getDatabaseProductVersion();
+      throw new StoreException(fault.get().of(server), null);
+    }
     execute(connection, "SELECT pg_advisory_lock(" + PostgresDialect.WRITERS + ")");
     int first = version(connection);
     Migrations.requireKnown(first);
@@ -46,17 +50,14 @@ final class PostgresSchema {
     // the lock ends with the connection
   }
 
-  /// @throws StoreException when the server is too old, or a newer Quayside has made its tables
-  static void requireUsable(Connection connection) throws SQLException {
-    requireServer(connection);
-    Migrations.requireKnown(version(connection));
-  }
-
-  private static void requireServer(Connection connection) throws SQLException {
-    var server = connection.getMetaData();
-    if (server.getDatabaseMajorVersion() < OLDEST) {
-      throw new StoreException(PostgresFault.TOO_OLD.of(server.getDatabaseProductVersion()), null);
+  /// Why the server or its tables cannot be used; empty when they can.
+  static Optional<PostgresFault> fault(Connection connection) throws SQLException {
+    if (connection.getMetaData().getDatabaseMajorVersion() < OLDEST) {
+      return Optional.of(PostgresFault.TOO_OLD);
     }
+    return version(connection) > Migrations.newest()
+        ? Optional.of(PostgresFault.NEWER)
+        : Optional.empty();
   }
 
   /// All in one transaction, so that the tables exist completely or not at all.
