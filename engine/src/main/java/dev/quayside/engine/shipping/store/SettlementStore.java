@@ -169,7 +169,7 @@ final class SettlementStore {
                 """
                 UPDATE shipment SET settle_attempts = :attempts, next_ask_at = :next, settle_by_hand = :byHand,
                   in_doubt_since = coalesce(in_doubt_since, :now),
-                  asked_by = CASE WHEN asked_by = :asker AND NOT :calling OR asked_until <= :real THEN NULL ELSE asked_by END
+                  asked_by = CASE WHEN asked_by = :asker AND :calling = 0 OR asked_until <= :real THEN NULL ELSE asked_by END
                 WHERE id = :id AND workspace_id = :workspace AND settling = :kind AND settle_turn = :turn
                 """)
             .bind("id", id)

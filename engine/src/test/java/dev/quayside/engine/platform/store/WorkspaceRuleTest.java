@@ -39,6 +39,7 @@ class WorkspaceRuleTest {
           "ApiKeyStore.findByHash",
           "WorkspaceStore.all",
           "WorkspaceStore.bySlug",
+          "WorkspaceStore.clockOffsets",
           "LeaseStore.holders",
           "LeaseStore.releaseOf",
           "LeaseStore.releaseOverdue",
