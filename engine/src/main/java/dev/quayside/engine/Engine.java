@@ -115,7 +115,7 @@ public final class Engine implements AutoCloseable {
     Engine engine;
     try {
       // a rate that one of several engines has quoted may be bought at any other
-      var quotes = options.postgres() == null ? Database.openLosable(directory.quotes()) : database;
+      var quotes = kept.isShared() ? database : Database.openLosable(directory.quotes());
       try {
         var features = new Features(options, directory, database, quotes, networks);
         engine = new Engine(options, directory, hold, features);

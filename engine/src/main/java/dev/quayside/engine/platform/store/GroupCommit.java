@@ -87,7 +87,9 @@ public final class GroupCommit implements AutoCloseable {
       notAwaited.acquireUninterruptibly();
     }
     try {
-      return add(new Job<>(Acting.carried(work), false)).answered.whenComplete((_, _) -> notAwaited.release());
+      return add(new Job<>(Acting.carried(work), false))
+          .answered
+          .whenComplete((_, _) -> notAwaited.release());
     } catch (RuntimeException e) {
       notAwaited.release();
       throw e;
