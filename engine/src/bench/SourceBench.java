@@ -5,7 +5,7 @@ import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.SampleOrders;
 import dev.quayside.engine.order.fulfilment.Readiness;
 import dev.quayside.engine.order.rule.Choice;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
 import dev.quayside.engine.source.Sync;
 import dev.quayside.engine.source.doubles.WooDouble;
@@ -50,7 +50,7 @@ class SourceBench {
     var draft =
         new SourceDraft(
             "woocommerce", "Shop", true, fields, 0, BEGIN, null, null, null, true, null, null);
-    source = engine.sources().create(caller, draft, Receipt.none()).source().id();
+    source = engine.sources().create(caller, draft, RequestKey.none()).source().id();
   }
 
   public static void main(String[] args) throws Exception {

@@ -75,7 +75,7 @@ public final class ServedEngine implements AutoCloseable {
     var engine = Engine.open(engineOptions, (_, _, _, _, _) -> List.of());
     try {
       return new ServedEngine(
-          engineOptions.directory(), engine, engine.serve(options, List.of(more), nanoClock));
+          engineOptions.folders().data(), engine, engine.serve(options, List.of(more), nanoClock));
     } catch (RuntimeException e) {
       engine.close();
       throw e;

@@ -10,7 +10,7 @@ import dev.quayside.app.window.PictureBook;
 import dev.quayside.app.window.StoreHere;
 import dev.quayside.app.window.TestWindow;
 import dev.quayside.engine.Engine;
-import dev.quayside.engine.platform.idempotency.Receipt;
+import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.source.SourceDraft;
 import java.nio.file.Path;
 import java.util.List;
@@ -82,7 +82,7 @@ class OrdersShopFlowTest {
     var draft =
         new SourceDraft(
             "shipstation", "Cart", true, fields, 0, null, null, null, null, true, true, true);
-    var made = engine.sources().create(TestOrders.demo(engine), draft, Receipt.none());
+    var made = engine.sources().create(TestOrders.demo(engine), draft, RequestKey.none());
     pull(engine, made.source().id());
     return made.source().id();
   }

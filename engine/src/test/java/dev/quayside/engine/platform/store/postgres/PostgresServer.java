@@ -31,7 +31,7 @@ public final class PostgresServer {
   /// The options, on the database that belongs to their directory.
   public static EngineOptions on(EngineOptions options) {
     return options.onDatabase(
-        OF_FOLDERS.computeIfAbsent(options.directory().toAbsolutePath(), _ -> database()));
+        OF_FOLDERS.computeIfAbsent(options.folders().data().toAbsolutePath(), _ -> database()));
   }
 
   /// A database of its own with the tables of this version in it.
