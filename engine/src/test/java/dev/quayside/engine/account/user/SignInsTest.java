@@ -75,7 +75,10 @@ class SignInsTest {
             .toList();
     users
         .getFirst()
-        .add(workspace, new UserDraft("Ana", PersonRole.PACKER, RIGHT, "BADGE-1"), RequestKey.none());
+        .add(
+            workspace,
+            new UserDraft("Ana", PersonRole.PACKER, RIGHT, "BADGE-1"),
+            RequestKey.none());
     signIns = users.stream().map(Users::signIns).toList();
   }
 
