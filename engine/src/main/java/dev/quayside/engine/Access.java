@@ -2,6 +2,7 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.account.user.SlowHash;
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
@@ -22,7 +23,13 @@ record Access(ApiKeys keys, Users users, Tokens tokens) {
       WorkspaceClock clock,
       LiveEvents live) {
     var keys = new ApiKeys(database, ids, options.random(), options.clock(), live);
-    var users = new Users(database, ids, options.random(), options.clock(), live);
+    var users =
+        new Users(
+            database,
+            ids,
+            new SlowHash(options.random(), options.pinRounds()),
+            options.clock(),
+            live);
     var key = KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, options.random());
     return new Access(keys, users, new Tokens(keys, users::find, clock, key));
   }

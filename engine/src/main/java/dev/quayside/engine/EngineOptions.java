@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///   folder
 /// @param clock real time; workspaces' clocks hang on it
 /// @param random for ids and keys
+/// @param pinRounds how often a PIN or badge is hashed, see {@link #PIN_ROUNDS}
 /// @param upgrading told of each step while the data of an earlier version is brought to this one,
 ///   on the thread that opens
 public record EngineOptions(
@@ -29,12 +30,18 @@ public record EngineOptions(
     RandomGenerator random,
     Times times,
     Hosts hosts,
+    int pinRounds,
     Consumer<Upgrade> upgrading) {
 
   private static final Duration CARRIER_DEADLINE = Duration.ofSeconds(8);
   // shorter than a retry with the same Idempotency-Key waits; otherwise that retry would give up
   // before the purchase is decided
   private static final Duration PURCHASE_DEADLINE = Duration.ofSeconds(20);
+
+  /// Rounds of PBKDF2-HMAC-SHA512: what OWASP's password storage cheat sheet names for it, a large
+  /// part of a second for each guess at a stolen database.
+  public static final int PIN_ROUNDS = 210_000;
+
   private static final Duration CHORES_EVERY = Duration.ofSeconds(5);
 
   /// @param data where everything is kept
@@ -76,6 +83,7 @@ public record EngineOptions(
         random,
         new Times(Leases.LIFETIME, carrierDeadline, PURCHASE_DEADLINE, choresEvery),
         new Hosts(List.of(), Map.of(), Map.of()),
+        PIN_ROUNDS,
         _ -> {});
   }
 
@@ -95,7 +103,7 @@ public record EngineOptions(
   ///
   /// @param address null for the database the folder was last used with
   public EngineOptions onDatabase(@Nullable PostgresAddress address) {
-    return new EngineOptions(folders, address, clock, random, times, hosts, upgrading);
+    return new EngineOptions(folders, address, clock, random, times, hosts, pinRounds, upgrading);
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {
@@ -120,18 +128,23 @@ public record EngineOptions(
   }
 
   public EngineOptions whenUpgrading(Consumer<Upgrade> told) {
-    return new EngineOptions(folders, postgres, clock, random, times, hosts, told);
+    return new EngineOptions(folders, postgres, clock, random, times, hosts, pinRounds, told);
+  }
+
+  /// Fewer rounds than a stolen database must cost are for tests only.
+  public EngineOptions withPinRounds(int rounds) {
+    return new EngineOptions(folders, postgres, clock, random, times, hosts, rounds, upgrading);
   }
 
   private EngineOptions with(Folders others) {
-    return new EngineOptions(others, postgres, clock, random, times, hosts, upgrading);
+    return new EngineOptions(others, postgres, clock, random, times, hosts, pinRounds, upgrading);
   }
 
   private EngineOptions with(Times others) {
-    return new EngineOptions(folders, postgres, clock, random, others, hosts, upgrading);
+    return new EngineOptions(folders, postgres, clock, random, others, hosts, pinRounds, upgrading);
   }
 
   private EngineOptions with(Hosts others) {
-    return new EngineOptions(folders, postgres, clock, random, times, others, upgrading);
+    return new EngineOptions(folders, postgres, clock, random, times, others, pinRounds, upgrading);
   }
 }

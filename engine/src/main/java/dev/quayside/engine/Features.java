@@ -70,6 +70,7 @@ import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
@@ -100,6 +101,7 @@ import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// Every feature of one installation, put together by hand; nothing runs yet.
 final class Features {
@@ -263,7 +265,7 @@ final class Features {
             leases,
             ids,
             clock,
-            this::asEvent,
+            this::labelEvents,
             ShipmentListener.all(
                 List.of(
                     trackingTransactions,
@@ -376,8 +378,8 @@ final class Features {
         _ -> webhooks.kick());
   }
 
-  private Environment environment(WorkspaceId workspace) {
-    return workspaces.environment(workspace);
+  private Environment environment(Tx tx, WorkspaceId workspace) {
+    return workspaces.environment(tx, workspace);
   }
 
   private String carrierName(WorkspaceId workspace, String code) {
@@ -388,7 +390,8 @@ final class Features {
         .orElse(code);
   }
 
-  private String asEvent(WorkspaceId workspace, Shipment shipment) {
-    return LabelEventJson.of(shipment, Site.of(environment(workspace), baseUrls));
+  private Function<Shipment, String> labelEvents(WorkspaceId workspace) {
+    var environment = workspaces.environment(workspace);
+    return shipment -> LabelEventJson.of(shipment, Site.of(environment, baseUrls));
   }
 }

@@ -26,6 +26,8 @@ import java.util.random.RandomGenerator;
 /// A running engine with its API on free ports, and routes only tests need.
 public final class ServedEngine implements AutoCloseable {
 
+  private static final int FEW_PIN_ROUNDS = 1_000;
+
   public static final ServerOptions FREE_PORTS = ServerOptions.standard().withPorts(0, 0);
 
   private final Path directory;
@@ -90,11 +92,12 @@ public final class ServedEngine implements AutoCloseable {
   public static EngineOptions engineOptions(Path directory, InstantSource clock) {
     return PostgresServer.maybe(
         new EngineOptions(
-            directory,
-            clock,
-            RandomGenerator.of("SecureRandom"),
-            Duration.ofSeconds(8),
-            Duration.ofHours(1)));
+                directory,
+                clock,
+                RandomGenerator.of("SecureRandom"),
+                Duration.ofSeconds(8),
+                Duration.ofHours(1))
+            .withPinRounds(FEW_PIN_ROUNDS));
   }
 
   public Engine engine() {

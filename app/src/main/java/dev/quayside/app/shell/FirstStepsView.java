@@ -21,7 +21,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The checklist of the first start; its cross closes it for good.
 final class FirstStepsView extends HBox {
 
-  /// In pixels: in a narrower window the checklist's title is hidden.
+  /// In pixels: a narrower window has no room for the title, nor for the step that not every shop
+  /// takes.
   private static final double NARROW = 760;
 
   private final ShellModel model;
@@ -58,7 +59,20 @@ final class FirstStepsView extends HBox {
     cross.setOnAction(_ -> model.introduce(false));
     var name = Words.whole(ui.text("steps"), "strong");
     name.managedProperty().bind(name.visibleProperty());
-    Narrow.follow(this, NARROW, narrow -> name.setVisible(!narrow));
+    var shop =
+        step(
+            "steps.shop",
+            FirstSteps::shop,
+            Place.ORDERS,
+            () -> model.send(new NavigationRequest.OpenSettings("settings.shops")));
+    shop.managedProperty().bind(shop.visibleProperty());
+    Narrow.follow(
+        this,
+        NARROW,
+        narrow -> {
+          name.setVisible(!narrow);
+          shop.setVisible(!narrow);
+        });
     getChildren()
         .setAll(
             name,
@@ -77,11 +91,7 @@ final class FirstStepsView extends HBox {
                 FirstSteps::carrier,
                 Place.SETTINGS,
                 () -> model.send(new NavigationRequest.OpenSettings("settings.accounts"))),
-            step(
-                "steps.shop",
-                FirstSteps::shop,
-                Place.ORDERS,
-                () -> model.send(new NavigationRequest.OpenSettings("settings.shops"))),
+            shop,
             Gap.wide(),
             cross);
   }

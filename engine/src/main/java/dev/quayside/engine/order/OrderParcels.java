@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +86,7 @@ public final class OrderParcels implements ShipmentListener {
   /// Reopens orders whose purchase ended without a label, for example while the process was down.
   ///
   /// @param shipment finds a shipment by its id
-  public void settle(Caller caller, Function<String, Optional<Shipment>> shipment) {
+  public void settle(Caller caller, BiFunction<Tx, String, Optional<Shipment>> shipment) {
     var workspace = caller.workspace();
     for (var order : database.read(tx -> lists.inState(tx, workspace, OrderState.BUYING))) {
       order
@@ -96,7 +96,7 @@ public final class OrderParcels implements ShipmentListener {
               claimed ->
                   database.write(
                       tx -> {
-                        settle(tx, workspace, claimed, shipment.apply(claimed));
+                        settle(tx, workspace, claimed, shipment.apply(tx, claimed));
                         return true;
                       }));
     }

@@ -3,7 +3,6 @@ package dev.quayside.engine.shipping;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.WorkspaceClock;
-import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.platform.event.Events;
@@ -18,10 +17,10 @@ import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.settlement.Reconciler;
 import dev.quayside.engine.shipping.settlement.Settlements;
 import dev.quayside.engine.shipping.shipment.InFlight;
-import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.store.CarrierPapers;
 import dev.quayside.engine.shipping.store.InHand;
+import dev.quayside.engine.shipping.store.LabelEvents;
 import dev.quayside.engine.shipping.store.LateDocuments;
 import dev.quayside.engine.shipping.store.PurchaseTransactions;
 import dev.quayside.engine.shipping.store.Refunds;
@@ -29,7 +28,6 @@ import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.engine.shipping.store.VoidTransactions;
 import dev.quayside.engine.shipping.voiding.Voids;
 import java.time.ZoneId;
-import java.util.function.BiFunction;
 
 /// The shipping use cases of one engine, wired to each other.
 public record Shipping(
@@ -44,7 +42,6 @@ public record Shipping(
 
   /// @param asking time limit for questions to carriers
   /// @param buying time limit for purchases
-  /// @param asEvent the `data` of label events, as JSON
   /// @param listener told of every label bought and voided
   /// @param zone the workstation's time zone
   public static Shipping of(
@@ -59,7 +56,7 @@ public record Shipping(
       Leases leases,
       Ids ids,
       WorkspaceClock clock,
-      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      LabelEvents labelEvents,
       ShipmentListener listener,
       ZoneId zone) {
     var inFlight = new InFlight();
@@ -68,11 +65,11 @@ public record Shipping(
     var shipments = new Shipments(database);
     var transactions =
         new PurchaseTransactions(
-            database, wallets, events, idempotency, clock, asEvent, listener, inFlight, inHand);
+            database, wallets, events, idempotency, clock, labelEvents, listener, inFlight, inHand);
     var lookups = new PurchaseLookups(carriers, asking, transactions, inFlight, inHand, clock);
     var settlements =
         new Settlements(shipments, carriers, lookups, transactions, inFlight, inHand, clock, zone);
-    var voiding = new VoidTransactions(database, events, clock, asEvent, listener, inHand);
+    var voiding = new VoidTransactions(database, events, clock, labelEvents, listener, inHand);
     var voids =
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, clock);
@@ -82,7 +79,7 @@ public record Shipping(
         new Reconciler(shipments, settlements, voids, inFlight, inHand, clock),
         shipments,
         voids,
-        new Refunds(database, wallets, events, clock, asEvent),
+        new Refunds(database, wallets, events, clock, labelEvents),
         new LateDocuments(database, carriers, asking, events, clock),
         new CarrierPapers(database));
   }

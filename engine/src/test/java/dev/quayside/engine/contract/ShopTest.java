@@ -6,6 +6,7 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Role;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -43,8 +44,13 @@ abstract class ShopTest {
   void start(@TempDir Path directory) {
     served =
         ServedEngine.open(
-            on(ServedEngine.engineOptions(directory)),
+            on(ServedEngine.engineOptions(directory, clock())),
             ServedEngine.FREE_PORTS.withRequestsPerMinute(0));
+  }
+
+  /// For tests of what depends on the day.
+  InstantSource clock() {
+    return InstantSource.system();
   }
 
   /// For tests on another database than the default.

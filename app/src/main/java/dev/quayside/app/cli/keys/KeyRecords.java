@@ -1,8 +1,10 @@
 package dev.quayside.app.cli.keys;
 
 import dev.quayside.app.cli.terminal.CommandFailure;
+import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.NewApiKey;
+import dev.quayside.engine.account.user.SlowHash;
 import dev.quayside.engine.account.user.Users;
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Clocks;
@@ -43,7 +45,9 @@ public final class KeyRecords implements AutoCloseable {
     // A running server looks up in the database whether a key still works, so no event needs to
     // reach it.
     keys = new ApiKeys(database, ids, random, clock, new LiveEvents());
-    users = new Users(database, ids, random, clock, new LiveEvents());
+    users =
+        new Users(
+            database, ids, new SlowHash(random, EngineOptions.PIN_ROUNDS), clock, new LiveEvents());
   }
 
   public static KeyRecords open(Path directory) {

@@ -9,11 +9,8 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
 /// Hashes PINs and badges with PBKDF2-HMAC-SHA512 of the JDK. A PIN has few digits, so each guess
-/// at a stolen database must cost a large part of a second; 210,000 rounds are what OWASP's
-/// password storage cheat sheet names for it.
-final class SlowHash {
-
-  static final int ROUNDS = 210_000;
+/// at a stolen database must cost a large part of a second.
+public final class SlowHash {
 
   private static final int SALT_BYTES = 16;
   private static final int BITS = 256;
@@ -22,7 +19,7 @@ final class SlowHash {
   private final int rounds;
 
   /// @param random cryptographically secure
-  SlowHash(RandomGenerator random, int rounds) {
+  public SlowHash(RandomGenerator random, int rounds) {
     this.random = random;
     this.rounds = rounds;
   }

@@ -22,7 +22,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /// Adds, changes and removes the people of a workspace. A workspace without people asks nobody to
@@ -40,13 +39,7 @@ public final class Users {
   private final Audit audit;
   private final UserStore store = new UserStore();
 
-  /// @param random cryptographically secure
-  public Users(
-      Database database, Ids ids, RandomGenerator random, InstantSource clock, LiveEvents live) {
-    this(database, ids, new SlowHash(random, SlowHash.ROUNDS), clock, live);
-  }
-
-  Users(Database database, Ids ids, SlowHash hash, InstantSource clock, LiveEvents live) {
+  public Users(Database database, Ids ids, SlowHash hash, InstantSource clock, LiveEvents live) {
     this.database = database;
     this.ids = ids;
     this.clock = clock;

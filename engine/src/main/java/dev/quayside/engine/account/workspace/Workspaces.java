@@ -96,6 +96,12 @@ public final class Workspaces {
         id, each -> byId(each).orElseThrow(() -> unknown(each)).environment());
   }
 
+  /// The same, in the middle of a transaction.
+  public Environment environment(Tx tx, WorkspaceId id) {
+    return environments.computeIfAbsent(
+        id, each -> store.byId(tx, each).orElseThrow(() -> unknown(each)).environment());
+  }
+
   /// The workspace's present name.
   ///
   /// @throws ProblemException `NOT_FOUND`

@@ -12,7 +12,14 @@ public enum RightWords implements MessageKey {
   SEE_AUDIT;
 
   static RightWords of(Right right) {
-    return valueOf(right.name());
+    return switch (right) {
+      case GO_LIVE -> GO_LIVE;
+      case ADD_FUNDS -> ADD_FUNDS;
+      case VOID_ANY -> VOID_ANY;
+      case SEE_SECRETS -> SEE_SECRETS;
+      case MANAGE_PEOPLE -> MANAGE_PEOPLE;
+      case SEE_AUDIT -> SEE_AUDIT;
+    };
   }
 
   @Override

@@ -11,21 +11,23 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.store.Tx;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /// Queues an e-mail for a change of a parcel's status, within the transaction of the change. Never
 /// in the sandbox, where customers' addresses may be real but parcels are not.
 public final class EmailOutbox implements Events.Fanout {
 
   private final Ids ids;
-  private final Function<WorkspaceId, Environment> environments;
+  private final BiFunction<Tx, WorkspaceId, Environment> environments;
   private final EmailedParcel.Source parcels;
   private final EmailSettingsStore setups = new EmailSettingsStore();
   private final EmailStore emails = new EmailStore();
   private final WakeSignal wake = new WakeSignal();
 
   public EmailOutbox(
-      Ids ids, Function<WorkspaceId, Environment> environments, EmailedParcel.Source parcels) {
+      Ids ids,
+      BiFunction<Tx, WorkspaceId, Environment> environments,
+      EmailedParcel.Source parcels) {
     this.ids = ids;
     this.environments = environments;
     this.parcels = parcels;
@@ -34,7 +36,7 @@ public final class EmailOutbox implements Events.Fanout {
   @Override
   public void queue(Tx tx, WorkspaceId workspace, Event event) {
     if (!TrackingChange.isTold(event.type())
-        || environments.apply(workspace) == Environment.SANDBOX) {
+        || environments.apply(tx, workspace) == Environment.SANDBOX) {
       return;
     }
     TrackingChange.trigger(event)

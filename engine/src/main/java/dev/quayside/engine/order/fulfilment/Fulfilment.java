@@ -209,7 +209,9 @@ public record Fulfilment(
 
   /// Reopens orders whose purchase ended without a label while the process was down.
   public void settle(Caller caller) {
-    orders.parcels().settle(caller, id -> found(caller, id));
+    orders
+        .parcels()
+        .settle(caller, (tx, id) -> shipping.shipments().find(tx, caller.workspace(), id));
   }
 
   /// What these rules would decide for an order, whether or not they are saved.
@@ -304,14 +306,6 @@ public record Fulfilment(
       return new Readiness.Unchosen(order, packed, quote, why);
     } catch (ProblemException refused) {
       return new Readiness.Unrateable(order, packed, refused.problem());
-    }
-  }
-
-  private Optional<Shipment> found(Caller caller, String shipmentId) {
-    try {
-      return Optional.of(shipping.shipments().get(caller, shipmentId));
-    } catch (ProblemException unknown) {
-      return Optional.empty();
     }
   }
 

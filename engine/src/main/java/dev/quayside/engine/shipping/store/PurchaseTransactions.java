@@ -27,7 +27,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,7 +42,7 @@ public final class PurchaseTransactions {
   private final Events events;
   private final Idempotency idempotency;
   private final WorkspaceClock clock;
-  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final LabelEvents labelEvents;
   private final ShipmentListener listener;
   private final InFlight inFlight;
   private final InHand inHand;
@@ -58,7 +57,7 @@ public final class PurchaseTransactions {
       Events events,
       Idempotency idempotency,
       WorkspaceClock clock,
-      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      LabelEvents labelEvents,
       ShipmentListener listener,
       InFlight inFlight,
       InHand inHand) {
@@ -67,7 +66,7 @@ public final class PurchaseTransactions {
     this.events = events;
     this.idempotency = idempotency;
     this.clock = clock;
-    this.asEvent = asEvent;
+    this.labelEvents = labelEvents;
     this.listener = listener;
     this.inFlight = inFlight;
     this.inHand = inHand;
@@ -144,7 +143,7 @@ public final class PurchaseTransactions {
     var words = acceptance.words();
     var bought = pending.accepted(acceptance, voidableUntil, at);
     var row = AcceptedRow.of(bought, words, voidableUntil, at);
-    var told = asEvent.apply(workspace, bought);
+    var told = labelEvents.of(workspace).apply(bought);
     var answer = key.answer(bought);
     var known =
         database.write(
@@ -201,6 +200,7 @@ public final class PurchaseTransactions {
   ///
   /// @return the shipment where another engine knows better; empty when nothing was bought
   public Optional<Shipment> release(WorkspaceId workspace, Shipment pending) {
+    var asEvent = labelEvents.of(workspace);
     var asker = inHand.asker(pending.id());
     return database.write(
         tx -> {
@@ -209,7 +209,7 @@ public final class PurchaseTransactions {
             events.shipmentChanged(tx, workspace, pending.id());
             return Optional.empty();
           }
-          if (abandon(tx, workspace, pending, asker)) {
+          if (abandon(tx, workspace, pending, asker, asEvent)) {
             return Optional.empty();
           }
           return store
@@ -221,11 +221,12 @@ public final class PurchaseTransactions {
   /// Ends a purchase like {@link #release}, for a caller that knows of the label: it stays, as
   /// cancelled.
   public Shipment abandon(WorkspaceId workspace, Shipment pending, RequestKey<Shipment> key) {
+    var asEvent = labelEvents.of(workspace);
     var asker = inHand.asker(pending.id());
     return answer(
         database.write(
             tx -> {
-              abandon(tx, workspace, pending, asker);
+              abandon(tx, workspace, pending, asker, asEvent);
               key.begin(tx, pending.id());
               return store.byId(tx, workspace, pending.id()).orElseThrow();
             }),
@@ -242,17 +243,18 @@ public final class PurchaseTransactions {
         });
   }
 
-  private boolean abandon(Tx tx, WorkspaceId workspace, Shipment pending, InHand.Asker asker) {
+  private boolean abandon(
+      Tx tx,
+      WorkspaceId workspace,
+      Shipment pending,
+      InHand.Asker asker,
+      Function<Shipment, String> asEvent) {
     boolean mine = store.abandon(tx, workspace, pending.id(), clock.now(workspace), asker);
     if (mine) {
       free(tx, workspace, pending);
       var abandoned = store.byId(tx, workspace, pending.id()).orElseThrow();
       events.append(
-          tx,
-          workspace,
-          EventType.LABEL_CANCELLED,
-          abandoned.id(),
-          asEvent.apply(workspace, abandoned));
+          tx, workspace, EventType.LABEL_CANCELLED, abandoned.id(), asEvent.apply(abandoned));
       listener.givenUp(tx, workspace, abandoned);
     }
     return mine;

@@ -9,7 +9,6 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import java.time.Instant;
-import java.util.function.BiFunction;
 
 /// Adds refunds that are due to the wallet, each exactly once.
 public final class Refunds {
@@ -18,21 +17,20 @@ public final class Refunds {
   private final Wallets wallets;
   private final Events events;
   private final WorkspaceClock clock;
-  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final LabelEvents labelEvents;
   private final ShipmentStore store = new ShipmentStore();
 
-  /// @param asEvent the `data` of label events, as JSON
   public Refunds(
       Database database,
       Wallets wallets,
       Events events,
       WorkspaceClock clock,
-      BiFunction<WorkspaceId, Shipment, String> asEvent) {
+      LabelEvents labelEvents) {
     this.database = database;
     this.wallets = wallets;
     this.events = events;
     this.clock = clock;
-    this.asEvent = asEvent;
+    this.labelEvents = labelEvents;
   }
 
   /// @return the number of refunds added to the wallet
@@ -43,6 +41,7 @@ public final class Refunds {
   }
 
   private boolean settle(WorkspaceId workspace, Shipment shipment, Instant at) {
+    var asEvent = labelEvents.of(workspace);
     return database.write(
         tx -> {
           boolean mine = store.refunded(tx, workspace, shipment.id(), at);
@@ -56,11 +55,7 @@ public final class Refunds {
                 ShipmentWords.REFUND_OF.of(shipment.trackingNumber().orElse(shipment.id())));
             var refunded = store.byId(tx, workspace, shipment.id()).orElseThrow();
             events.append(
-                tx,
-                workspace,
-                EventType.REFUND_REFUNDED,
-                refunded.id(),
-                asEvent.apply(workspace, refunded));
+                tx, workspace, EventType.REFUND_REFUNDED, refunded.id(), asEvent.apply(refunded));
           }
           return mine;
         });

@@ -15,7 +15,7 @@ import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The transactions of a void, as {@link PurchaseTransactions} has those of a purchase.
@@ -24,7 +24,7 @@ public final class VoidTransactions {
   private final Database database;
   private final Events events;
   private final WorkspaceClock clock;
-  private final BiFunction<WorkspaceId, Shipment, String> asEvent;
+  private final LabelEvents labelEvents;
   private final ShipmentListener listener;
   private final InHand inHand;
   private final ShipmentStore store = new ShipmentStore();
@@ -34,13 +34,13 @@ public final class VoidTransactions {
       Database database,
       Events events,
       WorkspaceClock clock,
-      BiFunction<WorkspaceId, Shipment, String> asEvent,
+      LabelEvents labelEvents,
       ShipmentListener listener,
       InHand inHand) {
     this.database = database;
     this.events = events;
     this.clock = clock;
-    this.asEvent = asEvent;
+    this.labelEvents = labelEvents;
     this.listener = listener;
     this.inHand = inHand;
   }
@@ -81,6 +81,7 @@ public final class VoidTransactions {
       WorkspaceId workspace, Shipment label, VoidAnswer taken, RequestKey<Shipment> key) {
     var at = clock.now(workspace);
     var decision = Decision.of(taken, at);
+    var asEvent = labelEvents.of(workspace);
     return database
         .write(
             tx -> {
@@ -89,7 +90,7 @@ public final class VoidTransactions {
                 return Optional.<Shipment>empty();
               }
               settlements.voided(tx, workspace, label.id(), decision.again(at), at);
-              return Optional.of(told(tx, workspace, label.id()));
+              return Optional.of(told(tx, workspace, label.id(), asEvent));
             })
         .map(cancelled -> answer(cancelled, key));
   }
@@ -98,6 +99,7 @@ public final class VoidTransactions {
   public void decide(WorkspaceId workspace, Shipment cancelled, VoidAnswer answer) {
     var at = clock.now(workspace);
     var decision = Decision.of(answer, at);
+    var asEvent = labelEvents.of(workspace);
     database.write(
         tx -> {
           if (!store.decideRefund(
@@ -107,7 +109,7 @@ public final class VoidTransactions {
           settlements.voided(tx, workspace, cancelled.id(), decision.again(at), at);
           events.shipmentChanged(tx, workspace, cancelled.id());
           if (decision.status() == Refund.Status.REJECTED) {
-            refund(tx, workspace, store.byId(tx, workspace, cancelled.id()).orElseThrow());
+            refund(tx, workspace, store.byId(tx, workspace, cancelled.id()).orElseThrow(), asEvent);
           }
           return true;
         });
@@ -151,27 +153,25 @@ public final class VoidTransactions {
         });
   }
 
-  private Shipment told(Tx tx, WorkspaceId workspace, String id) {
+  private Shipment told(
+      Tx tx, WorkspaceId workspace, String id, Function<Shipment, String> asEvent) {
     var cancelled = store.byId(tx, workspace, id).orElseThrow();
     events.append(
-        tx,
-        workspace,
-        EventType.LABEL_CANCELLED,
-        cancelled.id(),
-        asEvent.apply(workspace, cancelled));
-    refund(tx, workspace, cancelled);
+        tx, workspace, EventType.LABEL_CANCELLED, cancelled.id(), asEvent.apply(cancelled));
+    refund(tx, workspace, cancelled, asEvent);
     listener.cancelled(tx, workspace, cancelled);
     return cancelled;
   }
 
-  private void refund(Tx tx, WorkspaceId workspace, Shipment cancelled) {
+  private void refund(
+      Tx tx, WorkspaceId workspace, Shipment cancelled, Function<Shipment, String> asEvent) {
     var refund = cancelled.refund();
     if (refund != null) {
       var type =
           refund.status() == Refund.Status.REJECTED
               ? EventType.REFUND_REJECTED
               : EventType.REFUND_PENDING;
-      events.append(tx, workspace, type, cancelled.id(), asEvent.apply(workspace, cancelled));
+      events.append(tx, workspace, type, cancelled.id(), asEvent.apply(cancelled));
     }
   }
 

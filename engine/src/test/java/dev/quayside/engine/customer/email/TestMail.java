@@ -137,11 +137,8 @@ final class TestMail implements AutoCloseable {
 
   /// A letter left as a process that is killed in the midst of sending leaves it.
   void dieSending() {
-    database.write(
-        tx ->
-            new EmailStore()
-                .claim(tx, shop().workspace(), time.get(), leases.name())
-                .orElseThrow());
+    var shop = shop().workspace();
+    database.write(tx -> new EmailStore().claim(tx, shop, time.get(), leases.name()).orElseThrow());
   }
 
   /// Says that this engine lives.
