@@ -81,8 +81,10 @@ class ShopsFlowTest {
       PictureBook.add(window, name + "connected");
 
       TestWindow.onWindowThread(model::edit);
+      window.drawn();
       TestWindow.onWindowThread(
           () -> ((TitledPane) robot.lookup("#shop-more").query()).setExpanded(true));
+      window.drawn();
       enter("#shop-status-ready", "paid, gone to the moon");
       PictureBook.add(window, name + "more");
       TestWindow.onWindowThread(
