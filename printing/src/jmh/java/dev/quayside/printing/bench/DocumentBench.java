@@ -1,6 +1,7 @@
 package dev.quayside.printing.bench;
 
 import dev.quayside.printing.SampleLabels;
+import dev.quayside.printing.SampleParties;
 import dev.quayside.printing.document.Documents;
 import dev.quayside.printing.document.LabelSheet;
 import dev.quayside.printing.document.Paper;
@@ -55,21 +56,21 @@ public class DocumentBench {
   public byte[] slip() {
     return pdf(
         Documents.packingSlip(
-            SampleDocuments.slip(4, false, SampleLabels.CONSIGNEE), Paper.LETTER, Locale.ENGLISH));
+            SampleDocuments.slip(4, false, SampleParties.CONSIGNEE), Paper.LETTER, Locale.ENGLISH));
   }
 
   @Benchmark
   public byte[] invoice() {
     return pdf(
         Documents.commercialInvoice(
-            SampleDocuments.declaration(40, SampleLabels.LONDON), Paper.A4, Locale.ENGLISH));
+            SampleDocuments.declaration(40, SampleParties.LONDON), Paper.A4, Locale.ENGLISH));
   }
 
   @Benchmark
   public byte[] cn23() {
     return pdf(
         Documents.cn23(
-            SampleDocuments.declaration(4, SampleLabels.LONDON), Paper.LETTER, Locale.ENGLISH));
+            SampleDocuments.declaration(4, SampleParties.LONDON), Paper.LETTER, Locale.ENGLISH));
   }
 
   @Benchmark

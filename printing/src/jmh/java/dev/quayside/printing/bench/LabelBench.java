@@ -67,7 +67,7 @@ public class LabelBench {
   }
 
   private byte[] artwork(byte[] file) {
-    LabelDocument document = Artwork.of(file).document(Dpi.DPI_203, Size.FOUR_BY_SIX);
+    LabelDocument document = Artwork.of(file).document(0, Dpi.DPI_203, Size.FOUR_BY_SIX);
     return renders.zpl(document, Dpi.DPI_203, ZplGraphics.RLE);
   }
 
