@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /// A JVM of its own that is killed with SIGKILL, so that nothing in it can tidy up.
 public final class DoomedProcess {
@@ -16,6 +18,9 @@ public final class DoomedProcess {
     /// @param out what the process says
     T of(BufferedReader out) throws IOException;
   }
+
+  /// A process that never gets where it is to be killed ends its test, not the whole suite.
+  private static final int LONGEST_MINUTES = 3;
 
   private DoomedProcess() {}
 
@@ -36,9 +41,14 @@ public final class DoomedProcess {
     arguments.forEach(each -> command.add(String.valueOf(each)));
     var process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    var tooLong =
+        CompletableFuture.runAsync(
+            process::destroyForcibly,
+            CompletableFuture.delayedExecutor(LONGEST_MINUTES, TimeUnit.MINUTES));
     try (var out = process.inputReader()) {
       return life.of(out);
     } finally {
+      tooLong.cancel(false);
       process.destroyForcibly().waitFor();
     }
   }
