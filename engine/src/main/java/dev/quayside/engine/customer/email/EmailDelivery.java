@@ -45,8 +45,7 @@ final class EmailDelivery {
   private final Map<WorkspaceId, Instant> resting = new ConcurrentHashMap<>();
 
   /// Everything needed to send one e-mail.
-  private record Task(
-      EmailStore.Claimed email, EmailSettingsStore.Kept kept, @Nullable EmailedParcel parcel) {}
+  private record Task(EmailStore.Claimed email, EmailSettingsStore.Kept kept) {}
 
   EmailDelivery(Emails.Surroundings around, EmailWriter writer, SmtpSender post) {
     this.around = around;
@@ -95,7 +94,8 @@ final class EmailDelivery {
       if (workspace.environment() == Environment.PRODUCTION && !isResting(workspace.id(), at)) {
         var task = around.database().write(tx -> claim(tx, workspace.id(), at));
         if (task.isPresent()) {
-          settle(task.get().email(), at, send(workspace, task.get(), at));
+          var parcel = parcel(workspace.id(), task.get().email());
+          settle(task.get().email(), at, send(workspace, task.get(), parcel, at));
           return true;
         }
       }
@@ -130,19 +130,22 @@ final class EmailDelivery {
   private Optional<Task> claim(Tx tx, WorkspaceId workspace, Instant at) {
     return emails
         .claim(tx, workspace, at, around.leases().name())
-        .map(
-            email ->
-                new Task(
-                    email,
-                    setups.find(tx, workspace).orElseThrow(),
-                    around.parcels().find(tx, workspace, email.shipmentId()).orElse(null)));
+        .map(email -> new Task(email, setups.find(tx, workspace).orElseThrow()));
   }
 
-  private SendResult send(Workspace workspace, Task task, Instant at) {
+  /// Read by itself: the carrier's name cannot be read in the write that claims the e-mail.
+  private @Nullable EmailedParcel parcel(WorkspaceId workspace, EmailStore.Claimed email) {
+    return around
+        .database()
+        .read(tx -> around.parcels().find(tx, workspace, email.shipmentId()))
+        .orElse(null);
+  }
+
+  private SendResult send(
+      Workspace workspace, Task task, @Nullable EmailedParcel parcel, Instant at) {
     if (task.email().event().createdAt().plus(OF_USE).isBefore(at)) {
       return new SendResult.Refused(EmailFaults.WAITED.of());
     }
-    var parcel = task.parcel();
     if (parcel == null) {
       return new SendResult.Refused(EmailFaults.GONE.of());
     }

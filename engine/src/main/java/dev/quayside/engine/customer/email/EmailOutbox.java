@@ -57,8 +57,7 @@ public final class EmailOutbox implements Events.Fanout {
   }
 
   private void queue(Tx tx, WorkspaceId workspace, Event event, EmailTrigger trigger) {
-    var recipient =
-        parcels.find(tx, workspace, event.subject()).map(EmailedParcel::recipient).orElse(null);
+    var recipient = parcels.recipient(tx, workspace, event.subject()).orElse(null);
     if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
       emails.queue(tx, workspace, ids.next(IdKind.EMAIL), event, trigger, recipient.strip());
       tx.afterCommit(wake::give);

@@ -2,6 +2,7 @@ package dev.quayside.engine.customer.email;
 
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.carrier.purchase.Acceptance;
+import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.customer.email.template.EmailedParcel;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.shipping.shipment.Shipment;
@@ -31,11 +32,19 @@ public final class EmailedShipments implements EmailedParcel.Source {
         .map(shipment -> parcel(workspace, shipment));
   }
 
+  @Override
+  public Optional<String> recipient(Tx tx, WorkspaceId workspace, String shipmentId) {
+    return shipments
+        .find(tx, workspace, shipmentId)
+        .filter(shipment -> shipment.acceptance() != null)
+        .flatMap(shipment -> recipient(shipment.consignment()));
+  }
+
   private EmailedParcel parcel(WorkspaceId workspace, Shipment shipment) {
     var consignment = shipment.consignment();
     var to = consignment.to();
     return new EmailedParcel(
-        consignment.isReturn() ? null : to.email(),
+        recipient(consignment).orElse(null),
         to.name(),
         to.country(),
         shipment.carrier(),
@@ -44,5 +53,11 @@ public final class EmailedShipments implements EmailedParcel.Source {
         shipment.trackingNumber().orElseThrow(),
         consignment.reference(),
         Optional.ofNullable(shipment.acceptance()).map(Acceptance::estimatedDelivery).orElse(null));
+  }
+
+  private static Optional<String> recipient(Consignment consignment) {
+    return consignment.isReturn()
+        ? Optional.empty()
+        : Optional.ofNullable(consignment.to().email());
   }
 }

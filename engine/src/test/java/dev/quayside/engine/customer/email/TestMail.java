@@ -1,9 +1,12 @@
 package dev.quayside.engine.customer.email;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.quayside.engine.account.wallet.Wallets;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.customer.branding.Brandings;
 import dev.quayside.engine.customer.email.smtp.EmailSettings;
 import dev.quayside.engine.customer.email.smtp.SmtpSecurity;
@@ -18,6 +21,7 @@ import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.secret.Vault;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.Tx;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -58,9 +62,7 @@ final class TestMail implements AutoCloseable {
     var wallets = new Wallets(database, ids, _ -> time.get(), new LiveEvents());
     workspaces = new Workspaces(database, wallets, ids, InstantSource.fixed(START));
     workspaces.makeDefaults();
-    EmailedParcel.Source parcels =
-        (_, _, id) ->
-            id.equals("shp_1") ? Optional.of(parcel(recipient, country)) : Optional.empty();
+    var parcels = new Parcels(workspaces, parcel(recipient, country));
     var outbox = new EmailOutbox(ids, workspaces::environment, parcels);
     events = new Events(ids, _ -> time.get(), outbox, new LiveEvents());
     var brandings = new Brandings(database, workspaces::name);
@@ -151,5 +153,21 @@ final class TestMail implements AutoCloseable {
     emails.close();
     leases.close();
     database.close();
+  }
+
+  /// One parcel, `shp_1`. All of it reads the workspace, as a real one does for the carrier's name.
+  private record Parcels(Workspaces workspaces, EmailedParcel parcel)
+      implements EmailedParcel.Source {
+
+    @Override
+    public Optional<EmailedParcel> find(Tx tx, WorkspaceId workspace, String shipmentId) {
+      assertThat(workspaces.byId(workspace)).isPresent();
+      return Optional.of(parcel).filter(_ -> shipmentId.equals("shp_1"));
+    }
+
+    @Override
+    public Optional<String> recipient(Tx tx, WorkspaceId workspace, String shipmentId) {
+      return Optional.ofNullable(parcel.recipient()).filter(_ -> shipmentId.equals("shp_1"));
+    }
   }
 }

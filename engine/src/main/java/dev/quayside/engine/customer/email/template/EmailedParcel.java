@@ -27,5 +27,10 @@ public record EmailedParcel(
   @FunctionalInterface
   public interface Source {
     Optional<EmailedParcel> find(Tx tx, WorkspaceId workspace, String shipmentId);
+
+    /// The recipient's address alone, in the middle of a write, where nothing else can be read.
+    default Optional<String> recipient(Tx tx, WorkspaceId workspace, String shipmentId) {
+      return find(tx, workspace, shipmentId).map(EmailedParcel::recipient);
+    }
   }
 }
