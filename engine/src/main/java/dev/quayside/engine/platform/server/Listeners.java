@@ -7,7 +7,6 @@ import dev.quayside.engine.platform.server.json.ServerWords;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
@@ -82,11 +81,20 @@ record Listeners(
             + address.getPort());
   }
 
+  /// A request was still under way when the server stopped.
+  static final class Closed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Closed(IOException cause) {
+      super("the listener is closed", cause);
+    }
+  }
+
   private static InetSocketAddress address(ServerSocketChannel channel) {
     try {
       return (InetSocketAddress) channel.getLocalAddress();
     } catch (IOException e) {
-      throw new UncheckedIOException("the listener is closed", e);
+      throw new Closed(e);
     }
   }
 

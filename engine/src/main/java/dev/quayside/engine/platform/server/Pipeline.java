@@ -119,6 +119,9 @@ public final class Pipeline {
     } catch (StoreException e) {
       // the store has logged it
       refuse(context, refusal, e.problem());
+    } catch (Listeners.Closed e) {
+      LOG.debug("{} {} came while the server was stopping", context.method(), context.path());
+      refuse(context, refusal, internal(correlation));
     } catch (Throwable e) {
       LOG.error("{} {} failed", context.method(), context.path(), e);
       refuse(context, refusal, internal(correlation));
