@@ -1,6 +1,7 @@
 package dev.quayside.engine;
 
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.platform.backup.ScheduledBackups;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -19,7 +20,7 @@ final class Chores implements AutoCloseable {
   private final Maintenance rounds;
   private final Maintenance backups;
 
-  Chores(Features features, Runnable backupRound, Duration every) {
+  Chores(Features features, ScheduledBackups scheduled, Duration every) {
     this.features = features;
     chores =
         new Maintenance(
@@ -44,7 +45,7 @@ final class Chores implements AutoCloseable {
     rounds =
         new Maintenance(List.of(ofOne(this::lateDocuments), ofOne(this::trackingRound)), every);
     // apart, since a large one takes minutes
-    backups = new Maintenance(List.of(ofOne(backupRound)), every);
+    backups = new Maintenance(List.of(ofOne(scheduled::round)), every);
   }
 
   void start() {
@@ -81,8 +82,8 @@ final class Chores implements AutoCloseable {
     each(workspace -> features.shipping.documents().fetchDue(workspace.desk()));
   }
 
-  /// Another engine may have added a shop.
-  private void followShops() {
+  /// Begins to pull shops; another engine may have added some since.
+  void followShops() {
     features.workspaces.active().forEach(each -> features.sources.start(each.desk()));
   }
 

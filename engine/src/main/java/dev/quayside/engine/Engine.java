@@ -33,6 +33,7 @@ import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
@@ -69,14 +70,11 @@ public final class Engine implements AutoCloseable {
         new ScheduledBackups(
             backupPlans(),
             features.database,
-            directory,
+            new Backup(directory),
             features.leases,
             options.clock(),
             ZoneId.systemDefault());
-    // a PostgreSQL is backed up by its own programs
-    boolean isShared = features.quotes == features.database;
-    Runnable round = isShared ? () -> {} : backups::round;
-    chores = new Chores(features, round, options.times().chores());
+    chores = new Chores(features, backups, options.times().chores());
   }
 
   /// Opens an engine with the carriers it comes with.
@@ -142,7 +140,7 @@ public final class Engine implements AutoCloseable {
     features.leases.start();
     chores.goOn();
     features.printService.start();
-    features.workspaces.active().forEach(each -> features.sources.start(each.desk()));
+    chores.followShops();
     features.webhooks.start();
     features.customers.emails().start();
     chores.start();
@@ -234,7 +232,7 @@ public final class Engine implements AutoCloseable {
   }
 
   public BackupPlans backupPlans() {
-    return new BackupPlans(features.database);
+    return new BackupPlans(features.database, new Backup(directory));
   }
 
   public Settings settings() {

@@ -73,9 +73,10 @@ final class BackupScheduleCommand implements Runnable {
       throw new ParameterException(spec.commandLine(), "--off goes with no other option");
     }
     var directory = DataDirectory.at(data.directory());
-    new Backup(directory).refuseShared();
+    var backup = new Backup(directory);
+    backup.refuseShared();
     try (var database = Database.open(directory.database())) {
-      var plans = new BackupPlans(database);
+      var plans = new BackupPlans(database, backup);
       tell(off || sets ? plans.keep(wanted(plans.plan())) : plans.plan());
     }
   }

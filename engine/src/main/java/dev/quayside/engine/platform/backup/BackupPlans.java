@@ -2,7 +2,9 @@ package dev.quayside.engine.platform.backup;
 
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.setting.InstallationSettings;
+import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.StoreException;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -12,9 +14,11 @@ public final class BackupPlans {
   private static final String SETTING = "backup-schedule";
 
   private final InstallationSettings settings;
+  private final Backup backup;
 
-  public BackupPlans(Database database) {
+  public BackupPlans(Database database, Backup backup) {
     this.settings = new InstallationSettings(database);
+    this.backup = backup;
   }
 
   public BackupPlan plan() {
@@ -26,8 +30,10 @@ public final class BackupPlans {
   ///
   /// @param schedule null to make none from now on; the files that are there stay
   /// @throws ProblemException `INVALID_REQUEST`
+  /// @throws StoreException when the data is in a PostgreSQL, which its own programs back up
   public BackupPlan keep(@Nullable BackupSchedule schedule) {
     if (schedule != null) {
+      backup.refuseShared();
       schedule.check();
     }
     return change(plan -> plan.with(schedule));

@@ -2,7 +2,6 @@ package dev.quayside.engine.platform.backup;
 
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Backup;
-import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;
@@ -27,7 +26,7 @@ public final class ScheduledBackups {
       DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'").withZone(ZoneOffset.UTC);
 
   private final BackupPlans plans;
-  private final DataDirectory directory;
+  private final Backup backup;
   private final Database database;
   private final Leases leases;
   private final InstantSource clock;
@@ -37,14 +36,14 @@ public final class ScheduledBackups {
   public ScheduledBackups(
       BackupPlans plans,
       Database database,
-      DataDirectory directory,
+      Backup backup,
       Leases leases,
       InstantSource clock,
       ZoneId zone) {
     this.plans = plans;
     this.database = database;
     this.leases = leases;
-    this.directory = directory;
+    this.backup = backup;
     this.clock = clock;
     this.zone = zone;
   }
@@ -84,7 +83,7 @@ public final class ScheduledBackups {
       return; // another engine was first
     }
     try {
-      new Backup(directory).write(file);
+      backup.write(file);
     } catch (StoreException e) {
       if (Thread.currentThread().isInterrupted()) {
         return; // the engine closes; the next start says that it was cut short

@@ -8,6 +8,7 @@ import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.StoreException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ class ScheduledBackupsTest {
     folder = Files.createDirectory(root.resolve("backups"));
     directory = DataDirectory.at(root.resolve("data"));
     database = Database.open(directory.database());
-    plans = new BackupPlans(database);
+    plans = new BackupPlans(database, new Backup(directory));
     backups = backupsOf(database, directory);
   }
 
@@ -83,8 +84,9 @@ class ScheduledBackupsTest {
     try (var restored = Database.open(other.database())) {
       var there = backupsOf(restored, other);
       there.round();
-      assertThat(new BackupPlans(restored).plan().failure()).isNull();
-      assertThat(new BackupPlans(restored).plan().made()).containsExactly(file.toString());
+      assertThat(new BackupPlans(restored, new Backup(other)).plan().failure()).isNull();
+      assertThat(new BackupPlans(restored, new Backup(other)).plan().made())
+          .containsExactly(file.toString());
     }
     assertThat(names(folder)).hasSize(1);
   }
@@ -165,6 +167,16 @@ class ScheduledBackupsTest {
     assertThat(plans.plan()).isEqualTo(BackupPlan.NONE);
   }
 
+  /// Nothing would be made by a schedule there: the owner is told how to back it up instead.
+  @Test
+  void whatIsInAPostgresIsLeftToItsOwnPrograms() throws IOException {
+    Files.writeString(directory.sharedDatabase(), "jdbc:postgresql://db/quayside");
+    assertThatThrownBy(() -> plans.keep(schedule(3)))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("pg_dump");
+    assertThat(plans.keep(null)).isEqualTo(BackupPlan.NONE);
+  }
+
   /// Days on which backups are made or fail, a person deletes some and puts other files beside
   /// them, and the number kept changes.
   @ParameterizedTest
@@ -226,7 +238,12 @@ class ScheduledBackupsTest {
 
   private ScheduledBackups backupsOf(Database of, DataDirectory at) {
     return new ScheduledBackups(
-        new BackupPlans(of), of, at, leases(of, OWN), () -> now, ZoneOffset.UTC);
+        new BackupPlans(of, new Backup(at)),
+        of,
+        new Backup(at),
+        leases(of, OWN),
+        () -> now,
+        ZoneOffset.UTC);
   }
 
   private Leases leases(Database of, String engine) {

@@ -53,7 +53,7 @@ class ScheduledBackupDiskTest {
       assertThat(names()).isEqualTo(good).hasSize(1);
       round(database, NOW.plus(Duration.ofHours(25)));
       assertThat(names()).hasSize(1).isNotEqualTo(good);
-      assertThat(new BackupPlans(database).plan().failure()).isNull();
+      assertThat(plans(database).plan().failure()).isNull();
     }
   }
 
@@ -77,13 +77,13 @@ class ScheduledBackupDiskTest {
     int step = 1;
     for (boolean killed = true; killed; step += 5) {
       try (var database = database()) {
-        assertThat(new BackupPlans(database).plan().made()).hasSizeLessThan(2);
+        assertThat(plans(database).plan().made()).hasSizeLessThan(2);
       }
       var now = NOW.plus(Duration.ofDays(step));
       killed = disk.kills(step, folder, Maker.class, directory.root(), now);
       try (var database = database()) {
         round(database, now.plusSeconds(1));
-        var plan = new BackupPlans(database).plan();
+        var plan = plans(database).plan();
         assertThat(plan.failure() == null)
             .as("killed before step %d", step)
             .isEqualTo(plan.last() != null && plan.last().at().equals(now));
@@ -109,7 +109,7 @@ class ScheduledBackupDiskTest {
 
   private Database database() {
     var database = Database.open(directory.database());
-    new BackupPlans(database).keep(new BackupSchedule(LocalTime.of(2, 0), folder.toString(), 1));
+    plans(database).keep(new BackupSchedule(LocalTime.of(2, 0), folder.toString(), 1));
     return database;
   }
 
@@ -122,7 +122,7 @@ class ScheduledBackupDiskTest {
   }
 
   private String failure(Database database) {
-    return Objects.requireNonNull(new BackupPlans(database).plan().failure()).why().sentence();
+    return Objects.requireNonNull(plans(database).plan().failure()).why().sentence();
   }
 
   /// Of finished backups; a killed process leaves a folder with another name.
@@ -136,10 +136,15 @@ class ScheduledBackupDiskTest {
     }
   }
 
+  private BackupPlans plans(Database database) {
+    return new BackupPlans(database, new Backup(directory));
+  }
+
   private static ScheduledBackups backups(
       Database database, DataDirectory directory, InstantSource clock) {
     var leases = new Leases(database, clock, "eng_1", Leases.LIFETIME);
+    var backup = new Backup(directory);
     return new ScheduledBackups(
-        new BackupPlans(database), database, directory, leases, clock, ZoneOffset.UTC);
+        new BackupPlans(database, backup), database, backup, leases, clock, ZoneOffset.UTC);
   }
 }
