@@ -71,6 +71,13 @@ public final class LabelArt {
     }
   }
 
+  /// The label as a screen shows it: a PNG at 203 dpi, 8 dots to the millimetre.
+  ///
+  /// @throws ProblemException as {@link #file}
+  public byte[] picture(Caller caller, Shipment shipment) {
+    return file(caller, shipment, LabelFormat.PNG, Dpi.DPI_203);
+  }
+
   /// The labels of several shipments as a PDF, one page for each.
   ///
   /// @throws ProblemException as {@link #content}

@@ -20,7 +20,6 @@ import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
 import dev.quayside.printing.measure.Dpi;
-import java.util.stream.Stream;
 
 /// /v1/labels.
 public record LabelRoutes(
@@ -50,10 +49,8 @@ public record LabelRoutes(
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
   private Reply.Json created(Call call, Shipment bought, Violations warnings) {
     var parcel = bought.consignment();
-    var all =
-        Stream.concat(
-            warnings.list().stream(), validations.doubts(parcel.from(), parcel.to()).stream());
-    return Reply.created(LabelJson.of(bought, call.site())).warning(all.toList());
+    var all = validations.warnings(warnings, parcel.from(), parcel.to());
+    return Reply.created(LabelJson.of(bought, call.site())).warning(all);
   }
 
   private Reply list(Call call) {
@@ -65,7 +62,7 @@ public record LabelRoutes(
   private Reply export(Call call) {
     var filter = call.query(ShipmentQueryJson::filterOfLabels);
     var table = new ShipmentTable(shipping.shipments()).of(call.caller(), filter);
-    return new Reply.Download("text/csv", "labels.csv", table);
+    return Reply.Download.csv("labels.csv", table);
   }
 
   private Reply get(Call call) {

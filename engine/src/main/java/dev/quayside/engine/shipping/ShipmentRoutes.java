@@ -11,7 +11,6 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.purchase.LabelRequest;
 import dev.quayside.engine.shipping.search.ShipmentTable;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import java.util.stream.Stream;
 
 /// /v1/shipments.
 public record ShipmentRoutes(
@@ -36,10 +35,8 @@ public record ShipmentRoutes(
   /// The answer to a purchase, with warnings of what may keep the parcel from arriving.
   private Reply.Json created(Call call, Shipment bought, Violations warnings) {
     var parcel = bought.consignment();
-    var all =
-        Stream.concat(
-            warnings.list().stream(), validations.doubts(parcel.from(), parcel.to()).stream());
-    return Reply.created(ShipmentJson.of(bought, call.site())).warning(all.toList());
+    var all = validations.warnings(warnings, parcel.from(), parcel.to());
+    return Reply.created(ShipmentJson.of(bought, call.site())).warning(all);
   }
 
   private Reply list(Call call) {
@@ -52,7 +49,7 @@ public record ShipmentRoutes(
   private Reply export(Call call) {
     var filter = call.query(ShipmentQueryJson::filterOfShipments);
     var table = new ShipmentTable(shipping.shipments()).of(call.caller(), filter);
-    return new Reply.Download("text/csv", "shipments.csv", table);
+    return Reply.Download.csv("shipments.csv", table);
   }
 
   private Reply get(Call call) {

@@ -18,6 +18,7 @@ import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
@@ -43,9 +44,9 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
       var order = orders.get(caller, parcel.orderId());
       var what = parcel(order, parcel);
       if (parcel.takingBack()) {
-        takeBack(row, shop, parcel, what);
+        takeBack(row, shop.tracking(), parcel, what);
       } else {
-        post(row, shop, parcel, what);
+        post(row, shop.tracking(), parcel, what);
       }
       return Duration.ZERO;
     } catch (ShopException trouble) {
@@ -53,7 +54,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
     }
   }
 
-  private void post(SourceRow row, Shop shop, DuePostBack parcel, ShopParcel what) {
+  private void post(SourceRow row, ShopTracking shop, DuePostBack parcel, ShopParcel what) {
     var there = parcel.asked() ? shop.find(what) : Optional.<String>empty();
     var handle = there.orElse(null);
     if (there.isEmpty()) {
@@ -75,7 +76,7 @@ record PostBackRound(Database database, Orders orders, InstantSource clock) {
         });
   }
 
-  private void takeBack(SourceRow row, Shop shop, DuePostBack parcel, ShopParcel what) {
+  private void takeBack(SourceRow row, ShopTracking shop, DuePostBack parcel, ShopParcel what) {
     if (!row.source().kind().abilities().takeBack()) {
       refuse(row, parcel, SourceWords.NOT_TAKEN_BACK.of(row.source().kind().name()));
       return;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.DoomedProcess;
-import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.shopify.ShopifyDouble;
 import java.nio.file.Path;
@@ -36,10 +35,7 @@ class ShopifyKillTest {
           });
       shop.recovers();
       try (var served = SourcesKillTest.open(directory, shop.url())) {
-        var api = Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
-        await()
-            .until(
-                () -> api.get("/v1/orders").text().contains("\"status\":\"done\",\"attempts\":1"));
+        SourcesKillTest.awaitTold(served);
         assertThat(shop.books().numbers(1)).hasSize(1);
         assertThat(shop.asked("Create")).isEqualTo(1);
         assertThat(shop.violations()).isEmpty();
@@ -69,16 +65,7 @@ class ShopifyKillTest {
           });
       shop.recovers();
       try (var served = SourcesKillTest.open(directory, shop.url())) {
-        var api = Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
-        await()
-            .untilAsserted(
-                () ->
-                    assertThat(
-                            api.get("/v1/orders?pageSize=1")
-                                .json()
-                                .at("/pagination/totalCount")
-                                .asInt())
-                        .isEqualTo(70));
+        SourcesKillTest.awaitOrders(served, 70);
         Document.forget(served);
       }
     }

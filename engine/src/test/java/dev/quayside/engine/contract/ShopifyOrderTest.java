@@ -20,8 +20,6 @@ import org.junit.jupiter.api.Test;
 /// Shopify's orders as the contract's section "Order" has them.
 class ShopifyOrderTest extends ShopifyTest {
 
-  private static final String PARTS = "fulfillmentOrders";
-
   @Test
   void anOrderIsMappedWithItsOrigin() {
     books()
@@ -83,14 +81,7 @@ class ShopifyOrderTest extends ShopifyTest {
 
   @Test
   void linesShippedFromTwoPlacesAreApartAndNamedAsTheSettingSays() {
-    books()
-        .order(
-            1,
-            each ->
-                each.put(
-                    PARTS,
-                    new ArrayList<>(
-                        List.of(part(1, 1, line(10, 2)), part(1, 2, line(10, 1), line(11, 1))))));
+    books().order(1, ShopifyTest::inTwoPlaces);
     var source = source(",\"locations\":{\"gid://shopify/Location/2\":\"Back store\"}");
     synced(source);
     var items = pulled(source, 1).get("items");

@@ -2,16 +2,13 @@ package dev.quayside.engine.contract;
 
 import static dev.quayside.engine.source.doubles.shopify.ShopifyBooks.gid;
 import static dev.quayside.engine.source.doubles.shopify.ShopifyBooks.inner;
-import static dev.quayside.engine.source.doubles.shopify.ShopifyBooks.line;
 import static dev.quayside.engine.source.doubles.shopify.ShopifyBooks.list;
-import static dev.quayside.engine.source.doubles.shopify.ShopifyBooks.part;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Fault;
 import dev.quayside.engine.source.doubles.shopify.ShopifyDouble;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,8 +17,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// What goes back to Shopify, and what it is asked before a label.
 class ShopifyParcelTest extends ShopifyTest {
-
-  private static final String PARTS = "fulfillmentOrders";
 
   @Test
   void aLabelIsToldOnceWithItsPiecesAndAVoidedOneIsTakenBack() {
@@ -99,14 +94,7 @@ class ShopifyParcelTest extends ShopifyTest {
 
   @Test
   void aParcelFromTwoPlacesIsTwoFulfilmentsAlsoWhenItBreaksOffBetween() {
-    books()
-        .order(
-            1,
-            each ->
-                each.put(
-                    PARTS,
-                    new ArrayList<>(
-                        List.of(part(1, 1, line(10, 2)), part(1, 2, line(10, 1), line(11, 1))))));
+    books().order(1, ShopifyTest::inTwoPlaces);
     var source = source();
     synced(source);
     var order = pulled(source, 1);

@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// A Shopify shop on this machine and the workspace that ships for it.
 abstract class ShopifyTest extends SourceTest {
 
+  static final String PARTS = "fulfillmentOrders";
   static final Instant FIRST_DAY = Instant.parse("2026-11-20T10:00:00Z");
 
   @SuppressWarnings("NullAway.Init") // start() sets it
@@ -62,6 +65,13 @@ abstract class ShopifyTest extends SourceTest {
         {"kind":"shopify","name":"Main shop","pull":{"everyMinutes":0,"since":"%s"},
          "fields":{"shop":"quayside-test.myshopify.com","clientId":"%s","clientSecret":"%s"}%s}"""
         .formatted(SINCE, ShopifyDouble.CLIENT_ID, ShopifyDouble.SECRET, more);
+  }
+
+  /// An order that is shipped from two places.
+  static void inTwoPlaces(Map<String, Object> order) {
+    var first = ShopifyBooks.part(1, 1, ShopifyBooks.line(10, 2));
+    var second = ShopifyBooks.part(1, 2, ShopifyBooks.line(10, 1), ShopifyBooks.line(11, 1));
+    order.put(PARTS, new ArrayList<>(List.of(first, second)));
   }
 
   /// A source that is pulled only when it is asked for.

@@ -56,6 +56,30 @@ class SourcesKillTest {
         ServedEngine.FREE_PORTS);
   }
 
+  /// Waits until a parcel is told of, at the first try.
+  static void awaitTold(ServedEngine served) {
+    var api = viewer(served);
+    await()
+        .until(() -> api.get("/v1/orders").text().contains("\"status\":\"done\",\"attempts\":1"));
+  }
+
+  static void awaitOrders(ServedEngine served, int count) {
+    var api = viewer(served);
+    await()
+        .untilAsserted(
+            () ->
+                assertThat(
+                        api.get("/v1/orders?pageSize=1")
+                            .json()
+                            .at("/pagination/totalCount")
+                            .asInt())
+                    .isEqualTo(count));
+  }
+
+  private static Api viewer(ServedEngine served) {
+    return Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
+  }
+
   private static String draft(WooDouble shop) {
     return """
         {"kind":"woocommerce","name":"Shop","pull":{"everyMinutes":1,"since":"2026-11-01T00:00:00Z"},
@@ -79,10 +103,7 @@ class SourcesKillTest {
           });
       shop.recovers();
       try (var served = ServedEngine.open(directory, ServedEngine.FREE_PORTS)) {
-        var api = Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
-        await()
-            .until(
-                () -> api.get("/v1/orders").text().contains("\"status\":\"done\",\"attempts\":1"));
+        awaitTold(served);
         assertThat(shop.numbers(1)).hasSize(1);
         assertThat(shop.status(1)).isEqualTo("completed");
         Document.forget(served);
@@ -107,16 +128,7 @@ class SourcesKillTest {
           });
       shop.recovers();
       try (var served = ServedEngine.open(directory, ServedEngine.FREE_PORTS)) {
-        var api = Api.of(served.sandbox()).key(served.key("demo", Role.VIEWER));
-        await()
-            .untilAsserted(
-                () ->
-                    assertThat(
-                            api.get("/v1/orders?pageSize=1")
-                                .json()
-                                .at("/pagination/totalCount")
-                                .asInt())
-                        .isEqualTo(150));
+        awaitOrders(served, 150);
         Document.forget(served);
       }
     }

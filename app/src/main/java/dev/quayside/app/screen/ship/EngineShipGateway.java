@@ -11,7 +11,6 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.order.addressbook.Contact;
 import dev.quayside.engine.order.fulfilment.CustomsAnswer;
@@ -28,7 +27,6 @@ import dev.quayside.engine.shipping.rate.CarrierRates;
 import dev.quayside.engine.shipping.rate.RateQuote;
 import dev.quayside.engine.shipping.rate.RateRequest;
 import dev.quayside.engine.shipping.shipment.Shipment;
-import dev.quayside.printing.measure.Dpi;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.EnumSet;
@@ -137,11 +135,7 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   @Override
   public byte[] art(Shipment shipment) {
-    return place
-        .engine()
-        .documents()
-        .labelArt()
-        .file(place.caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
+    return place.engine().documents().labelArt().picture(place.caller(), shipment);
   }
 
   @Override

@@ -9,7 +9,6 @@ import dev.quayside.engine.base.page.RowKey;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.FileType;
 import dev.quayside.engine.carrier.purchase.CarrierDocumentKind;
-import dev.quayside.engine.carrier.purchase.LabelFormat;
 import dev.quayside.engine.platform.event.Change;
 import dev.quayside.engine.platform.event.Topic;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -22,7 +21,6 @@ import dev.quayside.engine.shipping.settlement.HandSettlement;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.CarrierPapers.Paper;
 import dev.quayside.engine.tracking.Tracker;
-import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.queue.PrintJob;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -116,11 +114,7 @@ public record ShipmentsGateway(WorkspaceEngine place, Path exports) {
 
   /// The label as a PNG image at 203 dpi, 8 dots to the millimetre.
   public byte[] art(Shipment shipment) {
-    return place
-        .engine()
-        .documents()
-        .labelArt()
-        .file(place.caller(), shipment, LabelFormat.PNG, Dpi.DPI_203);
+    return place.engine().documents().labelArt().picture(place.caller(), shipment);
   }
 
   /// Writes a document the carrier delivered with the label.

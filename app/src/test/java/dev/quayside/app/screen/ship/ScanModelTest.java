@@ -2,14 +2,12 @@ package dev.quayside.app.screen.ship;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quayside.app.scale.ScaleReading;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.form.address.AddressModel.Line;
 import dev.quayside.app.screen.ship.label.LabelModel.Stage;
 import dev.quayside.app.sound.Signal;
 import java.util.ArrayList;
 import java.util.Objects;
-import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /// The Ship screen driven by a scanner alone, on the real engine.
@@ -138,16 +136,7 @@ class ScanModelTest extends ScannerOnEngine {
     TestOrders.add(engine.engine(), "SO-7");
     scan("QS:HOLD");
     background.pass(A_MOMENT);
-    var gateway = engine.gateway();
-    ship =
-        new ShipModel(
-            background,
-            gateway,
-            told,
-            sounds::add,
-            ScaleReading.NONE,
-            () -> UUID.randomUUID().toString(),
-            () -> {});
+    ship = made(engine.gateway());
     ship.scan().submit("SO-7");
     ship.start();
     ship.scan().submit("QS:BUY");

@@ -42,16 +42,19 @@ abstract class ScannerOnEngine {
     begin(engine.gateway());
   }
 
+  final ShipModel made(ShipGateway gateway) {
+    return new ShipModel(
+        background,
+        gateway,
+        told,
+        sounds::add,
+        ScaleReading.NONE,
+        () -> UUID.randomUUID().toString(),
+        () -> {});
+  }
+
   final void begin(ShipGateway gateway) {
-    ship =
-        new ShipModel(
-            background,
-            gateway,
-            told,
-            sounds::add,
-            ScaleReading.NONE,
-            () -> UUID.randomUUID().toString(),
-            () -> {});
+    ship = made(gateway);
     ship.start();
     background.work();
     background.pass(A_MOMENT);

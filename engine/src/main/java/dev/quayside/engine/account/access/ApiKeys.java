@@ -117,7 +117,7 @@ public final class ApiKeys {
     return rotate(workspace, id, RequestKey.none());
   }
 
-  /// Replaces a key, with `key` written in the same transaction.
+  /// Replaces a key, with `request` written in the same transaction.
   public NewApiKey rotate(WorkspaceId workspace, String id, RequestKey<NewApiKey> request) {
     Acting.require(Right.SEE_SECRETS);
     return database.write(

@@ -3,8 +3,8 @@ package dev.quayside.engine.account.audit;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Role;
 import dev.quayside.engine.base.page.Age;
-import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
+import dev.quayside.engine.platform.audit.AuditEntry;
 import dev.quayside.engine.platform.audit.AuditFilter;
 import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.server.json.PageJson;
@@ -17,13 +17,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 
 /// GET /v1/audit. There is no other method: nothing changes or deletes an entry.
 public record AuditRoutes(AuditLog log) implements Routes {
-
-  private static final String CSV = "text/csv";
 
   /// Lines of a table; it is made in memory.
   private static final int MOST_LINES = 50_000;
@@ -38,8 +34,8 @@ public record AuditRoutes(AuditLog log) implements Routes {
   private Reply list(Call call) {
     var asked =
         call.query(query -> new Question(filter(query), query.slice(List.of(Age.values()))));
-    if (wantsTable(call)) {
-      return new Reply.Download(CSV, "audit.csv", table(call.caller(), asked.filter()));
+    if (call.wantsTable()) {
+      return Reply.Download.csv("audit.csv", table(call.caller(), asked.filter()));
     }
     var page = log.list(call.caller(), asked.filter(), asked.slice());
     return Reply.ok(PageJson.of(page, asked.slice(), AuditJson::of));
@@ -53,25 +49,13 @@ public record AuditRoutes(AuditLog log) implements Routes {
         query.instant("createdAfter"));
   }
 
-  private static boolean wantsTable(Call call) {
-    return Objects.requireNonNullElse(call.header("Accept"), "")
-        .toLowerCase(Locale.ROOT)
-        .contains(CSV);
-  }
-
   /// The newest {@link #MOST_LINES} entries that match.
   private byte[] table(Caller caller, AuditFilter filter) {
     try (var out = new ByteArrayOutputStream()) {
       try (var table = new AuditCsvWire(out)) {
-        Slice<Age> slice = Slice.of(Age.CREATED_AT, new Page.Request(1, Page.Request.LARGEST_SIZE));
-        for (int lines = 0; slice != null && lines < MOST_LINES; ) {
-          var page = log.list(caller, filter, slice);
-          for (var entry : page.items()) {
-            table.add(entry);
-          }
-          lines += page.items().size();
-          var next = page.next();
-          slice = next == null ? null : slice.from(next);
+        var all = Slice.all(Age.CREATED_AT, slice -> log.list(caller, filter, slice));
+        for (var entry : (Iterable<AuditEntry>) all.limit(MOST_LINES)::iterator) {
+          table.add(entry);
         }
       }
       return out.toByteArray();

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
@@ -34,27 +35,16 @@ final class UserStore {
   }
 
   List<User> all(Tx tx, WorkspaceId workspace) {
-    return tx.handle()
-        .createQuery(SELECT + " ORDER BY folded")
-        .bind("workspace", workspace.value())
-        .map(UserStore::user)
-        .list();
+    return query(tx, workspace, " ORDER BY folded").map(UserStore::user).list();
   }
 
   Optional<User> find(Tx tx, WorkspaceId workspace, String id) {
-    return tx.handle()
-        .createQuery(SELECT + " AND id = :id")
-        .bind("workspace", workspace.value())
-        .bind("id", id)
-        .map(UserStore::user)
-        .findOne();
+    return query(tx, workspace, " AND id = :id").bind("id", id).map(UserStore::user).findOne();
   }
 
   /// @param who an id, or a name in any letter case
   Optional<Secret> called(Tx tx, WorkspaceId workspace, String who) {
-    return tx.handle()
-        .createQuery(SELECT + " AND (id = :id OR folded = :folded)")
-        .bind("workspace", workspace.value())
+    return query(tx, workspace, " AND (id = :id OR folded = :folded)")
         .bind("id", who)
         .bind("folded", folded(who))
         .map((row, context) -> new Secret(user(row, context), row.getString("pin")))
@@ -62,12 +52,14 @@ final class UserStore {
   }
 
   Optional<User> ofBadge(Tx tx, WorkspaceId workspace, String hash) {
-    return tx.handle()
-        .createQuery(SELECT + " AND badge = :badge")
-        .bind("workspace", workspace.value())
+    return query(tx, workspace, " AND badge = :badge")
         .bind("badge", hash)
         .map(UserStore::user)
         .findOne();
+  }
+
+  private static Query query(Tx tx, WorkspaceId workspace, String more) {
+    return tx.handle().createQuery(SELECT + more).bind("workspace", workspace.value());
   }
 
   void insert(

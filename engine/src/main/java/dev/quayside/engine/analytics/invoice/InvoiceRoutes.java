@@ -15,15 +15,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// /v1/invoices.
 public record InvoiceRoutes(Invoices invoices) implements Routes {
-
-  private static final String CSV = "text/csv";
 
   @Override
   public void register(RouteTable routes) {
@@ -79,8 +75,8 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
                     query.choice("kind", DifferenceKind.values(), DifferenceKind::wire),
                     query.slice(List.of(InvoiceLineSort.values()))));
     var id = call.path("id");
-    if (wantsTable(call)) {
-      return new Reply.Download(CSV, id + ".csv", table(call, id, asked.kind()));
+    if (call.wantsTable()) {
+      return Reply.Download.csv(id + ".csv", table(call, id, asked.kind()));
     }
     var currency = invoices.get(call.caller(), id).currency();
     return Reply.ok(
@@ -102,11 +98,5 @@ public record InvoiceRoutes(Invoices invoices) implements Routes {
 
   private Reply sums(Call call) {
     return Reply.ok(InvoiceJson.Sums.of(invoices.sums(call.caller())));
-  }
-
-  private static boolean wantsTable(Call call) {
-    return Objects.requireNonNullElse(call.header("Accept"), "")
-        .toLowerCase(Locale.ROOT)
-        .contains(CSV);
   }
 }

@@ -1,6 +1,9 @@
 package dev.quayside.engine.base.page;
 
 import dev.quayside.engine.base.text.CamelCase;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A page of a sortable list, found by its number or by its first row. Rows that arrive meanwhile
@@ -29,6 +32,16 @@ public record Slice<S extends Slice.Sort>(
   /// A page found by its number, in the default order.
   public static <S extends Sort> Slice<S> of(S sort, Page.Request request) {
     return new Slice<>(sort, sort.descends(), request, null);
+  }
+
+  /// All rows of a list in its default order; each page is read when its turn comes.
+  public static <T, S extends Sort> Stream<T> all(S sort, Function<Slice<S>, Page<T>> list) {
+    var first = of(sort, new Page.Request(1, Page.Request.LARGEST_SIZE));
+    return Stream.iterate(
+            Optional.of(list.apply(first)),
+            Optional::isPresent,
+            page -> page.map(Page::next).map(next -> list.apply(first.from(next))))
+        .flatMap(page -> page.orElseThrow().items().stream());
   }
 
   /// A page of the same size of the same list, starting at a row.

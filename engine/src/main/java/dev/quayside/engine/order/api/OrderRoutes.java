@@ -77,7 +77,7 @@ public record OrderRoutes(Orders orders) implements Routes {
 
   private Reply export(Call call) {
     var filter = call.query(OrderRoutes::filter);
-    return new Reply.Download("text/csv", "orders.csv", table(call.caller(), filter));
+    return Reply.Download.csv("orders.csv", table(call.caller(), filter));
   }
 
   private byte[] table(Caller caller, OrderFilter filter) {

@@ -70,11 +70,9 @@ record BatchWork(Fulfilment fulfilment) {
   /// The order as its shop knows it now.
   private SalesOrder asked(Caller caller, BatchRow row, ShopQuestion question) {
     var order = fulfilment.orders().get(caller, row.orderId());
-    if (!order.state().canShip()) {
-      return order;
-    }
-    fulfilment.ask(caller, row.orders(), question);
-    return fulfilment.orders().get(caller, row.orderId());
+    return order.state().canShip() && fulfilment.ask(caller, row.orders(), question)
+        ? fulfilment.orders().get(caller, row.orderId())
+        : order;
   }
 
   private Outcome buy(Caller caller, BatchRow row, Readiness.Chosen chosen, ShopQuestion question) {

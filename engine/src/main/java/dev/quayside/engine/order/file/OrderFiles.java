@@ -70,7 +70,7 @@ public final class OrderFiles {
     return take(caller, name, preview, RequestKey.none());
   }
 
-  /// Imports a file for a request with an idempotency key, which the key keeps.
+  /// Imports a file, with `key` written in the last transaction.
   public Imported take(Caller caller, String name, Preview preview, RequestKey<Imported> key) {
     preview.requireColumns();
     var file = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;

@@ -155,9 +155,11 @@ public record Fulfilment(
   ///
   /// @throws ProblemException `CONFLICT` when an order was cancelled there, or goes to another
   ///   address now
-  public void ask(Caller caller, Collection<String> orderIds, ShopQuestion question) {
+  /// @return whether one of them comes from a shop, and so may have changed here
+  public boolean ask(Caller caller, Collection<String> orderIds, ShopQuestion question) {
     var unread = orders.some(caller, question.unread(orderIds));
     question.unasked().addAll(shops.check(caller, unread, question.heed()));
+    return unread.stream().anyMatch(order -> order.origin() != null);
   }
 
   /// Buys the label of a parcel as a packer put it together. Its items count as shipped in the same

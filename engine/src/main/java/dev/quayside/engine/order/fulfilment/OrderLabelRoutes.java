@@ -12,7 +12,6 @@ import dev.quayside.engine.platform.server.route.Routes;
 import dev.quayside.engine.shipping.LabelJson;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// Shipping an order: /v1/orders/:id/rates and /v1/orders/:id/labels.
 public record OrderLabelRoutes(
@@ -68,7 +67,6 @@ public record OrderLabelRoutes(
 
   private List<Violation> with(Violations warnings, Shipment bought) {
     var parcel = bought.consignment();
-    var doubts = validations.doubts(parcel.from(), parcel.to());
-    return Stream.concat(warnings.list().stream(), doubts.stream()).toList();
+    return validations.warnings(warnings, parcel.from(), parcel.to());
   }
 }

@@ -59,6 +59,12 @@ public final class AddressValidations {
     return Stream.of(doubts("from", from), doubts("to", to)).flatMap(List::stream).toList();
   }
 
+  /// What a buyer is told beside a label: the warnings found on the way to it, then {@link
+  /// #doubts}.
+  public List<Violation> warnings(Violations found, Address from, Address to) {
+    return Stream.concat(found.list().stream(), doubts(from, to).stream()).toList();
+  }
+
   private List<Violation> doubts(String path, Address address) {
     return switch (review(AddressDraft.of(address))) {
       case AddressReview.Usable usable ->

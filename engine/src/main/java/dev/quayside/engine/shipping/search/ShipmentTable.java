@@ -5,6 +5,7 @@ import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentFilter;
 import dev.quayside.engine.shipping.shipment.ShipmentSort;
 import dev.quayside.engine.shipping.shipment.ShipmentWords;
@@ -37,14 +38,9 @@ public record ShipmentTable(Shipments shipments) {
 
   private void write(Caller caller, ShipmentFilter filter, OutputStream out) throws IOException {
     try (var table = new ShipmentCsvWire(out)) {
-      var slice = FIRST;
-      while (slice != null) {
-        var page = shipments.list(caller, filter, slice);
-        for (var shipment : page.items()) {
-          table.add(shipment);
-        }
-        var next = page.next();
-        slice = next == null ? null : slice.from(next);
+      var all = Slice.all(ShipmentSort.CREATED_AT, slice -> shipments.list(caller, filter, slice));
+      for (var shipment : (Iterable<Shipment>) all::iterator) {
+        table.add(shipment);
       }
     }
   }

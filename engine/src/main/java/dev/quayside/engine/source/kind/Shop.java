@@ -32,20 +32,6 @@ public interface Shop {
   /// @param brief whether only a moment is left for it
   Optional<PulledOrder> read(String externalId, boolean brief);
 
-  /// What the shop calls a parcel that it has already; empty when it has none such.
-  Optional<String> find(ShopParcel parcel);
-
-  /// Tells of a parcel: one write that the shop may take twice, so it is only made when {@link
-  /// #find} found nothing or nothing was ever tried.
-  ///
-  /// @return what the shop calls it; null where it gives no name
-  @Nullable String post(ShopParcel parcel);
-
-  /// What follows a parcel the shop has: safe to do again. Nothing by default.
-  default void finish(ShopParcel parcel) {}
-
-  /// The shop forgets a parcel again. Only where the kind can.
-  ///
-  /// @param handle what the shop calls it
-  void takeBack(ShopParcel parcel, String handle);
+  /// How the shop is told of parcels.
+  ShopTracking tracking();
 }

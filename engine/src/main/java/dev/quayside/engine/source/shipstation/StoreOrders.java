@@ -6,10 +6,10 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
-import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.source.kind.PulledOrder;
+import dev.quayside.engine.source.kind.ShopDetails;
 import dev.quayside.engine.source.kind.ShopItems;
 import dev.quayside.engine.source.kind.SkipReason;
 import dev.quayside.engine.source.kind.SourceSettings;
@@ -18,7 +18,6 @@ import dev.quayside.engine.source.kind.StatusWords;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -151,19 +150,13 @@ final class StoreOrders {
             .map(order::text)
             .filter(text -> !text.isEmpty())
             .collect(Collectors.joining("\n"));
-    var service = order.text("ShippingMethod");
-    return new OrderDetails(
+    return ShopDetails.of(
         address(order),
         items,
-        new ParcelDraft(null, null, null, null),
+        order.text("ShippingMethod"),
         null,
-        service.isEmpty() ? null : service,
-        null,
-        time(order.text("OrderDate"))
-            .map(at -> LocalDate.ofInstant(at, ZoneOffset.UTC))
-            .orElse(null),
-        notes.isEmpty() ? null : notes,
-        null);
+        time(order.text("OrderDate")),
+        notes);
   }
 
   private static Address address(Xml order) {

@@ -6,6 +6,7 @@ import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.SourceWords;
 import java.time.Duration;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// One shop behind the form. It cannot be asked for one order, so that one is looked for among
 /// those that changed of late.
-final class StoreShop implements Shop {
+final class StoreShop implements Shop, ShopTracking {
 
   /// Minutes only: the one that runs belongs to it.
   private static final Duration AHEAD = Duration.ofMinutes(1);
@@ -74,6 +75,11 @@ final class StoreShop implements Shop {
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public ShopTracking tracking() {
+    return this;
   }
 
   /// A shop shows no tracking numbers: an order it calls shipped by now has heard of the parcel.

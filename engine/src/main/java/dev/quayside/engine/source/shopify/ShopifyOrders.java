@@ -4,10 +4,10 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.origin.Standing;
 import dev.quayside.engine.order.reason.ShopStop;
-import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.source.kind.PulledOrder;
+import dev.quayside.engine.source.kind.ShopDetails;
 import dev.quayside.engine.source.kind.SkipReason;
 import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.engine.source.kind.TreeWire;
@@ -179,18 +179,13 @@ record ShopifyOrders(ShopifyLines lines) {
 
   private static OrderDetails details(
       TreeWire order, List<OrderItem> items, @Nullable LocalDate shipBy) {
-    var service = order.text("shippingLine", "title");
-    var notes = notes(order);
-    return new OrderDetails(
+    return ShopDetails.of(
         address(order),
         items,
-        new ParcelDraft(null, null, null, null),
-        null,
-        service.isEmpty() ? null : service,
+        order.text("shippingLine", "title"),
         shipBy,
-        FulfillmentOrder.time(order, "createdAt").map(ShopifyOrders::day).orElse(null),
-        notes.isEmpty() ? null : notes,
-        null);
+        FulfillmentOrder.time(order, "createdAt"),
+        notes(order));
   }
 
   /// With what the buyer was asked beside it: a gift message is in either, as the theme has it.

@@ -3,6 +3,7 @@ package dev.quayside.engine.source.shopify;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
 import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.SourceWords;
 import dev.quayside.engine.source.kind.TreeWire;
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 
 /// Tells Shopify of parcels, as fulfilments of the pieces in them. It is read before each write,
 /// and the number of the parcel tells what it has of it already.
-final class ShopifyParcels {
+final class ShopifyParcels implements ShopTracking {
 
   private static final Set<String> NOT_THERE = Set.of("CANCELLED", "ERROR", "FAILURE");
 
@@ -38,12 +39,14 @@ final class ShopifyParcels {
   /// @param ours its fulfilments with the parcel's number
   private record Standing(List<TreeWire> ours, TreeWire order) {}
 
-  Optional<String> find(ShopParcel parcel) {
+  @Override
+  public Optional<String> find(ShopParcel parcel) {
     return standing(parcel).ours().stream().map(each -> each.text("id")).findFirst();
   }
 
   /// The pieces from one place. {@link #finish} tells of those from others.
-  String post(ShopParcel parcel) {
+  @Override
+  public String post(ShopParcel parcel) {
     var now = standing(parcel);
     var writes = writes(now, parcel);
     if (writes.isEmpty()) {
@@ -54,7 +57,8 @@ final class ShopifyParcels {
     return id;
   }
 
-  void finish(ShopParcel parcel) {
+  @Override
+  public void finish(ShopParcel parcel) {
     if (!whole.equals(parcel.trackingNumber())) {
       writes(standing(parcel), parcel).forEach(write -> create(write, parcel));
       whole = parcel.trackingNumber();
@@ -62,7 +66,8 @@ final class ShopifyParcels {
   }
 
   /// All that has the parcel's number; what is cancelled already is not cancelled again.
-  void takeBack(ShopParcel parcel) {
+  @Override
+  public void takeBack(ShopParcel parcel, String handle) {
     whole = "";
     for (var each : standing(parcel).ours()) {
       var answer = api.ask(ShopifyQueries.CANCEL, Map.of("id", each.text("id")));

@@ -4,7 +4,7 @@ import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.Shop;
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopException.Kind;
-import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.TreeWire;
 import java.time.Instant;
@@ -145,22 +145,7 @@ final class ShopifyShop implements Shop {
   }
 
   @Override
-  public Optional<String> find(ShopParcel parcel) {
-    return parcels.find(parcel);
-  }
-
-  @Override
-  public String post(ShopParcel parcel) {
-    return parcels.post(parcel);
-  }
-
-  @Override
-  public void finish(ShopParcel parcel) {
-    parcels.finish(parcel);
-  }
-
-  @Override
-  public void takeBack(ShopParcel parcel, String handle) {
-    parcels.takeBack(parcel);
+  public ShopTracking tracking() {
+    return parcels;
   }
 }

@@ -4,10 +4,10 @@ import dev.quayside.engine.order.OrderDetails;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.origin.ShopLine;
 import dev.quayside.engine.order.origin.Standing;
-import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.source.kind.PulledOrder;
+import dev.quayside.engine.source.kind.ShopDetails;
 import dev.quayside.engine.source.kind.ShopItems;
 import dev.quayside.engine.source.kind.SkipReason;
 import dev.quayside.engine.source.kind.SourceWords;
@@ -15,7 +15,6 @@ import dev.quayside.engine.source.kind.StatusWords;
 import dev.quayside.engine.source.kind.TreeWire;
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -194,25 +193,19 @@ final class WooOrders {
   }
 
   private static OrderDetails details(TreeWire order, List<OrderItem> items) {
-    var note = order.text("customer_note");
     var service =
         order.list("shipping_lines").stream()
             .map(line -> line.text("method_title"))
             .filter(title -> !title.isEmpty())
             .findFirst()
-            .orElse(null);
-    return new OrderDetails(
+            .orElse("");
+    return ShopDetails.of(
         address(order),
         items,
-        new ParcelDraft(null, null, null, null),
-        null,
         service,
         null,
-        time(order, "date_created_gmt")
-            .map(at -> LocalDate.ofInstant(at, ZoneOffset.UTC))
-            .orElse(null),
-        note.isEmpty() ? null : note,
-        null);
+        time(order, "date_created_gmt"),
+        order.text("customer_note"));
   }
 
   /// Old shops leave the shipping address empty when it is the billing address; telephone and

@@ -2,7 +2,7 @@ package dev.quayside.engine.source.woocommerce;
 
 import dev.quayside.engine.source.kind.PulledOrder;
 import dev.quayside.engine.source.kind.Shop;
-import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.TreeWire;
 import java.time.Instant;
@@ -117,22 +117,7 @@ final class WooShop implements Shop {
   }
 
   @Override
-  public Optional<String> find(ShopParcel parcel) {
-    return tracking.find(parcel);
-  }
-
-  @Override
-  public String post(ShopParcel parcel) {
-    return tracking.post(parcel);
-  }
-
-  @Override
-  public void finish(ShopParcel parcel) {
-    tracking.finish(parcel);
-  }
-
-  @Override
-  public void takeBack(ShopParcel parcel, String handle) {
-    tracking.takeBack(parcel, handle);
+  public ShopTracking tracking() {
+    return tracking;
   }
 }

@@ -2,6 +2,7 @@ package dev.quayside.engine.source.woocommerce;
 
 import dev.quayside.engine.source.kind.ShopException;
 import dev.quayside.engine.source.kind.ShopParcel;
+import dev.quayside.engine.source.kind.ShopTracking;
 import dev.quayside.engine.source.kind.SourceSettings;
 import dev.quayside.engine.source.kind.TreeWire;
 import java.time.LocalDate;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Tells a WooCommerce shop of parcels, the best way it has: its plugin for tracking numbers, else
 /// the core's fulfilments, else a note to the buyer. No way has a key against doing it twice.
-final class WooTracking {
+final class WooTracking implements ShopTracking {
 
   private static final String ORDERS = WooApi.OWN + "/orders/";
   private static final List<String> PLUGINS = List.of("wc-shipment-tracking/v3", "wc-ast/v3");
@@ -44,7 +45,8 @@ final class WooTracking {
   }
 
   /// @return `WAY:ID`
-  Optional<String> find(ShopParcel parcel) {
+  @Override
+  public Optional<String> find(ShopParcel parcel) {
     var by = way(parcel);
     return entries(by, parcel)
         .filter(each -> numberOf(by, each, parcel.trackingNumber()))
@@ -52,7 +54,8 @@ final class WooTracking {
         .findFirst();
   }
 
-  String post(ShopParcel parcel) {
+  @Override
+  public String post(ShopParcel parcel) {
     var by = way(parcel);
     var made = api.write("POST", path(by, parcel), body(by, parcel));
     var id = idOf(by, made.isThere("fulfillment") ? made.at("fulfillment") : made);
@@ -60,13 +63,15 @@ final class WooTracking {
   }
 
   /// Completes the order with its last piece. It mails the buyer, so the number is there before.
-  void finish(ShopParcel parcel) {
+  @Override
+  public void finish(ShopParcel parcel) {
     if (settings.completes() && parcel.last() && !status(parcel).equals("completed")) {
       api.write("PUT", ORDERS + parcel.externalId(), Map.of("status", "completed"));
     }
   }
 
-  void takeBack(ShopParcel parcel, String handle) {
+  @Override
+  public void takeBack(ShopParcel parcel, String handle) {
     int colon = handle.lastIndexOf(':');
     api.delete(path(handle.substring(0, colon), parcel) + "/" + handle.substring(colon + 1));
     if (settings.completes() && status(parcel).equals("completed")) {

@@ -23,14 +23,12 @@ public record EmailedParcel(
     @Nullable String order,
     @Nullable LocalDate expected) {
 
-  /// Finds shipments within the transaction that changes them.
-  @FunctionalInterface
+  /// Finds the parcels that e-mails are about.
   public interface Source {
+    /// All of a parcel. Not in a write: the carrier's name is read beside it.
     Optional<EmailedParcel> find(Tx tx, WorkspaceId workspace, String shipmentId);
 
     /// The recipient's address alone, in the middle of a write, where nothing else can be read.
-    default Optional<String> recipient(Tx tx, WorkspaceId workspace, String shipmentId) {
-      return find(tx, workspace, shipmentId).map(EmailedParcel::recipient);
-    }
+    Optional<String> recipient(Tx tx, WorkspaceId workspace, String shipmentId);
   }
 }

@@ -11,6 +11,7 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -106,6 +107,12 @@ public final class Call {
 
   public @Nullable String header(String name) {
     return context.header(name);
+  }
+
+  /// Whether the header `Accept` asks for a table in place of JSON.
+  public boolean wantsTable() {
+    var accept = context.header("Accept");
+    return accept != null && accept.toLowerCase(Locale.ROOT).contains(Reply.Download.CSV);
   }
 
   /// Whether the header `Prefer` (RFC 7240) names a preference.

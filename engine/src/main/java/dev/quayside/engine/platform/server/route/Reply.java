@@ -52,6 +52,14 @@ public sealed interface Reply {
 
   /// A file to save; its entity tag is made from its content.
   record Download(String contentType, String filename, byte[] content) implements Reply {
+
+    static final String CSV = "text/csv";
+
+    /// A table to save.
+    public static Download csv(String filename, byte[] content) {
+      return new Download(CSV, filename, content);
+    }
+
     @Override
     public int status() {
       return 200;

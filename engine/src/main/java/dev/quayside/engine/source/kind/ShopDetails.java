@@ -1,0 +1,44 @@
+package dev.quayside.engine.source.kind;
+
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.parcel.ParcelDraft;
+import dev.quayside.engine.parcel.address.Address;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What shops tell of an order. Its parcel is chosen here; an empty text is none.
+public final class ShopDetails {
+
+  private ShopDetails() {}
+
+  /// @param service the way of shipping that the buyer chose, in the shop's words
+  /// @param shipBy the last day to ship it; null when the shop names none
+  /// @param ordered when it was placed
+  public static OrderDetails of(
+      Address to,
+      List<OrderItem> items,
+      String service,
+      @Nullable LocalDate shipBy,
+      Optional<Instant> ordered,
+      String notes) {
+    return new OrderDetails(
+        to,
+        items,
+        new ParcelDraft(null, null, null, null),
+        null,
+        blank(service),
+        shipBy,
+        ordered.map(at -> LocalDate.ofInstant(at, ZoneOffset.UTC)).orElse(null),
+        blank(notes),
+        null);
+  }
+
+  private static @Nullable String blank(String text) {
+    return text.isEmpty() ? null : text;
+  }
+}

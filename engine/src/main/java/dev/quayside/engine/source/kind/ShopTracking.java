@@ -1,0 +1,25 @@
+package dev.quayside.engine.source.kind;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// How a shop is told of parcels. Every call may throw a {@link ShopException}.
+public interface ShopTracking {
+
+  /// What the shop calls a parcel that it has already; empty when it has none such.
+  Optional<String> find(ShopParcel parcel);
+
+  /// Tells of a parcel: one write that the shop may take twice, so it is only made when {@link
+  /// #find} found nothing or nothing was ever tried.
+  ///
+  /// @return what the shop calls it; null where it gives no name
+  @Nullable String post(ShopParcel parcel);
+
+  /// What follows a parcel the shop has: safe to do again. Nothing by default.
+  default void finish(ShopParcel parcel) {}
+
+  /// The shop forgets a parcel again. Only where the kind can.
+  ///
+  /// @param handle what the shop calls it
+  void takeBack(ShopParcel parcel, String handle);
+}
