@@ -117,7 +117,7 @@ final class AustraliaPostCarrier extends AccountCarrier implements Closing {
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.byReference(tender.reference());
-    if (said.isUnknown()) {
+    if (said.saysUnknown()) {
       return unknown(tender, SETTLES_IN);
     }
     return acceptance(line.read(good(said), AustraliaPostWire.ShipmentsReply.class), tender)

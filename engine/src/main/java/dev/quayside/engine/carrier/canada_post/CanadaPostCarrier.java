@@ -85,6 +85,9 @@ final class CanadaPostCarrier extends AccountCarrier implements Closing {
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var shipments = read(api.byRequestId(tender.reference()));
+    if (!shipments.name().equals("shipments")) {
+      throw line.garbled();
+    }
     return shipments.children("shipment-info").stream()
         .findFirst()
         .or(() -> linked(shipments))

@@ -107,7 +107,7 @@ final class DhlExpressCarrier extends AccountCarrier {
 
   /// The shipment; empty when DHL does not know it.
   private Optional<DhlAnswerWire.Tracked> tracked(Said said) {
-    return said.isUnknown()
+    return said.saysUnknown()
         ? Optional.empty()
         : Absent.toEmpty(line.read(good(said), DhlAnswerWire.Tracking.class).shipments()).stream()
             .findFirst();

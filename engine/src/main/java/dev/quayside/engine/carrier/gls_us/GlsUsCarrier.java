@@ -156,7 +156,7 @@ final class GlsUsCarrier extends AccountCarrier {
     if (GlsUsErrors.isAboutCredentials(said)) {
       throw problem(said);
     }
-    if (said.isUnknown()
+    if (said.saysUnknown()
         || GlsUsErrors.isAboutAnUnknownNumber(said)
         || GlsUsErrors.isAboutAVoidedParcel(said)) {
       return Optional.empty();

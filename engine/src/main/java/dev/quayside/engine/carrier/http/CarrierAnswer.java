@@ -41,6 +41,13 @@ public sealed interface CarrierAnswer {
       return status == 404;
     }
 
+    /// 404 in JSON, as the carriers' interfaces say it. The page of a gateway on the way to one is
+    /// no proof that a label was never bought.
+    public boolean saysUnknown() {
+      var text = text().stripLeading();
+      return isUnknown() && (text.startsWith("{") || text.startsWith("["));
+    }
+
     public String text() {
       return new String(body, StandardCharsets.UTF_8);
     }

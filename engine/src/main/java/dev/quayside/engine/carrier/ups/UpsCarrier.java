@@ -18,6 +18,7 @@ import dev.quayside.engine.carrier.tracking.Scan;
 import dev.quayside.engine.carrier.tracking.TrackingStatus;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class UpsCarrier extends AccountCarrier {
 
   private static final String VOIDED = "1";
+
+  /// UPS searches two weeks at once, from the day before the parcel is handed over.
+  private static final int SEARCHED_DAYS = 13;
 
   /// How long UPS may still carry out a request that broke off: a guess. Until then, finding no
   /// shipment proves nothing.
@@ -114,13 +118,23 @@ final class UpsCarrier extends AccountCarrier {
 
   private Optional<Acceptance> tracked(Tender tender) {
     var day = UpsParties.shipDate(tender.consignment());
-    var said = api.trackByReference(tender.reference(), day.minusDays(1), day.plusDays(13));
+    var today = UpsParties.day(tender.consignment(), line.clock().instant());
+    var said =
+        api.trackByReference(
+            tender.reference(),
+            earlier(day, today).minusDays(1),
+            earlier(day.plusDays(SEARCHED_DAYS), today));
     return said.isGood()
         ? UpsTracking.pieces(said)
             .filter(piece -> piece.trackingNumber() != null && !isVoided(piece))
             .findFirst()
             .map(piece -> acceptance(Objects.requireNonNull(piece.trackingNumber()), tender))
         : Optional.empty();
+  }
+
+  /// UPS searches up to today at most.
+  private static LocalDate earlier(LocalDate day, LocalDate today) {
+    return day.isBefore(today) ? day : today;
   }
 
   private static boolean isVoided(UpsTrackWire.Piece piece) {
@@ -137,7 +151,7 @@ final class UpsCarrier extends AccountCarrier {
   public Optional<byte[]> document(String link) {
     var named = link.split(" ", 2);
     var said = api.recover(recovery(named[named.length - 1], named[0]));
-    if (UpsErrors.knowsNoSuchLabel(said)) {
+    if (said.isUnknown() || UpsErrors.knowsNoSuchLabel(said)) {
       return Optional.empty();
     }
     return Wire.read(good(said), UpsShipWire.RecoveryAnswer.class)

@@ -66,7 +66,7 @@ final class UpsErrors {
   }
 
   static boolean knowsNoSuchLabel(Said said) {
-    return said.isUnknown() || has(said, NO_SUCH_LABEL);
+    return has(said, NO_SUCH_LABEL);
   }
 
   private static boolean isAboutAnAddress(Said said) {

@@ -7,6 +7,7 @@ import dev.quayside.engine.carrier.module.VendorText;
 import dev.quayside.engine.carrier.quote.Consignment;
 import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -65,8 +66,12 @@ final class UpsParties {
 
   /// The day the parcel is handed over, in the time zone of its origin.
   static LocalDate shipDate(Consignment consignment) {
-    return LocalDate.ofInstant(
-        consignment.tenderAt(), Places.timeZone(consignment.from()).orElse(EASTERN));
+    return day(consignment, consignment.tenderAt());
+  }
+
+  /// The sender's day at a time.
+  static LocalDate day(Consignment consignment, Instant at) {
+    return LocalDate.ofInstant(at, Places.timeZone(consignment.from()).orElse(EASTERN));
   }
 
   static UpsWire.Payment payment(CarrierCredentials account, boolean dutiesToo) {

@@ -143,7 +143,7 @@ final class UspsCarrier extends AccountCarrier {
   }
 
   private static boolean isNotFound(Said said) {
-    return said.isUnknown() || words(said).contains("not found");
+    return said.saysUnknown() || words(said).contains("not found");
   }
 
   /// Prints again a label that came without its image.

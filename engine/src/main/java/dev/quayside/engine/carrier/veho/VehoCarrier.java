@@ -139,7 +139,7 @@ final class VehoCarrier extends AccountCarrier {
   @Override
   public LookupAnswer lookUp(Tender tender) {
     var said = api.ordersOf(tender.reference());
-    var orders = said.isUnknown() ? new VehoWire.Order[0] : orders(said);
+    var orders = said.saysUnknown() ? new VehoWire.Order[0] : orders(said);
     return Stream.of(orders)
         .filter(order -> !VendorText.isCode(CANCELLED, order.lastEvent()))
         .flatMap(order -> acceptance(order, tender).stream())

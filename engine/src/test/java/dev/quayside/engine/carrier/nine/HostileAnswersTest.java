@@ -1,6 +1,7 @@
 package dev.quayside.engine.carrier.nine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.carrier.Carrier;
@@ -11,6 +12,7 @@ import dev.quayside.engine.carrier.doubles.CarrierDouble.Answer;
 import dev.quayside.engine.carrier.doubles.CarrierDouble.Asked;
 import dev.quayside.engine.carrier.purchase.InDoubtException;
 import dev.quayside.engine.carrier.purchase.IssuedLabel;
+import dev.quayside.engine.carrier.purchase.LookupAnswer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -60,6 +62,18 @@ class HostileAnswersTest {
           said(404, "text/html", "<html>Not here</html>"),
           said(400, "application/json", "{\"errors\": null, \"error\": [], \"response\": 7}"),
           said(403, "application/xml", "<messages/>"));
+
+  /// What a proxy, a gateway or a sign-in page answers in a carrier's place.
+  private static final List<Answer> FOREIGN =
+      IntStream.of(200, 204, 302, 400, 404, 410, 422, 500, 502)
+          .boxed()
+          .flatMap(
+              status ->
+                  Stream.of(
+                      said(status, "text/html", "<html>Not here</html>"),
+                      said(status, "text/plain", "not found"),
+                      said(status, "application/json", "")))
+          .toList();
 
   private static final Answer NOTHING = said(200, "application/json", "{}");
 
@@ -123,6 +137,35 @@ class HostileAnswersTest {
       }
     }
     assertThat(faults).isEmpty();
+  }
+
+  /// What stands on the way to a carrier may answer in its place. None of that tells that a label,
+  /// paid for two hours ago, was never bought: the carrier's own words do.
+  @ParameterizedTest
+  @FieldSource("dev.quayside.engine.carrier.nine.Lane#ALL")
+  void whatTheCarrierDidNotSayItselfProvesNoPurchaseUndone(Lane lane) {
+    // OnTrac bills no label that it has not scanned
+    assumeThat(lane.carrier()).isNotEqualTo("ontrac");
+    var carrier = carriers.of(lane.carrier());
+    var open = open(lane);
+    open.purchase(lane.tender("shp_0", TUESDAY));
+    var wrong = new ArrayList<Answer>();
+    for (var answer : FOREIGN) {
+      carrier.tampers((asked, real) -> isToken(asked) ? real : answer);
+      if (saysNotBought(open, lane)) {
+        wrong.add(answer);
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  private static boolean saysNotBought(Carrier carrier, Lane lane) {
+    try {
+      return carrier.lookUp(lane.tender("shp_0", TUESDAY.minusSeconds(7_200)))
+          instanceof LookupAnswer.NotBought;
+    } catch (ProblemException | InDoubtException unsure) {
+      return false;
+    }
   }
 
   private static String text(Answer answer) {

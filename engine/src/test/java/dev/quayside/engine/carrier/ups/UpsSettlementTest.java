@@ -97,6 +97,25 @@ class UpsSettlementTest {
             });
   }
 
+  @Test
+  void itIsSoughtOnDaysThatHaveBegun() {
+    carrier.purchase(tender(LabelFormat.PDF));
+    ups.losesItsLabels(true);
+    carrier.lookUp(tender(LabelFormat.PDF));
+    assertThat(lastSearch()).contains("fromPickUpDate=20261123&toPickUpDate=20261124");
+    now = TUESDAY.plus(Duration.ofDays(30));
+    carrier.lookUp(tender(LabelFormat.PDF));
+    assertThat(lastSearch()).contains("fromPickUpDate=20261123&toPickUpDate=20261207");
+  }
+
+  private String lastSearch() {
+    return ups.asked().stream()
+        .map(Asked::path)
+        .filter(path -> path.startsWith("/api/track/v1/reference/"))
+        .toList()
+        .getLast();
+  }
+
   @ParameterizedTest
   @EnumSource(
       value = Fault.class,
