@@ -32,13 +32,18 @@ record CanadaPostVoids(CarrierLine line, CanadaPostApi api, Function<String, Lis
       return refund(label, handle, handle.refund());
     }
     var said = api.voidShipment(handle.self());
-    // a shipment voided before is no longer found
-    if (said.isGood() || said.isUnknown()) {
+    if (said.isGood() || isGone(said)) {
       return new VoidAnswer.Voided(Duration.ZERO);
     }
     return CanadaPostErrors.has(said, TRANSMITTED)
         ? refund(label, handle, refundLink(handle))
         : refused(said);
+  }
+
+  /// A shipment voided before is no longer found. Canada Post says so in a message; a gateway's
+  /// page proves nothing.
+  private static boolean isGone(Said said) {
+    return said.isUnknown() && !CanadaPostErrors.messages(said).isEmpty();
   }
 
   /// The link to request a refund, which may exist only since the transmission.

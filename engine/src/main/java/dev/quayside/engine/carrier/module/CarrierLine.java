@@ -192,12 +192,18 @@ public final class CarrierLine {
         LOG.info("{}: {}", request, said.status());
         throw unsure.apply(CarrierWords.TROUBLE.of(name(), said.status()));
       }
-      case Said said when said.status() >= REDIRECTION && said.status() < REFUSAL -> {
+      case Said said when isOfNoCarrier(said) -> {
         LOG.info("{}: {}", request, said.status());
         throw unsure.apply(CarrierWords.GARBLED.of(name()));
       }
       case Said said -> said.isGood() ? said : redaction.of(said);
     };
+  }
+
+  /// A redirection, or success with a page for people: a proxy on the way or a sign-in page.
+  private static boolean isOfNoCarrier(Said said) {
+    return said.status() >= REDIRECTION && said.status() < REFUSAL
+        || said.isGood() && said.header("Content-Type").startsWith("text/html");
   }
 
   private ProblemException quiet(Said said) {

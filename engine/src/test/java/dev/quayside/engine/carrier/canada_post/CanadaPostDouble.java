@@ -187,7 +187,7 @@ public final class CanadaPostDouble extends CarrierDouble {
   private Answer voided(String id) {
     var parcel = parcels.get(id);
     if (parcel == null) {
-      return Answer.of(404, "application/xml", "<messages/>");
+      return messages(404, "404", "Not found");
     }
     if (parcel.group().isEmpty()) {
       return messages(400, "8064", "A Shipment can only be void before it is transmitted");
