@@ -22,10 +22,11 @@ class ApiDesk {
     try (var engine = Engine.open(EngineOptions.at(directory));
         var server =
             engine.serve(ServerOptions.standard().withPorts(0, 0).withRequestsPerMinute(0))) {
-      var demo = engine.workspaces().bySlug("demo").orElseThrow();
-      var key = engine.keys().create(demo.id(), demo.environment(), Role.ADMIN).secret();
+      var demo = engine.accounts().workspaces().bySlug("demo").orElseThrow();
+      var key = engine.accounts().keys().create(demo.id(), demo.environment(), Role.ADMIN).secret();
       for (int i = 0; i < DEPOSITS; i++) {
         engine
+            .accounts()
             .wallets()
             .deposit(demo.desk(), DEPOSIT, Message.said("for the benchmark"), RequestKey.none());
       }

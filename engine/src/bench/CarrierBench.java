@@ -62,9 +62,9 @@ public final class CarrierBench {
     var ports = ServerOptions.standard().withPorts(0, 0).withRequestsPerMinute(0);
     try (var engine = Engine.open(EngineOptions.at(directory).withCarrierHosts(hosts));
         var server = engine.serve(ports)) {
-      var main = engine.workspaces().bySlug("main").orElseThrow();
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow();
       NineCarriers.openAccounts(engine, main.desk());
-      var key = engine.keys().create(main.id(), main.environment(), Role.ADMIN).secret();
+      var key = engine.accounts().keys().create(main.id(), main.environment(), Role.ADMIN).secret();
       System.out.println(server.baseUrls().production() + " " + key);
       System.in.read();
     }

@@ -75,17 +75,18 @@ public final class CarrierKills {
   private String prepare() {
     var options = EngineOptions.at(directory).withCarrierHosts(carriers.hosts());
     try (var engine = Engine.open(options)) {
-      var main = engine.workspaces().bySlug("main").orElseThrow();
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow();
       NineCarriers.openAccounts(engine, main.desk());
       for (var code : PREPAID) {
         var draft = new AccountDraft(null, Billing.WALLET, null, Map.of());
-        engine.carrierAccounts().put(main.desk(), code, draft);
+        engine.accounts().carrierAccounts().put(main.desk(), code, draft);
       }
       engine
+          .accounts()
           .wallets()
           .deposit(
               main.desk(), Money.usd("100000.00"), Message.said("campaign"), RequestKey.none());
-      return engine.keys().create(main.id(), main.environment(), Role.ADMIN).secret();
+      return engine.accounts().keys().create(main.id(), main.environment(), Role.ADMIN).secret();
     }
   }
 

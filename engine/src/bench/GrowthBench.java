@@ -78,7 +78,7 @@ class GrowthBench {
   }
 
   private static Map<String, Runnable> waits(Engine engine, int count) {
-    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
     var now = Instant.now();
     var today = LocalDate.now();
     var reference = "ORD-" + (100_000 + count / 2);
@@ -155,7 +155,7 @@ class GrowthBench {
   }
 
   private static Runnable list(Engine engine, ShipmentFilter filter) {
-    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
     return () -> engine.shipping().shipments().list(caller, filter, Page.Request.FIRST);
   }
 

@@ -51,6 +51,7 @@ class HeldPurchases {
       var bench = new HeldPurchases(desk, data, Integer.parseInt(args[1]));
       for (int i = 0; i < 20; i++) {
         engine
+            .accounts()
             .wallets()
             .deposit(
                 bench.caller,
@@ -58,13 +59,16 @@ class HeldPurchases {
                 Message.said("for the benchmark"),
                 RequestKey.none());
       }
-      engine.purges().keep(bench.caller, Retention.of(90));
+      engine.installation().purges().keep(bench.caller, Retention.of(90));
       bench.phase("warm-up", MANY_BUYERS, 0, () -> Thread.sleep(PAUSE_MS));
       for (int round = 0; round < ROUNDS; round++) {
         bench.phase("alone", BUYERS, PAUSE_MS, () -> Thread.sleep(PAUSE_MS));
         bench.phase("beside backups", BUYERS, PAUSE_MS, bench::backUp);
         bench.phase(
-            "beside retention", BUYERS, PAUSE_MS, () -> engine.purges().round(bench.caller));
+            "beside retention",
+            BUYERS,
+            PAUSE_MS,
+            () -> engine.installation().purges().round(bench.caller));
         bench.phase("as quick as can be", MANY_BUYERS, 0, () -> Thread.sleep(PAUSE_MS));
       }
     }

@@ -185,7 +185,7 @@ public final class KillCampaign {
 
   private static void refund(PaperDesk desk, String step, AtomicInteger left, CountDownLatch end) {
     var workspace = desk.caller().workspace();
-    desk.engine().clocks().advance(workspace, Duration.ofHours(6));
+    desk.engine().accounts().clocks().advance(workspace, Duration.ofHours(6));
     int refunded = desk.engine().shipping().refunds().settleDue(workspace);
     if (refunded > 0) {
       stop(step, "refunded", left, end);
@@ -194,8 +194,12 @@ public final class KillCampaign {
 
   private static void deposit(PaperDesk desk) {
     var caller = desk.caller();
-    if (desk.engine().wallets().of(caller).balance().compareTo(Money.usd("2000.00")) < 0) {
-      desk.engine().wallets().deposit(caller, DEPOSIT, Message.said("campaign"), RequestKey.none());
+    if (desk.engine().accounts().wallets().of(caller).balance().compareTo(Money.usd("2000.00"))
+        < 0) {
+      desk.engine()
+          .accounts()
+          .wallets()
+          .deposit(caller, DEPOSIT, Message.said("campaign"), RequestKey.none());
     }
   }
 
@@ -223,7 +227,7 @@ public final class KillCampaign {
     long charges = entries.getOrDefault(WalletEntry.Kind.CHARGE, 0L);
     long refunds = entries.getOrDefault(WalletEntry.Kind.REFUND, 0L);
     long deposits = entries.getOrDefault(WalletEntry.Kind.DEPOSIT, 0L);
-    var wallet = desk.engine().wallets().of(desk.caller());
+    var wallet = desk.engine().accounts().wallets().of(desk.caller());
     var expected =
         Money.usd("1000.00")
             .plus(DEPOSIT.times(BigDecimal.valueOf(deposits - 1)))
@@ -265,7 +269,8 @@ public final class KillCampaign {
   private static Map<WalletEntry.Kind, Long> entries(PaperDesk desk) {
     var counts = new TreeMap<WalletEntry.Kind, Long>();
     for (int number = 1; ; number++) {
-      var page = desk.engine().wallets().entries(desk.caller(), new Page.Request(number, 100));
+      var page =
+          desk.engine().accounts().wallets().entries(desk.caller(), new Page.Request(number, 100));
       page.items().forEach(entry -> counts.merge(entry.kind(), 1L, Long::sum));
       if (page.items().size() < 100) {
         return counts;

@@ -61,11 +61,12 @@ class ScriptBench {
   private ScriptBench(Engine engine, URI url) {
     this.engine = engine;
     this.url = url;
-    demo = engine.workspaces().bySlug("demo").orElseThrow();
+    demo = engine.accounts().workspaces().bySlug("demo").orElseThrow();
     key = key();
     for (int i = 0; i < 5; i++) {
       var deposit = Money.usd("1000000.00");
       engine
+          .accounts()
           .wallets()
           .deposit(demo.desk(), deposit, Message.said("for the benchmark"), RequestKey.none());
     }
@@ -229,7 +230,7 @@ class ScriptBench {
   }
 
   private String key() {
-    return engine.keys().create(demo.id(), demo.environment(), Role.OPERATOR).secret();
+    return engine.accounts().keys().create(demo.id(), demo.environment(), Role.OPERATOR).secret();
   }
 
   private JsonNode posted(String path, String body) throws Exception {

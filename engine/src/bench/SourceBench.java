@@ -41,7 +41,7 @@ class SourceBench {
   private SourceBench(Engine engine, WooDouble shop) {
     this.engine = engine;
     this.shop = shop;
-    caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
     var fields =
         Map.of(
             "url", shop.url().toString(),
@@ -89,7 +89,7 @@ class SourceBench {
                 () -> {
                   while (!Thread.interrupted()) {
                     long start = System.nanoTime();
-                    engine.settings().keep(caller, "bench", start);
+                    engine.installation().settings().keep(caller, "bench", start);
                     waits.add((System.nanoTime() - start) / 1e6);
                     LockSupport.parkNanos(5_000_000);
                   }

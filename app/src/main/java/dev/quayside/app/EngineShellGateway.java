@@ -43,14 +43,14 @@ public final class EngineShellGateway implements ShellGateway {
 
   @Override
   public List<Workspace> workspaces() {
-    return opening.get().workspaces().active();
+    return opening.get().accounts().workspaces().active();
   }
 
   /// Where carriers invoice what they sell, an empty wallet says nothing.
   @Override
   public List<Money> balances(Workspace workspace) {
     boolean practice = workspace.environment() == Environment.SANDBOX;
-    return opening.get().wallets().all(workspace.desk()).stream()
+    return opening.get().accounts().wallets().all(workspace.desk()).stream()
         .map(Wallet::available)
         .filter(money -> practice || !money.isZero())
         .toList();
@@ -64,7 +64,7 @@ public final class EngineShellGateway implements ShellGateway {
   @Override
   public Runnable listen(Workspace workspace, Consumer<Set<Live>> changed) {
     var subscription =
-        opening.get().events().listen(workspace.id(), changes -> tell(changes, changed));
+        opening.get().eventFeeds().live().listen(workspace.id(), changes -> tell(changes, changed));
     return subscription::close;
   }
 
@@ -109,12 +109,14 @@ public final class EngineShellGateway implements ShellGateway {
     var engine = opening.get();
     boolean sender =
         engine
+            .parcels()
             .locations()
             .standard(workspace.desk())
             .filter(known -> !isSample(known.address()))
             .isPresent();
     boolean carrier =
-        engine.carrierAccounts().list(workspace.desk()).stream().anyMatch(CarrierAccount::isOpen);
+        engine.accounts().carrierAccounts().list(workspace.desk()).stream()
+            .anyMatch(CarrierAccount::isOpen);
     return new FirstSteps(
         !engine.printService().printers().of(workspace.environment()).isEmpty(),
         sender,

@@ -56,7 +56,7 @@ class PrintBoardTest {
         var engine = Engine.open(EngineOptions.at(data))) {
       var demo = TestOrders.demo(engine);
       var live =
-          engine.workspaces().active().stream()
+          engine.accounts().workspaces().active().stream()
               .filter(one -> one.environment() == Environment.PRODUCTION)
               .findFirst()
               .map(Workspace::desk)

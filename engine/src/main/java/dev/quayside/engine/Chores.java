@@ -28,18 +28,23 @@ final class Chores implements AutoCloseable {
                 this::goOn,
                 this::takeUpRates,
                 () -> each(workspace -> features.shipping.refunds().settleDue(workspace.id())),
-                () -> each(workspace -> features.rates.deleteExpired(workspace.id())),
+                () -> each(workspace -> features.rating.rates().deleteExpired(workspace.id())),
                 ofOne(() -> each(workspace -> features.idempotency.deleteExpired(workspace.id()))),
-                ofOne(() -> each(workspace -> features.webhooks.deleteOld(workspace.id()))),
-                ofOne(() -> each(workspace -> features.eventLog.deleteOld(workspace.id()))),
-                ofOne(() -> each(workspace -> features.purges.round(workspace.desk()))),
+                ofOne(
+                    () ->
+                        each(
+                            workspace -> features.eventFeeds.webhooks().deleteOld(workspace.id()))),
+                ofOne(() -> each(workspace -> features.eventFeeds.log().deleteOld(workspace.id()))),
+                ofOne(
+                    () ->
+                        each(workspace -> features.installation.purges().round(workspace.desk()))),
                 ofOne(
                     () -> each(workspace -> features.customers.emails().deleteOld(workspace.id()))),
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
                 ofOne(this::watchFolders),
                 this::followShops,
-                ofOne(features.database::giveBackFreePages),
-                features.quotes::giveBackFreePages),
+                ofOne(features.base.database()::giveBackFreePages),
+                features.base.quotes()::giveBackFreePages),
             every);
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =
@@ -63,7 +68,7 @@ final class Chores implements AutoCloseable {
   /// What one of the engines that share a database does for all.
   private Runnable ofOne(Runnable chore) {
     return () -> {
-      if (features.leases.isFirst()) {
+      if (features.base.leases().isFirst()) {
         chore.run();
       }
     };
@@ -75,7 +80,8 @@ final class Chores implements AutoCloseable {
   }
 
   private void trackingRound() {
-    features.trackers.round(features.workspaces.all().stream().map(Workspace::desk).toList());
+    features.trackers.round(
+        features.accounts.workspaces().all().stream().map(Workspace::desk).toList());
   }
 
   private void lateDocuments() {
@@ -84,18 +90,20 @@ final class Chores implements AutoCloseable {
 
   /// Begins to pull shops; another engine may have added some since.
   void followShops() {
-    features.workspaces.active().forEach(each -> features.sources.start(each.desk()));
+    features.accounts.workspaces().active().forEach(each -> features.sources.start(each.desk()));
   }
 
   private void watchFolders() {
     features
-        .workspaces
+        .accounts
+        .workspaces()
         .active()
-        .forEach(workspace -> features.ordering.folderWatch().look(workspace.desk(), _ -> {}));
+        .forEach(
+            workspace -> features.ordering.imports().folderWatch().look(workspace.desk(), _ -> {}));
   }
 
   private void takeUpRates() {
-    each(workspace -> features.asyncRateRequests.takeUp(workspace.desk()));
+    each(workspace -> features.rating.asyncRateRequests().takeUp(workspace.desk()));
   }
 
   /// Carriers are asked beside everything else: nobody waits for one that is silent.
@@ -113,7 +121,7 @@ final class Chores implements AutoCloseable {
   }
 
   private void each(Consumer<Workspace> work) {
-    features.workspaces.all().forEach(work);
+    features.accounts.workspaces().all().forEach(work);
   }
 
   @Override

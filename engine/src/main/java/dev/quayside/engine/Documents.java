@@ -1,7 +1,5 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.customer.branding.Brandings;
@@ -10,7 +8,7 @@ import dev.quayside.engine.document.manifest.ManifestArt;
 import dev.quayside.engine.document.manifest.Manifests;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.platform.event.Events;
-import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.shipping.LabelArt;
 import dev.quayside.engine.shipping.store.LabelFiles;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -22,19 +20,24 @@ public record Documents(
 
   /// @param closing how long a carrier may take to close the day
   static Documents of(
-      Database database,
+      Foundation base,
       Shipments shipments,
       Orders orders,
       Carriers carriers,
       Brandings brandings,
       CallDeadline closing,
-      Events events,
-      Ids ids,
-      WorkspaceClock clock) {
+      Events events) {
     return new Documents(
-        new LabelArt(LabelFiles.of(database)),
+        new LabelArt(LabelFiles.of(base.database())),
         new ShipmentDocuments(shipments, orders, carriers, brandings),
-        new Manifests(database, carriers, closing, events, ids, clock, ZoneId.systemDefault()),
+        new Manifests(
+            base.database(),
+            carriers,
+            closing,
+            events,
+            base.ids(),
+            base.clock(),
+            ZoneId.systemDefault()),
         new ManifestArt());
   }
 }

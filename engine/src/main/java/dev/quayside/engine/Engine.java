@@ -1,53 +1,26 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.account.access.ApiKeys;
 import dev.quayside.engine.account.access.Credentials;
-import dev.quayside.engine.account.access.Tokens;
-import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
-import dev.quayside.engine.account.user.Users;
-import dev.quayside.engine.account.wallet.Wallets;
-import dev.quayside.engine.account.workspace.Clocks;
-import dev.quayside.engine.account.workspace.Onboarding;
-import dev.quayside.engine.account.workspace.WorkspaceChanges;
-import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.analytics.Analytics;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.fulfilment.FormPurchase;
-import dev.quayside.engine.parcel.address.AddressCheck;
-import dev.quayside.engine.parcel.address.AddressValidations;
-import dev.quayside.engine.parcel.location.Locations;
-import dev.quayside.engine.parcel.preset.Presets;
-import dev.quayside.engine.parcel.product.Products;
-import dev.quayside.engine.platform.audit.AuditLog;
-import dev.quayside.engine.platform.backup.BackupPlans;
 import dev.quayside.engine.platform.backup.ScheduledBackups;
-import dev.quayside.engine.platform.event.EventLog;
-import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.health.HealthCheck;
 import dev.quayside.engine.platform.idempotency.Idempotency;
 import dev.quayside.engine.platform.metric.Metrics;
-import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.server.MetricsServer;
 import dev.quayside.engine.platform.server.ServedAt;
 import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.route.Routes;
-import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.PrintLoadStore;
 import dev.quayside.engine.print.PrintService;
-import dev.quayside.engine.retention.Purges;
 import dev.quayside.engine.shipping.Shipping;
-import dev.quayside.engine.shipping.pickup.PickupBookings;
-import dev.quayside.engine.shipping.rate.AsyncRateRequests;
-import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.source.Sources;
 import dev.quayside.engine.tracking.Trackers;
-import dev.quayside.engine.webhook.Webhooks;
-import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,10 +41,10 @@ public final class Engine implements AutoCloseable {
     this.features = features;
     var backups =
         new ScheduledBackups(
-            backupPlans(),
-            features.database,
+            features.installation.backupPlans(),
+            features.base.database(),
             new Backup(directory),
-            features.leases,
+            features.base.leases(),
             options.clock(),
             ZoneId.systemDefault());
     chores = new Chores(features, backups, options.times().chores());
@@ -136,67 +109,42 @@ public final class Engine implements AutoCloseable {
 
   /// Starts settling what a crash left open, and the recurring work.
   private void start() {
-    features.leases.alsoRenew(features.clocks::refresh);
-    features.leases.start();
+    features.base.leases().alsoRenew(features.accounts.clocks()::refresh);
+    features.base.leases().start();
     chores.goOn();
     features.printService.start();
     chores.followShops();
-    features.webhooks.start();
+    features.eventFeeds.webhooks().start();
     features.customers.emails().start();
     chores.start();
-  }
-
-  public Workspaces workspaces() {
-    return features.workspaces;
-  }
-
-  public WorkspaceChanges workspaceChanges() {
-    return features.workspaceChanges;
-  }
-
-  public Clocks clocks() {
-    return features.clocks;
-  }
-
-  public Wallets wallets() {
-    return features.wallets;
-  }
-
-  public Carriers carriers() {
-    return features.carriers;
-  }
-
-  public CarrierAccounts carrierAccounts() {
-    return features.carrierAccounts;
-  }
-
-  public Rates rates() {
-    return features.rates;
-  }
-
-  public AsyncRateRequests asyncRateRequests() {
-    return features.asyncRateRequests;
-  }
-
-  public Shipping shipping() {
-    return features.shipping;
-  }
-
-  public Analytics analytics() {
-    return features.analytics;
   }
 
   public Idempotency idempotency() {
     return features.idempotency;
   }
 
-  public FormPurchase formPurchase() {
-    return new FormPurchase(
-        features.idempotency, features.ordering.labelPurchase(), features.ordering.fulfilment());
+  public Accounts accounts() {
+    return features.accounts;
   }
 
-  public Documents documents() {
-    return features.documents;
+  public Carriers carriers() {
+    return features.carriers;
+  }
+
+  public Parcels parcels() {
+    return features.parcels;
+  }
+
+  public Rating rating() {
+    return features.rating;
+  }
+
+  public Shipping shipping() {
+    return features.shipping;
+  }
+
+  public Trackers trackers() {
+    return features.trackers;
   }
 
   public PrintService printService() {
@@ -207,103 +155,43 @@ public final class Engine implements AutoCloseable {
     return features.ordering;
   }
 
+  /// Labels bought by a person who filled in the form.
+  public FormPurchase formPurchase() {
+    return new FormPurchase(
+        features.idempotency, features.ordering.labelPurchase(), features.ordering.fulfilment());
+  }
+
   public Sources sources() {
     return features.sources;
   }
 
-  public Presets presets() {
-    return features.presets;
-  }
-
-  public Products products() {
-    return features.products;
-  }
-
-  public Locations locations() {
-    return features.locations;
-  }
-
-  public PickupBookings pickups() {
-    return features.pickups;
-  }
-
-  public Purges purges() {
-    return features.purges;
-  }
-
-  public BackupPlans backupPlans() {
-    return new BackupPlans(features.database, new Backup(directory));
-  }
-
-  public Settings settings() {
-    return new Settings(features.database);
-  }
-
-  public Sandbox sandbox() {
-    return features.sandbox;
-  }
-
-  public Trackers trackers() {
-    return features.trackers;
-  }
-
-  public Webhooks webhooks() {
-    return features.webhooks;
-  }
-
-  public EventLog eventLog() {
-    return features.eventLog;
-  }
-
-  /// Long lists and sums for the window.
-  public Lists lists() {
-    return Lists.of(features.database, features.clocks);
-  }
-
-  /// Changes as they happen, for windows and streams.
-  public LiveEvents events() {
-    return features.live;
+  public EventFeeds eventFeeds() {
+    return features.eventFeeds;
   }
 
   public Customers customers() {
     return features.customers;
   }
 
-  public Tokens tokens() {
-    return features.access.tokens();
+  public Documents documents() {
+    return features.documents;
   }
 
-  public ApiKeys keys() {
-    return features.access.keys();
+  public Analytics analytics() {
+    return features.analytics;
   }
 
-  public AuditLog auditLog() {
-    return new AuditLog(features.database);
+  /// Long lists and sums for the window.
+  public Lists lists() {
+    return features.lists;
   }
 
-  public Users users() {
-    return features.access.users();
+  public Sandbox sandbox() {
+    return features.sandbox;
   }
 
-  public AddressValidations addressValidations() {
-    return features.addressValidations;
-  }
-
-  public AddressCheck addressCheck() {
-    return features.addressLookups;
-  }
-
-  public Onboarding onboarding() {
-    return features.onboarding;
-  }
-
-  /// The addresses that this installation may connect to on behalf of its users.
-  EgressPolicy egress() {
-    return features.egress;
-  }
-
-  InstantSource clock() {
-    return features.clock;
+  public Installation installation() {
+    return features.installation;
   }
 
   /// Opens the /v1 API. The caller closes the server before the engine.
@@ -315,17 +203,17 @@ public final class Engine implements AutoCloseable {
 
   Server serve(ServerOptions options, List<Routes> more, LongSupplier nanoClock) {
     var routes = new ArrayList<Routes>(more);
-    routes.addAll(EngineRoutes.of(this));
+    routes.addAll(EngineRoutes.of(features));
     var server =
         Server.start(
             options,
-            new Credentials(features.access.keys(), features.access.tokens()),
+            new Credentials(features.accounts.keys(), features.accounts.tokens()),
             features.idempotency,
-            features.vault,
+            features.base.vault(),
             routes,
             nanoClock,
-            features.metrics::answered);
-    features.baseUrls = server.baseUrls();
+            features.installation.metrics()::answered);
+    features.baseUrls.set(server.baseUrls());
     ServedAt.write(directory.desk(), server.baseUrls());
     server.beforeClosing(() -> ServedAt.forget(directory.desk()));
     return server;
@@ -336,17 +224,12 @@ public final class Engine implements AutoCloseable {
   /// @param port 0 for any free one
   /// @throws dev.quayside.engine.base.problem.ProblemException `CONFLICT` when the port is taken
   public MetricsServer serveMetrics(int port) {
-    var metrics = features.metrics;
+    var metrics = features.installation.metrics();
     metrics.turnOn();
-    metrics.watchWriter("main", features.database::load);
-    metrics.watchWriter("quotes", features.quotes::load);
-    metrics.watchPrinters(new PrintLoadStore(features.database)::waiting);
+    metrics.watchWriter("main", features.base.database()::load);
+    metrics.watchWriter("quotes", features.base.quotes()::load);
+    metrics.watchPrinters(new PrintLoadStore(features.base.database())::waiting);
     return MetricsServer.start(port, Metrics.TYPE, metrics::text);
-  }
-
-  /// The health of this installation.
-  public HealthCheck healthCheck() {
-    return features.healthCheck;
   }
 
   @Override
@@ -355,15 +238,15 @@ public final class Engine implements AutoCloseable {
     features.ordering.batches().close();
     chores.close();
     features.shipping.reconciler().close();
-    features.asyncRateRequests.close();
-    features.webhooks.close();
+    features.rating.asyncRateRequests().close();
+    features.eventFeeds.webhooks().close();
     features.customers.emails().close();
     chores.closeRounds();
     features.printService.close();
-    features.live.close();
-    features.leases.close();
-    features.quotes.close();
-    features.database.close();
+    features.base.live().close();
+    features.base.leases().close();
+    features.base.quotes().close();
+    features.base.database().close();
     hold.close();
   }
 }

@@ -1,9 +1,10 @@
 package dev.quayside.engine;
 
-import dev.quayside.engine.account.workspace.Clocks;
 import dev.quayside.engine.analytics.history.Activity;
+import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.shipping.search.ShipmentLists;
+import dev.quayside.engine.tracking.DeliveryEstimates;
 import dev.quayside.engine.tracking.TrackerLists;
 
 /// Long lists and sums for the window.
@@ -11,10 +12,10 @@ import dev.quayside.engine.tracking.TrackerLists;
 /// @param activity number and cost of labels by day and hour
 public record Lists(ShipmentLists shipments, TrackerLists trackers, Activity activity) {
 
-  static Lists of(Database database, Clocks clocks) {
+  static Lists of(Database database, WorkspaceClock clock, DeliveryEstimates estimates) {
     return new Lists(
         new ShipmentLists(database),
-        new TrackerLists(database, clocks::now, Features.DELIVERY_ESTIMATES),
+        new TrackerLists(database, clock, estimates),
         new Activity(database));
   }
 }

@@ -1,5 +1,7 @@
 package dev.quayside.engine;
 
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.addressbook.AddressBook;
 import dev.quayside.engine.order.batch.BatchEstimates;
@@ -10,22 +12,30 @@ import dev.quayside.engine.order.file.watch.FolderWatch;
 import dev.quayside.engine.order.fulfilment.CustomsQuestions;
 import dev.quayside.engine.order.fulfilment.Fulfilment;
 import dev.quayside.engine.order.fulfilment.OrderPurchase;
+import dev.quayside.engine.order.fulfilment.Packer;
 import dev.quayside.engine.order.fulfilment.RatedPurchase;
+import dev.quayside.engine.order.fulfilment.ShopCheck;
 import dev.quayside.engine.order.rule.Rules;
 import dev.quayside.engine.order.scan.Scans;
 import dev.quayside.engine.order.search.RecordSearch;
+import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.shipping.LabelPurchase;
+import dev.quayside.engine.shipping.Shipping;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.search.ShipmentLists;
 
 /// Wing `order`: what is to be shipped, by which rules, and for whom.
 ///
+/// @param imports orders and products out of files
 /// @param scans finds the record for a bar code
 /// @param recordSearch finds records by a few words
 public record Ordering(
     Orders orders,
     AddressBook addressBook,
-    OrderFiles orderFiles,
-    ProductFiles productFiles,
-    FolderWatch folderWatch,
+    Imports imports,
     Rules rules,
     Fulfilment fulfilment,
     CustomsQuestions customsQuestions,
@@ -33,6 +43,62 @@ public record Ordering(
     BatchEstimates batchEstimates,
     Scans scans,
     RecordSearch recordSearch) {
+
+  /// Files with many orders or products, read when a packer chooses one or when it appears in the
+  /// watched folder.
+  public record Imports(OrderFiles orders, ProductFiles products, FolderWatch folderWatch) {}
+
+  /// The wings below that orders are shipped with.
+  record Below(
+      Parcels parcels,
+      Carriers carriers,
+      Wallets wallets,
+      Rates rates,
+      Shipping shipping,
+      PrintService printService) {}
+
+  static Ordering of(
+      Foundation base,
+      Below below,
+      Orders orders,
+      AddressBook addressBook,
+      ShopCheck shops,
+      Events events) {
+    var database = base.database();
+    var clock = base.clock();
+    var live = base.live();
+    var products = below.parcels.products();
+    var presets = below.parcels.presets();
+    var shipments = below.shipping.shipments();
+    var settings = new Settings(database);
+    var rules = new Rules(database, base.ids(), below.carriers);
+    var files = new OrderFiles(database, orders, base.ids(), clock, live);
+    var fulfilment =
+        new Fulfilment(
+            orders, rules, new Packer(presets, below.carriers), below.rates, below.shipping, shops);
+    return new Ordering(
+        orders,
+        addressBook,
+        new Imports(
+            files,
+            new ProductFiles(database, products, clock),
+            new FolderWatch(settings, files, clock, live)),
+        rules,
+        fulfilment,
+        new CustomsQuestions(orders, products),
+        new Batches(
+            database,
+            base.leases(),
+            fulfilment,
+            below.printService,
+            base.ids(),
+            clock,
+            events,
+            live),
+        new BatchEstimates(fulfilment, below.carriers, below.wallets, settings),
+        new Scans(shipments, orders, fulfilment),
+        new RecordSearch(shipments, new ShipmentLists(database), orders, presets));
+  }
 
   /// Rates and labels of orders, for the API.
   public OrderPurchase orderPurchase() {

@@ -76,8 +76,8 @@ final class Rehearsal {
       open.push(engine);
       var server = engine.serve(ServerOptions.standard().withPorts(0, 0).withoutLog());
       open.push(server);
-      var shop = engine.workspaces().bySlug("demo").orElseThrow();
-      var key = engine.keys().create(shop.id(), shop.environment(), Role.OPERATOR);
+      var shop = engine.accounts().workspaces().bySlug("demo").orElseThrow();
+      var key = engine.accounts().keys().create(shop.id(), shop.environment(), Role.OPERATOR);
       return new Rehearsal(server.baseUrls().sandbox(), key.secret());
     }
 

@@ -137,7 +137,7 @@ public final class PaperDesk implements AutoCloseable {
   }
 
   public Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 
   public static LabelRequest order() {
@@ -170,7 +170,7 @@ public final class PaperDesk implements AutoCloseable {
 
   /// Moves the workspace's clock and settles what is due by then.
   public void later(Duration by) {
-    engine.clocks().advance(caller().workspace(), by);
+    engine.accounts().clocks().advance(caller().workspace(), by);
     engine.shipping().reconciler().run(caller());
   }
 

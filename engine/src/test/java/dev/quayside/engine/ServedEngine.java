@@ -118,16 +118,17 @@ public final class ServedEngine implements AutoCloseable {
 
   /// A fresh key of the workspace `slug`.
   public String key(String slug, Role role) {
-    return key(engine.workspaces().bySlug(slug).orElseThrow(), role);
+    return key(engine.accounts().workspaces().bySlug(slug).orElseThrow(), role);
   }
 
   public String key(Workspace workspace, Role role) {
-    return engine.keys().create(workspace.id(), workspace.environment(), role).secret();
+    return engine.accounts().keys().create(workspace.id(), workspace.environment(), role).secret();
   }
 
   /// A fresh sandbox workspace.
   public Workspace workspace(String slug) {
     return engine
+        .accounts()
         .onboarding()
         .open(new Workspaces.Draft(slug, slug, "desk"), Environment.SANDBOX, RequestKey.none())
         .workspace();

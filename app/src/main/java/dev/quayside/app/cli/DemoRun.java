@@ -45,7 +45,7 @@ final class DemoRun {
     this.engine = engine;
     this.console = console;
     this.out = out;
-    caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 
   /// Runs all steps and prints each.
@@ -89,6 +89,7 @@ final class DemoRun {
   private Rate quote() {
     var quote =
         engine
+            .rating()
             .rates()
             .quote(
                 caller,
@@ -188,7 +189,7 @@ final class DemoRun {
   }
 
   private String balance() {
-    return formats.money(engine.wallets().of(caller).available());
+    return formats.money(engine.accounts().wallets().of(caller).available());
   }
 
   private static String number(Shipment shipment) {

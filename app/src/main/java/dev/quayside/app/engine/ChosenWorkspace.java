@@ -20,7 +20,11 @@ public final class ChosenWorkspace {
     var known = found;
     if (known == null) {
       known =
-          engine.workspaces().bySlug(slug).orElseGet(() -> engine.workspaces().active().getFirst());
+          engine
+              .accounts()
+              .workspaces()
+              .bySlug(slug)
+              .orElseGet(() -> engine.accounts().workspaces().active().getFirst());
       found = known;
     }
     return known;

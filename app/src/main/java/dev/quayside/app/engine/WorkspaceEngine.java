@@ -26,7 +26,9 @@ public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
   public Instant now() {
     return opening
         .ifOpen()
-        .flatMap(engine -> where.ifFound().map(workspace -> engine.clocks().now(workspace.id())))
+        .flatMap(
+            engine ->
+                where.ifFound().map(workspace -> engine.accounts().clocks().now(workspace.id())))
         .orElse(Instant.EPOCH);
   }
 
@@ -36,7 +38,8 @@ public record WorkspaceEngine(OpeningEngine opening, ChosenWorkspace where) {
   public Runnable listen(Set<Topic> topics, Consumer<List<Change>> changed) {
     var subscription =
         engine()
-            .events()
+            .eventFeeds()
+            .live()
             .listen(
                 caller().workspace(),
                 all -> {

@@ -216,10 +216,10 @@ class ApiCommandsTest {
     int keys = keys();
     done(list);
     assertThat(keys()).isEqualTo(keys);
-    var demo = engine.workspaces().bySlug("demo").orElseThrow();
-    engine.keys().list(demo.id()).stream()
+    var demo = engine.accounts().workspaces().bySlug("demo").orElseThrow();
+    engine.accounts().keys().list(demo.id()).stream()
         .filter(key -> key.revokedAt() == null)
-        .forEach(key -> engine.keys().revoke(demo.id(), key.id()));
+        .forEach(key -> engine.accounts().keys().revoke(demo.id(), key.id()));
     done(list);
     assertThat(keys()).isEqualTo(keys + 1);
     assertThat(run(new String[] {"orders", "list", "--workspace", "nope"}).err())
@@ -248,13 +248,17 @@ class ApiCommandsTest {
 
   private static void senderIsKnown() {
     var desk = TestOrders.demo(engine);
-    if (engine.locations().list(desk).isEmpty()) {
-      engine.locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
+    if (engine.parcels().locations().list(desk).isEmpty()) {
+      engine.parcels().locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
     }
   }
 
   private static int keys() {
-    return engine.keys().list(engine.workspaces().bySlug("demo").orElseThrow().id()).size();
+    return engine
+        .accounts()
+        .keys()
+        .list(engine.accounts().workspaces().bySlug("demo").orElseThrow().id())
+        .size();
   }
 
   private static Run done(String[] command, String... more) {

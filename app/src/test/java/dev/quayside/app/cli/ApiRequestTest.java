@@ -87,10 +87,10 @@ class ApiRequestTest {
     assertThat(json(refused).at("/error/code").asText()).isEqualTo("FORBIDDEN");
     var made = json(run(with(asked, "--role", "admin")));
     assertThat(made.at("/events/0").asText()).isEqualTo("*");
-    var demo = engine.workspaces().bySlug("demo").orElseThrow();
-    int keys = engine.keys().list(demo.id()).size();
+    var demo = engine.accounts().workspaces().bySlug("demo").orElseThrow();
+    int keys = engine.accounts().keys().list(demo.id()).size();
     done("DELETE", "/v1/webhooks/" + made.at("/id").asText(), "--role", "admin");
-    assertThat(engine.keys().list(demo.id())).hasSize(keys);
+    assertThat(engine.accounts().keys().list(demo.id())).hasSize(keys);
   }
 
   @Test

@@ -103,7 +103,7 @@ class CommandLineRunTest {
       var made = keys("create", "--workspace", "demo", "--role", "operator");
       assertThat(made.exitCode()).isZero();
       assertThat(made.out()).matches("qk_test_[0-9A-Za-z]{27,}\\R");
-      var key = engine.keys().authenticate(made.out().strip()).orElseThrow();
+      var key = engine.accounts().keys().authenticate(made.out().strip()).orElseThrow();
       assertThat(keys("list").out())
           .contains(key.id(), "operator", "works")
           .doesNotContain(made.out().strip());
@@ -113,11 +113,11 @@ class CommandLineRunTest {
           .contains("createdAt", "\"id\":\"" + key.id() + "\"");
       var rotated = keys("rotate", key.id(), "--json").out();
       assertThat(rotated).contains("\"role\":\"operator\"").contains("\"workspace\":\"demo\"");
-      assertThat(engine.keys().authenticate(made.out().strip())).isEmpty();
+      assertThat(engine.accounts().keys().authenticate(made.out().strip())).isEmpty();
       made = keys("create", "--workspace", "demo", "--role", "operator");
-      key = engine.keys().authenticate(made.out().strip()).orElseThrow();
+      key = engine.accounts().keys().authenticate(made.out().strip()).orElseThrow();
       assertThat(keys("revoke", key.id()).exitCode()).isZero();
-      assertThat(engine.keys().authenticate(made.out().strip())).isEmpty();
+      assertThat(engine.accounts().keys().authenticate(made.out().strip())).isEmpty();
       assertThat(keys("list").out()).contains("revoked");
     }
   }
@@ -127,7 +127,7 @@ class CommandLineRunTest {
     try (var engine = Engine.open(EngineOptions.at(directory.resolve("data")))) {
       var made =
           keys("create", "--workspace", "demo", "--role", "viewer", "--name", "Label printer");
-      var key = engine.keys().authenticate(made.out().strip()).orElseThrow();
+      var key = engine.accounts().keys().authenticate(made.out().strip()).orElseThrow();
       assertThat(key.name()).isEqualTo("Label printer");
       assertThat(keys("list").out()).containsPattern("works +Label printer");
       assertThat(keys("list", "--json").out()).contains("\"name\":\"Label printer\"");

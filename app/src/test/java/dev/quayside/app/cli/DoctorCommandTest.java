@@ -100,7 +100,7 @@ class DoctorCommandTest {
       assertThat(visit().out())
           .contains("serves no API")
           .doesNotContain("FAIL", String.valueOf(other.getLocalPort()));
-      assertThat(engine.workspaces().all()).isNotEmpty();
+      assertThat(engine.accounts().workspaces().all()).isNotEmpty();
     }
   }
 

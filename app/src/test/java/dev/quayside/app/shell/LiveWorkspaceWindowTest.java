@@ -36,6 +36,7 @@ class LiveWorkspaceWindowTest extends OpenWindow {
     window
         .engine()
         .get()
+        .accounts()
         .wallets()
         .deposit(live.desk(), paid, Message.said("t"), RequestKey.none());
     TestWindow.until(() -> window.shell().balances().contains(paid));

@@ -210,7 +210,7 @@ class DeskFlowTest extends OpenWindow {
     press(KeyCode.CONTROL, KeyCode.ENTER);
     window.untilBought();
     var other =
-        window.engine().get().workspaces().all().stream()
+        window.engine().get().accounts().workspaces().all().stream()
             .filter(one -> !one.slug().equals("demo"))
             .findFirst()
             .orElseThrow();
@@ -268,6 +268,7 @@ class DeskFlowTest extends OpenWindow {
     TestWindow.until(() -> shipments.selection().get().holds(bought.id()));
     var engine = window.engine().get();
     engine
+        .parcels()
         .presets()
         .add(
             TestOrders.demo(engine),

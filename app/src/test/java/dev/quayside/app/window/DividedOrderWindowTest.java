@@ -82,7 +82,7 @@ class DividedOrderWindowTest {
       TestOrders.rule(engine, Choice.service("usps", "PRIORITY_MAIL"));
       var caller = TestOrders.demo(engine);
       var matcha = new Product("TE-300", null, null, null, "0902.10", null, "4901234567894");
-      engine.products().put(caller, matcha);
+      engine.parcels().products().put(caller, matcha);
       TestOrders.addFive(engine, "SO-5", TestOrders.NEW_YORK);
       robot.clickOn("#scan");
       type("SO-5");

@@ -55,8 +55,9 @@ class FirstLabelFlowTest {
     opening.begin();
     window.untilRates();
     var engine = window.engine().get();
-    engine.locations().add(main(), new LocationDraft("Oakland", Sample.SENDER));
+    engine.parcels().locations().add(main(), new LocationDraft("Oakland", Sample.SENDER));
     engine
+        .accounts()
         .carrierAccounts()
         .put(main(), "veho", new AccountDraft(null, Map.of("apiKey", VehoHere.KEY)));
     TestWindow.onWindowThread(
@@ -112,7 +113,7 @@ class FirstLabelFlowTest {
   }
 
   private Caller main() {
-    return window.engine().get().workspaces().bySlug("main").orElseThrow().desk();
+    return window.engine().get().accounts().workspaces().bySlug("main").orElseThrow().desk();
   }
 
   private boolean isThere(String id) {

@@ -95,10 +95,10 @@ class ListPicturesTest {
       TestWindow.until(() -> day.canPrint() && day.day().get() != null);
       PictureBook.add(window, name + "day-closed");
       var engine = window.engine().get();
-      var desk = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
       // another picture of the same shop may have added it
-      if (engine.locations().standard(desk).isEmpty()) {
-        engine.locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
+      if (engine.parcels().locations().standard(desk).isEmpty()) {
+        engine.parcels().locations().add(desk, new LocationDraft("Oakland", Sample.SENDER));
       }
       TestWindow.onWindowThread(() -> day.pickups().open().set(true));
       TestWindow.until(() -> !day.pickups().busy().get() && !day.pickups().carriers().isEmpty());

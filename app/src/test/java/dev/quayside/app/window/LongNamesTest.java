@@ -53,7 +53,7 @@ class LongNamesTest {
     try (var window = TestWindow.open(data, appearance, language, width, height)) {
       window.untilRates();
       fill(window.engine().get());
-      var shop = window.engine().get().workspaces().bySlug("ostfriesland").orElseThrow();
+      var shop = window.engine().get().accounts().workspaces().bySlug("ostfriesland").orElseThrow();
       TestWindow.onWindowThread(() -> window.shell().enter(shop));
       window.untilRates(); // of the sample order: whoever types before it is there gets none
       TestWindow.onWindowThread(() -> window.ship().to().fill(CUSTOMER));
@@ -77,14 +77,16 @@ class LongNamesTest {
 
   private static void fill(Engine engine) {
     engine
+        .accounts()
         .onboarding()
         .open(
             new Workspaces.Draft(WORKSPACE, "ostfriesland", "desk"),
             Environment.SANDBOX,
             RequestKey.none());
-    var caller = engine.workspaces().bySlug("ostfriesland").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("ostfriesland").orElseThrow().desk();
     for (int i = 0; i < 12; i++) {
       engine
+          .parcels()
           .presets()
           .add(
               caller,

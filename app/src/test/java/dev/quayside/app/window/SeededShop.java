@@ -99,7 +99,7 @@ public final class SeededShop {
         .shipping()
         .purchase()
         .buy(
-            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
             new LabelRequest(
                 null,
                 carrier,
@@ -116,9 +116,10 @@ public final class SeededShop {
 
   /// USPS sells a label, and nobody can read what it answers from then on.
   public static Shipment buyInDoubt(Engine engine) {
-    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
     var rates =
         engine
+            .rating()
             .rates()
             .quote(
                 caller,
@@ -144,7 +145,7 @@ public final class SeededShop {
         .sandbox()
         .sandboxLab()
         .behave(
-            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
             "usps",
             new CarrierFault(availability, Duration.ZERO));
   }

@@ -90,8 +90,8 @@ class SettingsKeyboardTest extends OpenWindow {
   @Test
   void whoWorksInItIsLedToAnotherAndTold() throws Exception {
     var engine = window.engine().get();
-    var demo = engine.workspaces().bySlug("demo").orElseThrow();
-    engine.workspaceChanges().change(demo.id(), WorkspaceChange.toArchived(true));
+    var demo = engine.accounts().workspaces().bySlug("demo").orElseThrow();
+    engine.accounts().workspaceChanges().change(demo.id(), WorkspaceChange.toArchived(true));
     TestWindow.until(() -> robot.lookup("#problem-body").tryQuery().isPresent());
     assertThat(robot.lookup("#problem-body").<Label>query().getText())
         .isEqualTo(

@@ -236,7 +236,7 @@ class ShipFlowTest extends OpenWindow {
         .shipping()
         .shipments()
         .list(
-            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
             ShipmentFilter.NONE,
             Page.Request.FIRST)
         .total();

@@ -105,6 +105,7 @@ public final class Soak {
   private void setUp() {
     var engine = window.engine().get();
     engine
+        .accounts()
         .wallets()
         .deposit(
             TestOrders.demo(engine),

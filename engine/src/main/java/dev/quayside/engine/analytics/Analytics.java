@@ -1,9 +1,32 @@
 package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.analytics.advice.Forecasts;
+import dev.quayside.engine.analytics.history.DeliveryDays;
 import dev.quayside.engine.analytics.history.Reports;
 import dev.quayside.engine.analytics.invoice.Invoices;
+import dev.quayside.engine.carrier.CallDeadline;
+import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.shipping.rate.Rates;
+import dev.quayside.engine.shipping.store.Shipments;
+import java.util.function.Function;
 
 /// The use cases that read a workspace's own history: reports of the past, forecasts, and carriers'
 /// invoices.
-public record Analytics(Reports reports, Forecasts forecasts, Invoices invoices) {}
+public record Analytics(Reports reports, Forecasts forecasts, Invoices invoices) {
+
+  /// @param asking how long carriers may take to answer
+  /// @param days the days on which a carrier delivers, by its code
+  public static Analytics of(
+      Foundation base,
+      Carriers carriers,
+      Shipments shipments,
+      Rates rates,
+      CallDeadline asking,
+      Function<String, DeliveryDays> days) {
+    return new Analytics(
+        new Reports(base.database(), carriers, base.clock(), days),
+        new Forecasts(base.database(), shipments, carriers, asking, rates, base.clock(), days),
+        new Invoices(base.database(), shipments, base.ids(), base.clock()));
+  }
+}

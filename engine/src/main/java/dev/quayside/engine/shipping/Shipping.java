@@ -1,15 +1,14 @@
 package dev.quayside.engine.shipping;
 
 import dev.quayside.engine.account.wallet.Wallets;
-import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.Idempotency;
-import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.setting.Settings;
-import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.shipping.pickup.PickupBookings;
 import dev.quayside.engine.shipping.purchase.Offers;
 import dev.quayside.engine.shipping.purchase.Purchase;
 import dev.quayside.engine.shipping.purchase.PurchaseLookups;
@@ -38,27 +37,28 @@ public record Shipping(
     Voids voids,
     Refunds refunds,
     LateDocuments documents,
-    CarrierPapers papers) {
+    CarrierPapers papers,
+    PickupBookings pickups) {
 
   /// @param asking time limit for questions to carriers
   /// @param buying time limit for purchases
   /// @param listener told of every label bought and voided
-  /// @param zone the workstation's time zone
   public static Shipping of(
-      Database database,
+      Foundation base,
       Carriers carriers,
+      Locations locations,
       CallDeadline asking,
       CallDeadline buying,
       Rates rates,
       Wallets wallets,
       Events events,
       Idempotency idempotency,
-      Leases leases,
-      Ids ids,
-      WorkspaceClock clock,
       LabelEvents labelEvents,
-      ShipmentListener listener,
-      ZoneId zone) {
+      ShipmentListener listener) {
+    var database = base.database();
+    var leases = base.leases();
+    var clock = base.clock();
+    var zone = ZoneId.systemDefault();
     var inFlight = new InFlight();
     var inHand = new InHand(database, leases, inFlight, clock, buying.limit());
     leases.alsoRenew(inHand::renew);
@@ -74,13 +74,15 @@ public record Shipping(
         new Voids(shipments, carriers, asking, voiding, inFlight, clock, new Settings(database));
     var offers = new Offers(carriers, asking, rates, clock);
     return new Shipping(
-        new Purchase(offers, buying, transactions, lookups, inFlight, ids, clock),
+        new Purchase(offers, buying, transactions, lookups, inFlight, base.ids(), clock),
         settlements,
         new Reconciler(shipments, settlements, voids, inFlight, inHand, clock),
         shipments,
         voids,
         new Refunds(database, wallets, events, clock, labelEvents),
         new LateDocuments(database, carriers, asking, events, clock),
-        new CarrierPapers(database));
+        new CarrierPapers(database),
+        new PickupBookings(
+            database, leases, carriers, locations, buying, events, base.ids(), clock, zone));
   }
 }

@@ -17,8 +17,8 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventLog;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
+import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.RequestKey;
-import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.network.Net;
 import dev.quayside.engine.platform.retry.WakeSignal;
@@ -58,43 +58,29 @@ public final class Webhooks implements AutoCloseable {
   private final DeliveryStore deliveries = new DeliveryStore();
   private final EventLog log;
 
-  /// What webhooks share with the rest of an engine.
-  ///
-  /// @param clock the time of each workspace
-  /// @param leases which engine sends what
-  /// @param random a cryptographic one
-  public record Surroundings(
-      Database database,
-      Ids ids,
-      WorkspaceClock clock,
-      Leases leases,
-      RandomGenerator random,
-      Vault vault) {}
-
   /// Whether `text` is a range of addresses, such as `10.1.0.0/16` or `fc00::/7`, or a single
   /// address.
   public static boolean isRange(String text) {
     return Net.isNet(text);
   }
 
-  public static Webhooks of(
-      Surroundings around, Events events, Outbox outbox, EgressPolicy egress) {
-    return new Webhooks(around, events, outbox, egress, HttpPost.through(egress));
+  public static Webhooks of(Foundation base, Events events, Outbox outbox) {
+    return new Webhooks(base, events, outbox, HttpPost.through(base.egress()));
   }
 
-  Webhooks(Surroundings around, Events events, Outbox outbox, EgressPolicy egress, HttpPost post) {
-    database = around.database();
-    ids = around.ids();
-    clock = around.clock();
-    random = around.random();
-    vault = around.vault();
+  Webhooks(Foundation base, Events events, Outbox outbox, HttpPost post) {
+    database = base.database();
+    ids = base.ids();
+    clock = base.clock();
+    random = base.random();
+    vault = base.vault();
     log = new EventLog(database, clock);
     this.events = events;
-    this.egress = egress;
+    egress = base.egress();
     sender = new WebhookSender(vault, post);
     wake = outbox.wake();
     dispatcher =
-        new Dispatcher(new DeliveryTasks(database, clock, around.leases()), sender, wake, clock);
+        new Dispatcher(new DeliveryTasks(database, clock, base.leases()), sender, wake, clock);
   }
 
   /// Starts delivering, beginning with what an earlier process left.

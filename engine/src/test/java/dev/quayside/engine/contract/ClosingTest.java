@@ -51,8 +51,9 @@ class ClosingTest {
   void open(@TempDir Path directory) {
     desk = PaperDesk.open(directory, () -> MONDAY);
     server = desk.engine().serve(ServedEngine.FREE_PORTS);
-    var workspace = desk.engine().workspaces().bySlug("demo").orElseThrow();
-    var key = desk.engine().keys().create(workspace.id(), Environment.SANDBOX, Role.ADMIN);
+    var workspace = desk.engine().accounts().workspaces().bySlug("demo").orElseThrow();
+    var key =
+        desk.engine().accounts().keys().create(workspace.id(), Environment.SANDBOX, Role.ADMIN);
     api = Api.of(server.baseUrls().sandbox()).key(key.secret());
   }
 

@@ -315,7 +315,7 @@ class Section10AnalyticsTest extends SandboxTest {
   }
 
   private Instant today() {
-    return served.engine().clocks().now(workspace.id());
+    return served.engine().accounts().clocks().now(workspace.id());
   }
 
   private JsonNode ground() {

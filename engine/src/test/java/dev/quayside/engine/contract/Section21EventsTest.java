@@ -81,7 +81,7 @@ class Section21EventsTest extends ShopTest {
   void sinceAndTypeNarrowTheList() {
     orders(1);
     advance(Duration.ofHours(1));
-    var since = served.engine().clocks().now(workspace.id());
+    var since = served.engine().accounts().clocks().now(workspace.id());
     label();
     orders(2);
     assertThat(ids(api.get("/v1/events?since=" + since).json())).hasSize(2);

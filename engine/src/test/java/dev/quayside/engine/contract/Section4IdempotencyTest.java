@@ -71,6 +71,7 @@ class Section4IdempotencyTest extends ContractTest {
     var other =
         served
             .engine()
+            .accounts()
             .keys()
             .create(workspace.id(), workspace.environment(), Role.OPERATOR)
             .secret();
@@ -106,14 +107,15 @@ class Section4IdempotencyTest extends ContractTest {
     var key =
         served
             .engine()
+            .accounts()
             .keys()
             .create(workspace.id(), workspace.environment(), Role.OPERATOR)
             .secret();
     var api = anonymous().key(key).with("Idempotency-Key", "day");
     var first = api.post("/v1/probe", BODY);
-    served.engine().clocks().advance(workspace.id(), Duration.ofHours(23));
+    served.engine().accounts().clocks().advance(workspace.id(), Duration.ofHours(23));
     assertThat(api.post("/v1/probe", BODY).text()).isEqualTo(first.text());
-    served.engine().clocks().advance(workspace.id(), Duration.ofHours(2));
+    served.engine().accounts().clocks().advance(workspace.id(), Duration.ofHours(2));
     assertThat(api.post("/v1/probe", BODY).text()).isNotEqualTo(first.text());
   }
 

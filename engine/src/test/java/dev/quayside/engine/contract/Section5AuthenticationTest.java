@@ -152,7 +152,7 @@ class Section5AuthenticationTest extends ContractTest {
     var body = "{\"apiKey\":\"" + key(workspace, Role.VIEWER) + "\"}";
     var keyed = anonymous().with("Idempotency-Key", "late exchange");
     var first = keyed.post("/v1/auth/token", body).json().get("token").asText();
-    served.engine().clocks().advance(workspace.id(), Duration.ofMinutes(61));
+    served.engine().accounts().clocks().advance(workspace.id(), Duration.ofMinutes(61));
     var second = keyed.post("/v1/auth/token", body);
 
     assertThat(second.header("Idempotent-Replayed")).isEmpty();
@@ -166,9 +166,9 @@ class Section5AuthenticationTest extends ContractTest {
     var workspace = workspace("token-clock");
     var api = anonymous().token(token(key(workspace, Role.VIEWER)));
 
-    served.engine().clocks().advance(workspace.id(), Duration.ofMinutes(58));
+    served.engine().accounts().clocks().advance(workspace.id(), Duration.ofMinutes(58));
     assertThat(api.get("/v1/probe").status()).isEqualTo(200);
-    served.engine().clocks().advance(workspace.id(), Duration.ofMinutes(3));
+    served.engine().accounts().clocks().advance(workspace.id(), Duration.ofMinutes(3));
     assertThat(api.get("/v1/probe").status()).isEqualTo(401);
   }
 
@@ -217,13 +217,18 @@ class Section5AuthenticationTest extends ContractTest {
   @Test
   void aRevokedKeyAndItsTokensStopAtOnce() {
     var workspace = demo();
-    var made = served.engine().keys().create(workspace.id(), workspace.environment(), Role.VIEWER);
+    var made =
+        served
+            .engine()
+            .accounts()
+            .keys()
+            .create(workspace.id(), workspace.environment(), Role.VIEWER);
     var byKey = anonymous().key(made.secret());
     var byToken = anonymous().token(token(made.secret()));
     assertThat(byKey.get("/v1/probe").status()).isEqualTo(200);
     assertThat(byToken.get("/v1/probe").status()).isEqualTo(200);
 
-    served.engine().keys().revoke(workspace.id(), made.key().id());
+    served.engine().accounts().keys().revoke(workspace.id(), made.key().id());
 
     assertThat(byKey.get("/v1/probe").status()).isEqualTo(401);
     assertThat(byToken.get("/v1/probe").status()).isEqualTo(401);
@@ -233,7 +238,12 @@ class Section5AuthenticationTest extends ContractTest {
   @Test
   void aKeyRevokedByAnotherProcessStopsAtOnce() throws SQLException {
     var workspace = demo();
-    var made = served.engine().keys().create(workspace.id(), workspace.environment(), Role.VIEWER);
+    var made =
+        served
+            .engine()
+            .accounts()
+            .keys()
+            .create(workspace.id(), workspace.environment(), Role.VIEWER);
     var byKey = anonymous().key(made.secret());
     assertThat(byKey.get("/v1/probe").status()).isEqualTo(200);
     assertThat(byKey.get("/v1/probe").status()).isEqualTo(200);
@@ -252,7 +262,7 @@ class Section5AuthenticationTest extends ContractTest {
   @Test
   void aRotatedKeyIsReplacedByOneOfTheSameRole() {
     var workspace = demo();
-    var keys = served.engine().keys();
+    var keys = served.engine().accounts().keys();
     var old = keys.create(workspace.id(), workspace.environment(), Role.ADMIN);
 
     var fresh = keys.rotate(workspace.id(), old.key().id());
@@ -281,7 +291,7 @@ class Section5AuthenticationTest extends ContractTest {
   }
 
   private Workspace demo() {
-    return served.engine().workspaces().bySlug("demo").orElseThrow();
+    return served.engine().accounts().workspaces().bySlug("demo").orElseThrow();
   }
 
   private Workspace workspace(String slug) {
@@ -289,7 +299,12 @@ class Section5AuthenticationTest extends ContractTest {
   }
 
   private String key(Workspace workspace, Role role) {
-    return served.engine().keys().create(workspace.id(), workspace.environment(), role).secret();
+    return served
+        .engine()
+        .accounts()
+        .keys()
+        .create(workspace.id(), workspace.environment(), role)
+        .secret();
   }
 
   private static String signed(JWTClaimsSet claims, JWSAlgorithm algorithm) throws Exception {

@@ -70,7 +70,7 @@ class Section7AsyncRatesTest extends SandboxTest {
     assertThat(api.get("/v1/rates/requests/" + id).status()).isEqualTo(200);
     advance(Duration.ofHours(2));
     assertThat(api.get("/v1/rates/requests/" + id).status()).isEqualTo(404);
-    assertThat(served.engine().rates().deleteExpired(workspace.id())).isPositive();
+    assertThat(served.engine().rating().rates().deleteExpired(workspace.id())).isPositive();
     assertThat(api.get("/v1/rates/requests/" + id).status()).isEqualTo(404);
   }
 

@@ -36,7 +36,7 @@ class Section8MostTest extends ShopTest {
 
   @Test
   void aWorkspaceHasFiveHundredKeysThatWork() {
-    var keys = served.engine().keys();
+    var keys = served.engine().accounts().keys();
     int have =
         (int) keys.list(workspace.id()).stream().filter(each -> each.revokedAt() == null).count();
     for (int i = have; i < 500; i++) {
@@ -59,24 +59,31 @@ class Section8MostTest extends ShopTest {
               var _ =
                   served
                       .engine()
+                      .parcels()
                       .presets()
                       .add(workspace.desk(), PresetDraft.box("Box " + i, null));
               var _ =
                   served
                       .engine()
+                      .parcels()
                       .locations()
                       .add(workspace.desk(), new LocationDraft("Dock " + i, address));
             });
     assertThat(
             refused(
                 () ->
-                    served.engine().presets().add(workspace.desk(), PresetDraft.box("More", null))))
+                    served
+                        .engine()
+                        .parcels()
+                        .presets()
+                        .add(workspace.desk(), PresetDraft.box("More", null))))
         .isEqualTo(ProblemCode.CONFLICT);
     assertThat(
             refused(
                 () ->
                     served
                         .engine()
+                        .parcels()
                         .locations()
                         .add(workspace.desk(), new LocationDraft("More", address))))
         .isEqualTo(ProblemCode.CONFLICT);

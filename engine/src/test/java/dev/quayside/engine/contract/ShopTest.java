@@ -75,7 +75,7 @@ abstract class ShopTest {
   }
 
   void advance(Duration time) {
-    served.engine().clocks().advance(workspace.id(), time);
+    served.engine().accounts().clocks().advance(workspace.id(), time);
   }
 
   static String rateRequest() {

@@ -47,12 +47,12 @@ class OrderGoodsTest extends EngineTest {
   @Test
   void whatAnOrderSaysStandsAndChangesNothingThatIsKnown() {
     var mug = new Product("MUG-1", null, Weight.ofOunces("7"), null, null, "PT", null);
-    engine.products().put(caller(), mug);
+    engine.parcels().products().put(caller(), mug);
     var said = taken("1", item("MUG-1", "Mug", "12.50", "6", "CN"));
     assertThat(said.weight()).isEqualTo(Weight.ofOunces("6"));
     assertThat(said.originCountry()).isEqualTo("CN");
     assertThat(said.fromCatalogue()).isEmpty();
-    assertThat(engine.products().get(caller(), "mug-1"))
+    assertThat(engine.parcels().products().get(caller(), "mug-1"))
         .isEqualTo(
             new Product(
                 "MUG-1", "Mug", Weight.ofOunces("7"), Money.usd("12.50"), "6912.00", "PT", null));
@@ -63,6 +63,7 @@ class OrderGoodsTest extends EngineTest {
     var lean = takenIn("1", item("mug-1", "Mug", "10", null, null)).order();
     var other = takenIn("2", item("CUP-1", "Cup", null, null, null)).order();
     engine
+        .parcels()
         .products()
         .put(
             caller(),
@@ -76,6 +77,7 @@ class OrderGoodsTest extends EngineTest {
     assertThat(filled.fromCatalogue()).contains(ProductFact.WEIGHT, ProductFact.ORIGIN);
     assertThat(now(other).details()).isEqualTo(other.details());
     engine
+        .parcels()
         .products()
         .takeIn(
             caller(),
@@ -97,6 +99,7 @@ class OrderGoodsTest extends EngineTest {
     var off = takenIn("2", lean).order();
     engine.ordering().orders().cancel(caller(), off.id());
     engine
+        .parcels()
         .products()
         .put(caller(), new Product("MUG-1", null, Weight.ofOunces("6"), null, null, null, null));
     assertThat(now(shipped).details().items()).containsExactly(lean);
@@ -110,7 +113,7 @@ class OrderGoodsTest extends EngineTest {
   @Test
   void whatNobodyCouldDeclareIsNotLearned() {
     taken("1", new OrderItem("X", " ", 1, Money.usd("0"), Weight.ofOunces("0"), "12", "ZZ"));
-    assertThat(engine.products().get(caller(), "X"))
+    assertThat(engine.parcels().products().get(caller(), "X"))
         .isEqualTo(new Product("X", null, null, null, null, null, null));
   }
 
@@ -136,6 +139,7 @@ class OrderGoodsTest extends EngineTest {
   @Test
   void anOrderOfAFileGoesAbroadWithWhatTheCatalogueKnows() {
     engine
+        .parcels()
         .products()
         .put(
             caller(),
@@ -145,10 +149,11 @@ class OrderGoodsTest extends EngineTest {
         "Order,Name,Street,City,Zip,Country,SKU,EAN,Qty,Weight\n"
             + "D-1,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,4006381333931,2,18\n"
             + "D-2,Eva Klein,Hauptstr. 1,Berlin,10115,DE,MUG-1,,2,10\n";
-    var files = engine.ordering().orderFiles();
+    var files = engine.ordering().imports().orders();
     files.take(caller(), "f.csv", files.preview(caller(), file.getBytes(StandardCharsets.UTF_8)));
     var items = declared("D-1");
-    assertThat(engine.products().get(caller(), "MUG-1").barcode()).isEqualTo("4006381333931");
+    assertThat(engine.parcels().products().get(caller(), "MUG-1").barcode())
+        .isEqualTo("4006381333931");
     assertThat(items).containsEntry("weight", Weight.ofOunces("6")).containsEntry("origin", "PT");
     assertThat(declared("D-2"))
         .as("12 oz of goods in a parcel of 10 oz: its weight is shared out")
@@ -159,23 +164,28 @@ class OrderGoodsTest extends EngineTest {
   void productsAreFoundByTheirWordsInPages() {
     for (int i = 0; i < 30; i++) {
       engine
+          .parcels()
           .products()
           .put(caller(), new Product("P-" + (100 + i), "Mug", null, null, null, null, "40" + i));
     }
     var first =
-        engine.products().list(caller(), "MUG", Slice.of(ProductSort.SKU, Page.Request.FIRST));
+        engine
+            .parcels()
+            .products()
+            .list(caller(), "MUG", Slice.of(ProductSort.SKU, Page.Request.FIRST));
     assertThat(first.items()).hasSize(25).extracting(Product::sku).startsWith("P-100", "P-101");
     assertThat(first.total()).isEqualTo(30);
     assertThat(
             engine
+                .parcels()
                 .products()
                 .list(caller(), "4012", Slice.of(ProductSort.SKU, Page.Request.FIRST))
                 .items())
         .extracting(Product::sku)
         .containsExactly("P-112");
-    engine.products().remove(caller(), "p-112");
+    engine.parcels().products().remove(caller(), "p-112");
     assertThatExceptionOfType(ProblemException.class)
-        .isThrownBy(() -> engine.products().get(caller(), "P-112"));
+        .isThrownBy(() -> engine.parcels().products().get(caller(), "P-112"));
   }
 
   private Map<String, Object> declared(String number) {

@@ -209,6 +209,6 @@ class OrdersTest {
   }
 
   private Caller other() {
-    return desk.engine().workspaces().bySlug("main").orElseThrow().desk();
+    return desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
   }
 }

@@ -50,7 +50,7 @@ class LabelSheetsTest {
   @BeforeEach
   void open() {
     engine = Engine.open(EngineOptions.at(directory));
-    caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 
   @AfterEach

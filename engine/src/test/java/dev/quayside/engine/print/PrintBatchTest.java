@@ -33,7 +33,7 @@ class PrintBatchTest {
     int labels = Integer.getInteger("quayside.batch", 60);
     try (var engine = Engine.open(EngineOptions.at(directory));
         var printer = new PracticePrinter(Duration.ZERO, 1000)) {
-      var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
       var desk = engine.printService();
       desk.printers()
           .setUp(new PrinterSetup("Zebra", printer.address(), Language.ZPL, Dpi.DPI_203, true));

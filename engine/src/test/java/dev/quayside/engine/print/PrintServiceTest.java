@@ -47,7 +47,7 @@ class PrintServiceTest {
   @BeforeEach
   void open() {
     engine = Engine.open(EngineOptions.at(directory.resolve("data")));
-    caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 
   @AfterEach
@@ -171,7 +171,7 @@ class PrintServiceTest {
     setUp("Desk", "tcp://127.0.0.1:" + unusedPort(), Language.ZPL);
     var prints = engine.printService();
     var job = prints.print(caller, buy(), null);
-    var other = engine.workspaces().bySlug("main").orElseThrow().desk();
+    var other = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
     var problem =
         catchThrowableOfType(
             ProblemException.class, () -> prints.change(other, List.of(job.id()), prints::cancel));

@@ -25,14 +25,14 @@ class PurgeCrashTest {
       for (int i = 1; i <= SHIPMENTS; i++) {
         shop.delivered(shop.ship("WEB-" + i, "Wexelblatt" + i));
       }
-      shop.engine().purges().keep(shop.caller(), Retention.of(90));
+      shop.engine().installation().purges().keep(shop.caller(), Retention.of(90));
       shop.pass(91);
     }
     kill(directory);
     assertThat(forgotten(directory)).as("before it was killed").isEqualTo(BEFORE);
 
     try (var shop = Shop.open(directory)) {
-      var purges = shop.engine().purges();
+      var purges = shop.engine().installation().purges();
       assertThat(purges.last(shop.caller()).orElseThrow().finishedAt()).isNull();
       purges.round(shop.caller());
       var purge = purges.last(shop.caller()).orElseThrow();
@@ -61,7 +61,7 @@ class PurgeCrashTest {
     public static void main(String[] arguments) throws InterruptedException {
       var shop = Shop.open(Path.of(arguments[0]));
       for (int i = 0; i < BEFORE; i++) {
-        shop.engine().purges().step(shop.caller(), NINETY, 1);
+        shop.engine().installation().purges().step(shop.caller(), NINETY, 1);
       }
       System.out.println("half");
       System.out.flush();

@@ -34,7 +34,9 @@ class PurgePlansTest {
                       tx,
                       () -> {
                         new ClosedPrintJobs().labelsUnderWay(tx, shop.caller());
-                        new ClosedOrders(shop.engine().clocks()::now, shop.engine().events())
+                        new ClosedOrders(
+                                shop.engine().accounts().clocks()::now,
+                                shop.engine().eventFeeds().live())
                             .forgetCalledOff(tx, workspace, Instant.EPOCH, SOME);
                         ordering.addressBook().forget(tx, workspace, Instant.EPOCH, SOME);
                       }));

@@ -73,7 +73,8 @@ class PurgesTest {
     shop.engine().ordering().orders().byNumber(shop.caller(), "WEB-2").ifPresent(this::callOff);
     shop.pass(91);
     var before = shop.now(shipment);
-    var ledger = shop.engine().wallets().entries(shop.caller(), Page.Request.FIRST).items();
+    var ledger =
+        shop.engine().accounts().wallets().entries(shop.caller(), Page.Request.FIRST).items();
     var journeys = carriers();
 
     var counted = purges().dryRun(shop.caller(), NINETY);
@@ -87,15 +88,16 @@ class PurgesTest {
     assertThat(after.isForgotten()).isTrue();
     assertThat(after.forgottenAt())
         .isBetween(
-            shop.engine().clocks().now(shop.caller().workspace()).minus(Shop.DAY),
-            shop.engine().clocks().now(shop.caller().workspace()));
+            shop.engine().accounts().clocks().now(shop.caller().workspace()).minus(Shop.DAY),
+            shop.engine().accounts().clocks().now(shop.caller().workspace()));
     assertThat(after.consignment().to().city()).isEqualTo("New York");
     assertThat(after.consignment().to().zip()).isEqualTo("101");
     assertThat(after.consignment().from()).isEqualTo(before.consignment().from());
     assertThat(after.price()).isEqualTo(before.price());
     assertThat(after.trackingNumber()).isEqualTo(before.trackingNumber());
     assertThat(after.updatedAt()).isEqualTo(before.updatedAt());
-    assertThat(shop.engine().wallets().entries(shop.caller(), Page.Request.FIRST).items())
+    assertThat(
+            shop.engine().accounts().wallets().entries(shop.caller(), Page.Request.FIRST).items())
         .isEqualTo(ledger);
     assertThat(carriers()).isEqualTo(journeys);
     assertThat(shop.engine().documents().manifests().get(shop.caller(), manifest.id()).lines())
@@ -309,7 +311,7 @@ class PurgesTest {
   }
 
   private Purges purges() {
-    return shop.engine().purges();
+    return shop.engine().installation().purges();
   }
 
   private Object carriers() {

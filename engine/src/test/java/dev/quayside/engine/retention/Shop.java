@@ -48,11 +48,13 @@ record Shop(Engine engine, Caller caller) implements AutoCloseable {
   static Shop in(Engine engine, String slug) {
     var caller =
         engine
+            .accounts()
             .workspaces()
             .bySlug(slug)
             .orElseGet(
                 () ->
                     engine
+                        .accounts()
                         .onboarding()
                         .open(
                             new Workspaces.Draft(slug, slug, "desk"),

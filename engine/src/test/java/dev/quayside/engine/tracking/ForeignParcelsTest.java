@@ -127,10 +127,10 @@ class ForeignParcelsTest {
   }
 
   private Caller main() {
-    return engine.workspaces().bySlug("main").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
   }
 
   private Caller demo() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

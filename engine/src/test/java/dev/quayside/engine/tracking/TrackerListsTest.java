@@ -94,7 +94,7 @@ class TrackerListsTest {
   @Test
   void anotherWorkspaceSeesNothing() {
     var other =
-        desk.engine().workspaces().all().stream()
+        desk.engine().accounts().workspaces().all().stream()
             .filter(workspace -> !workspace.slug().equals("demo"))
             .findFirst()
             .orElseThrow()

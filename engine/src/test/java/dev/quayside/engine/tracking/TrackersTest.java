@@ -219,7 +219,7 @@ class TrackersTest {
   }
 
   private void advance(Duration time) {
-    desk.engine().clocks().advance(desk.caller().workspace(), time);
+    desk.engine().accounts().clocks().advance(desk.caller().workspace(), time);
   }
 
   private Shipment buy() {

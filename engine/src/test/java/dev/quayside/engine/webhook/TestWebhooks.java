@@ -10,6 +10,7 @@ import dev.quayside.engine.platform.event.Event;
 import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
+import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.network.EgressPolicy;
@@ -50,15 +51,16 @@ final class TestWebhooks implements AutoCloseable {
             database, new Wallets(database, ids, clocks::now, new LiveEvents()), ids, real);
     workspaces.makeDefaults();
     var outbox = new Outbox(ids);
-    events = new Events(ids, clocks::now, outbox, new LiveEvents());
+    var live = new LiveEvents();
+    events = new Events(ids, clocks::now, outbox, live);
     var vault = new Vault(new byte[Vault.KEY_BYTES], random);
     var egress = EgressPolicy.allowing(List.of());
     webhooks =
         new Webhooks(
-            new Webhooks.Surroundings(database, ids, clocks::now, leases, random, vault),
+            new Foundation(
+                database, database, real, clocks::now, random, ids, live, leases, vault, egress),
             events,
             outbox,
-            egress,
             new HttpPost(egress, LIMIT, Dns.SYSTEM, new OkHttpClient()));
     tasks = new DeliveryTasks(database, clocks::now, leases);
   }

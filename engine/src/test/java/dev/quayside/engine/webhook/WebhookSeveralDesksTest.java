@@ -29,6 +29,7 @@ class WebhookSeveralDesksTest {
       var first = desks.first();
       first
           .engine()
+          .eventFeeds()
           .webhooks()
           .create(
               first.caller(),
@@ -39,8 +40,8 @@ class WebhookSeveralDesksTest {
       }
       await().until(() -> receiver.received().size() == DeliveryTasks.AT_ONCE_A_WEBHOOK);
       var third = desks.another();
-      third.engine().webhooks().kick();
-      third.engine().webhooks().kick();
+      third.engine().eventFeeds().webhooks().kick();
+      third.engine().eventFeeds().webhooks().kick();
       answers.release(EVENTS * 2);
 
       await()

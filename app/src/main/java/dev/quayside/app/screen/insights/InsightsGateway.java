@@ -33,7 +33,7 @@ public record InsightsGateway(WorkspaceEngine place, ZoneId zone) {
   public Overview overview(int days) {
     var engine = place.engine();
     var caller = place.caller();
-    var today = engine.clocks().now(caller.workspace()).atZone(zone).toLocalDate();
+    var today = engine.accounts().clocks().now(caller.workspace()).atZone(zone).toLocalDate();
     var first = today.minusDays(days - 1L);
     var from = first.atStartOfDay(zone).toInstant();
     return new Overview(

@@ -156,11 +156,11 @@ public record OrdersGateway(WorkspaceEngine place) {
   }
 
   public Optional<WatchedFolder> watched() {
-    return place.engine().ordering().folderWatch().of(place.caller());
+    return place.engine().ordering().imports().folderWatch().of(place.caller());
   }
 
   public WatchedFolder watch(String path, boolean on) {
-    return place.engine().ordering().folderWatch().watch(place.caller(), path, on);
+    return place.engine().ordering().imports().folderWatch().watch(place.caller(), path, on);
   }
 
   private Address sender() {

@@ -65,8 +65,9 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
   public Memory memory() {
     var engine = place.engine();
     var workspace = place.where().in(engine);
-    HOMES.forEach(country -> engine.addressValidations().review(anywhereIn(country)));
+    HOMES.forEach(country -> engine.parcels().addressValidations().review(anywhereIn(country)));
     return engine
+        .installation()
         .settings()
         .find(workspace.desk(), MEMORY, Memory.class)
         .orElseGet(() -> first(workspace));
@@ -74,22 +75,23 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   @Override
   public void remember(Memory memory) {
-    place.engine().settings().keep(place.caller(), MEMORY, memory);
+    place.engine().installation().settings().keep(place.caller(), MEMORY, memory);
   }
 
   @Override
   public Senders senders() {
-    return new Senders(place.engine().locations().list(place.caller()), Sender.practice(place));
+    return new Senders(
+        place.engine().parcels().locations().list(place.caller()), Sender.practice(place));
   }
 
   @Override
   public Location keepSender(@Nullable String location, AddressDraft sender) {
-    return place.engine().locations().keep(place.caller(), location, sender);
+    return place.engine().parcels().locations().keep(place.caller(), location, sender);
   }
 
   @Override
   public RateQuote quote(RateRequest request, Consumer<CarrierRates> asTheyCome) {
-    return place.engine().rates().quote(place.caller(), request, asTheyCome);
+    return place.engine().rating().rates().quote(place.caller(), request, asTheyCome);
   }
 
   @Override
@@ -206,12 +208,12 @@ public record EngineShipGateway(WorkspaceEngine place) implements ShipGateway {
 
   @Override
   public List<Preset> presets() {
-    return place.engine().presets().list(place.caller());
+    return place.engine().parcels().presets().list(place.caller());
   }
 
   @Override
   public AddressReview review(AddressDraft address) {
-    return place.engine().addressValidations().review(address);
+    return place.engine().parcels().addressValidations().review(address);
   }
 
   @Override

@@ -19,6 +19,7 @@ public record Sender(WorkspaceEngine place) {
   public Optional<Address> find() {
     return place
         .engine()
+        .parcels()
         .locations()
         .standard(place.caller())
         .map(Location::address)

@@ -95,7 +95,7 @@ class SourcesCommandTest {
   void withSandboxAWorkspaceWhereMoneyIsSpentIsRefused() {
     assertThat(run("list", "--sandbox").exitCode()).isZero();
     var production =
-        engine.workspaces().active().stream()
+        engine.accounts().workspaces().active().stream()
             .filter(each -> each.environment() == Environment.PRODUCTION)
             .map(Workspace::slug)
             .findFirst()

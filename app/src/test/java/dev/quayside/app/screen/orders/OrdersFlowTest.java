@@ -50,6 +50,7 @@ class OrdersFlowTest extends OpenWindow {
     window
         .engine()
         .get()
+        .accounts()
         .wallets()
         .deposit(caller(), Money.usd("9000.00"), Message.said("test"), RequestKey.none());
     press(KeyCode.CONTROL, KeyCode.DIGIT2);
@@ -240,7 +241,7 @@ class OrdersFlowTest extends OpenWindow {
   }
 
   private Caller caller() {
-    return window.engine().get().workspaces().bySlug("demo").orElseThrow().desk();
+    return window.engine().get().accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 
   private OrdersModel model() {

@@ -190,7 +190,7 @@ class OrdersModelTest extends OpenOrders {
         .ordering()
         .orders()
         .hold(
-            engine.workspaces().bySlug("demo").orElseThrow().desk(),
+            engine.accounts().workspaces().bySlug("demo").orElseThrow().desk(),
             first.id(),
             Message.said("from elsewhere"));
     await()

@@ -30,7 +30,12 @@ class SectionsTest extends EngineTest {
     model.create();
     background.work();
     assertThat(model.keys()).hasSize(1);
-    assertThat(opening.get().keys().authenticate(Objects.requireNonNull(model.secret().get())))
+    assertThat(
+            opening
+                .get()
+                .accounts()
+                .keys()
+                .authenticate(Objects.requireNonNull(model.secret().get())))
         .isPresent();
   }
 
@@ -43,7 +48,7 @@ class SectionsTest extends EngineTest {
     model.chosen().set(model.keys().getFirst());
     model.rotate();
     background.work();
-    assertThat(opening.get().keys().authenticate(first)).isEmpty();
+    assertThat(opening.get().accounts().keys().authenticate(first)).isEmpty();
     model.chosen().set(model.keys().getLast());
     assertThat(model.chosenWorks()).isFalse();
     model.rotate();

@@ -88,6 +88,7 @@ final class SettingsSeed {
   static void addProducts(Engine engine) {
     var caller = TestOrders.demo(engine);
     engine
+        .parcels()
         .products()
         .put(
             caller,
@@ -99,14 +100,18 @@ final class SettingsSeed {
                 "0902.10.0000",
                 "JP",
                 "4901234567894"));
-    engine.products().put(caller, new Product("WRAP", "Cinta", null, null, null, null, null));
+    engine
+        .parcels()
+        .products()
+        .put(caller, new Product("WRAP", "Cinta", null, null, null, null, null));
   }
 
   static void addBoxes(Engine engine) {
-    var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+    var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
     var oakland = Sample.SENDER;
-    engine.locations().add(caller, new LocationDraft("Oakland", oakland));
+    engine.parcels().locations().add(caller, new LocationDraft("Oakland", oakland));
     engine
+        .parcels()
         .locations()
         .add(
             caller,
@@ -123,7 +128,7 @@ final class SettingsSeed {
                     "US",
                     null,
                     null)));
-    var presets = engine.presets();
+    var presets = engine.parcels().presets();
     presets.add(caller, PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
     presets.add(
         caller,

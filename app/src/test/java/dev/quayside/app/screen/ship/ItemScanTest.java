@@ -21,6 +21,7 @@ class ItemScanTest extends ScannerOnEngine {
     TestOrders.rule(engine.engine(), Choice.service("usps", "PRIORITY_MAIL"));
     engine
         .engine()
+        .parcels()
         .products()
         .put(
             TestOrders.demo(engine.engine()),

@@ -149,7 +149,7 @@ class SenderModelTest {
   }
 
   private Locations locations() {
-    return engine.engine().locations();
+    return engine.engine().parcels().locations();
   }
 
   private Caller demo() {

@@ -118,20 +118,9 @@ class ShipModelTest {
 
   @Test
   void aPresetMadeMeanwhileIsThereAndItsFlatRateIsPricedAndRemembered() {
-    engine
-        .engine()
-        .presets()
-        .add(
-            caller(),
-            new PresetDraft(
-                "Small flat",
-                Material.BOX,
-                Packaging.SMALL_FLAT_RATE_BOX,
-                null,
-                null,
-                null,
-                null,
-                null));
+    var smallFlat = Packaging.SMALL_FLAT_RATE_BOX;
+    var box = new PresetDraft("Small flat", Material.BOX, smallFlat, null, null, null, null, null);
+    engine.engine().parcels().presets().add(caller(), box);
     assertThat(ship.presets().all()).isEmpty();
     ship.lookAgain();
     background.work();
@@ -243,7 +232,7 @@ class ShipModelTest {
     assertThat(ship.label().stage().get()).isEqualTo(Stage.IN_DOUBT);
 
     engine.silence(false);
-    engine.engine().clocks().advance(caller().workspace(), Duration.ofSeconds(10));
+    engine.engine().accounts().clocks().advance(caller().workspace(), Duration.ofSeconds(10));
     engine.engine().shipping().reconciler().run(caller());
     background.pass(A_MOMENT);
     assertThat(ship.label().stage().get()).isEqualTo(Stage.BOUGHT);
@@ -395,6 +384,6 @@ class ShipModelTest {
   }
 
   private Caller caller() {
-    return engine.engine().workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.engine().accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

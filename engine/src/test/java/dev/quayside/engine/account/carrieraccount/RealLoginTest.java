@@ -31,7 +31,7 @@ class RealLoginTest {
     try (var carrier = new Receiver(Receiver.answers(401));
         var engine = open(directory, carrier)) {
       var main = main(engine);
-      var accounts = engine.carrierAccounts();
+      var accounts = engine.accounts().carrierAccounts();
       accounts.put(main, "fedex", ACCOUNT);
       accounts.test(main, "fedex", RequestKey.none());
       var kept = accounts.get(main, "fedex");
@@ -56,7 +56,7 @@ class RealLoginTest {
     try (var carrier = new Receiver(Receiver.answersWhenLet(gate, 401));
         var engine = open(directory, carrier)) {
       var main = main(engine);
-      var accounts = engine.carrierAccounts();
+      var accounts = engine.accounts().carrierAccounts();
       accounts.put(main, "fedex", ACCOUNT);
       var test =
           CompletableFuture.supplyAsync(() -> accounts.test(main, "fedex", RequestKey.none()));
@@ -78,6 +78,6 @@ class RealLoginTest {
   }
 
   private static Caller main(Engine engine) {
-    return engine.workspaces().bySlug("main").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
   }
 }

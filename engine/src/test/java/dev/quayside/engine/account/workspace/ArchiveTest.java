@@ -81,7 +81,7 @@ class ArchiveTest {
 
   @Test
   void notTheLastOne() {
-    var others = desk.engine().workspaces();
+    var others = desk.engine().accounts().workspaces();
     others.all().stream().filter(each -> !each.slug().equals("demo")).forEach(this::archive);
     refused(WorkspaceWords.LAST);
     assertThat(others.active()).extracting(Workspace::slug).containsExactly("demo");
@@ -102,7 +102,7 @@ class ArchiveTest {
     assertThat(now(doubt).status()).isEqualTo(ShipmentStatus.CREATED);
     assertThat(Objects.requireNonNull(now(voided).refund()).status())
         .isEqualTo(Refund.Status.REFUNDED);
-    assertThat(desk.engine().wallets().of(desk.caller()).balance())
+    assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
         .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE));
   }
 
@@ -119,15 +119,21 @@ class ArchiveTest {
   }
 
   private Workspace demo() {
-    return desk.engine().workspaces().bySlug("demo").orElseThrow();
+    return desk.engine().accounts().workspaces().bySlug("demo").orElseThrow();
   }
 
   private void archive(boolean away) {
-    desk.engine().workspaceChanges().change(demo().id(), WorkspaceChange.toArchived(away));
+    desk.engine()
+        .accounts()
+        .workspaceChanges()
+        .change(demo().id(), WorkspaceChange.toArchived(away));
   }
 
   private void archive(Workspace other) {
-    desk.engine().workspaceChanges().change(other.id(), WorkspaceChange.toArchived(true));
+    desk.engine()
+        .accounts()
+        .workspaceChanges()
+        .change(other.id(), WorkspaceChange.toArchived(true));
   }
 
   private void refused(WorkspaceWords why) {

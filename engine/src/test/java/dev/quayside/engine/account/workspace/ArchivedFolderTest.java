@@ -51,13 +51,13 @@ class ArchivedFolderTest {
 
   private Path watched(Engine engine, String slug) throws IOException {
     var folder = Files.createDirectories(directory.resolve(slug));
-    var desk = engine.workspaces().bySlug(slug).orElseThrow().desk();
-    engine.ordering().folderWatch().watch(desk, folder.toString(), true);
+    var desk = engine.accounts().workspaces().bySlug(slug).orElseThrow().desk();
+    engine.ordering().imports().folderWatch().watch(desk, folder.toString(), true);
     return folder;
   }
 
   private static void archive(Engine engine, boolean away) {
-    var demo = engine.workspaces().bySlug("demo").orElseThrow().id();
-    engine.workspaceChanges().change(demo, WorkspaceChange.toArchived(away));
+    var demo = engine.accounts().workspaces().bySlug("demo").orElseThrow().id();
+    engine.accounts().workspaceChanges().change(demo, WorkspaceChange.toArchived(away));
   }
 }

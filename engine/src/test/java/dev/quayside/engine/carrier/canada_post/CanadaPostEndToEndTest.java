@@ -76,7 +76,7 @@ class CanadaPostEndToEndTest {
   @Test
   void aLabelIsBoughtPrintedTrackedAndRefundedWithoutTouchingTheWallet() {
     account(new AccountDraft(null, CanadaPostDouble.ACCOUNT));
-    var tested = engine.carrierAccounts().test(main(), CODE, RequestKey.none());
+    var tested = engine.accounts().carrierAccounts().test(main(), CODE, RequestKey.none());
     assertThat(tested.connection()).isEqualTo(Connection.CONNECTED);
     var bought = buy();
     assertThat(bought.status()).isEqualTo(ShipmentStatus.CREATED);
@@ -190,7 +190,7 @@ class CanadaPostEndToEndTest {
   }
 
   private void account(AccountDraft draft) {
-    engine.carrierAccounts().put(main(), CODE, draft);
+    engine.accounts().carrierAccounts().put(main(), CODE, draft);
   }
 
   private Shipment buy() {
@@ -237,14 +237,14 @@ class CanadaPostEndToEndTest {
   }
 
   private BigDecimal balance() {
-    return engine.wallets().of(main(), CanadaPostRates.CAD).balance().amount();
+    return engine.accounts().wallets().of(main(), CanadaPostRates.CAD).balance().amount();
   }
 
   private List<WalletEntry> entries() {
-    return engine.wallets().entries(main(), new Page.Request(1, 10)).items();
+    return engine.accounts().wallets().entries(main(), new Page.Request(1, 10)).items();
   }
 
   private Caller main() {
-    return engine.workspaces().bySlug("main").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
   }
 }

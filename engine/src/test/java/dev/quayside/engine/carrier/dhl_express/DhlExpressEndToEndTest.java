@@ -52,9 +52,13 @@ class DhlExpressEndToEndTest {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of(CODE, dhl.url())))) {
-      var main = engine.workspaces().bySlug("main").orElseThrow().desk();
-      engine.carrierAccounts().put(main, CODE, new AccountDraft(null, DhlExpressDouble.ACCOUNT));
-      assertThat(engine.carrierAccounts().test(main, CODE, RequestKey.none()).connection())
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      engine
+          .accounts()
+          .carrierAccounts()
+          .put(main, CODE, new AccountDraft(null, DhlExpressDouble.ACCOUNT));
+      assertThat(
+              engine.accounts().carrierAccounts().test(main, CODE, RequestKey.none()).connection())
           .isEqualTo(Connection.CONNECTED);
       var bought = buy(engine, main, "SO-1");
       assertThat(zpl(engine, main, bought)).startsWith((byte) '^', (byte) 'X', (byte) 'A');
@@ -73,7 +77,8 @@ class DhlExpressEndToEndTest {
           .hasMessageContaining("lost on the way");
       var voided = engine.shipping().voids().cancel(main, lost.id(), RequestKey.none());
       assertThat(voided.status()).isEqualTo(ShipmentStatus.CANCELLED);
-      assertThat(engine.wallets().entries(main, new Page.Request(1, 10)).items()).hasSize(2);
+      assertThat(engine.accounts().wallets().entries(main, new Page.Request(1, 10)).items())
+          .hasSize(2);
       assertThat(dhl.violations()).isEmpty();
     }
   }

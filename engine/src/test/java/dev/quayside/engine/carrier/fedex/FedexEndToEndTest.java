@@ -39,9 +39,17 @@ class FedexEndToEndTest {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of("fedex", fedex.url())))) {
-      var main = engine.workspaces().bySlug("main").orElseThrow().desk();
-      engine.carrierAccounts().put(main, "fedex", new AccountDraft(null, FedexDouble.ACCOUNT));
-      assertThat(engine.carrierAccounts().test(main, "fedex", RequestKey.none()).connection())
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      engine
+          .accounts()
+          .carrierAccounts()
+          .put(main, "fedex", new AccountDraft(null, FedexDouble.ACCOUNT));
+      assertThat(
+              engine
+                  .accounts()
+                  .carrierAccounts()
+                  .test(main, "fedex", RequestKey.none())
+                  .connection())
           .isEqualTo(Connection.CONNECTED);
       fedex.losesItsAnswer(request -> request.path().equals("/ship/v1/shipments"), Fault.CUT);
       assertThatThrownBy(() -> buy(engine, main)).isInstanceOf(ProblemException.class);

@@ -75,7 +75,7 @@ public final class NineCarriers implements AutoCloseable {
   public static void openAccounts(Engine engine, Caller caller) {
     ACCOUNTS.forEach(
         (code, values) ->
-            engine.carrierAccounts().put(caller, code, new AccountDraft(null, values)));
+            engine.accounts().carrierAccounts().put(caller, code, new AccountDraft(null, values)));
   }
 
   /// What nobody but the carriers may ever read.

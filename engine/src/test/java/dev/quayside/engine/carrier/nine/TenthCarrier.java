@@ -37,9 +37,13 @@ public final class TenthCarrier {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of(CODE, pigeon.url())))) {
-      var main = engine.workspaces().bySlug("main").orElseThrow().desk();
-      engine.carrierAccounts().put(main, CODE, new AccountDraft(null, Map.of("apiKey", "coo")));
-      assertThat(engine.carrierAccounts().test(main, CODE, RequestKey.none()).connection())
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      engine
+          .accounts()
+          .carrierAccounts()
+          .put(main, CODE, new AccountDraft(null, Map.of("apiKey", "coo")));
+      assertThat(
+              engine.accounts().carrierAccounts().test(main, CODE, RequestKey.none()).connection())
           .isEqualTo(Connection.CONNECTED);
       pigeon.losesItsAnswer(request -> request.is("POST", "/flights"), Fault.CUT);
       var bought = engine.shipping().purchase().buy(main, order(), RequestKey.none());

@@ -86,9 +86,12 @@ class UpsCertificationTest {
 
   private static Workspace open(Path data) {
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var main = engine.workspaces().bySlug("main").orElseThrow();
-      engine.carrierAccounts().put(main.desk(), "ups", new AccountDraft(null, UpsDouble.ACCOUNT));
-      engine.locations().add(main.desk(), new LocationDraft("Dock 7", DOCK));
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow();
+      engine
+          .accounts()
+          .carrierAccounts()
+          .put(main.desk(), "ups", new AccountDraft(null, UpsDouble.ACCOUNT));
+      engine.parcels().locations().add(main.desk(), new LocationDraft("Dock 7", DOCK));
       return main;
     }
   }

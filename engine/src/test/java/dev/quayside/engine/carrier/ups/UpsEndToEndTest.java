@@ -38,9 +38,17 @@ class UpsEndToEndTest {
             Engine.open(
                 ServedEngine.engineOptions(directory, () -> TUESDAY)
                     .withCarrierHosts(Map.of(Ups.CODE, ups.url())))) {
-      var main = engine.workspaces().bySlug("main").orElseThrow().desk();
-      engine.carrierAccounts().put(main, Ups.CODE, new AccountDraft(null, UpsDouble.ACCOUNT));
-      assertThat(engine.carrierAccounts().test(main, Ups.CODE, RequestKey.none()).connection())
+      var main = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
+      engine
+          .accounts()
+          .carrierAccounts()
+          .put(main, Ups.CODE, new AccountDraft(null, UpsDouble.ACCOUNT));
+      assertThat(
+              engine
+                  .accounts()
+                  .carrierAccounts()
+                  .test(main, Ups.CODE, RequestKey.none())
+                  .connection())
           .isEqualTo(Connection.CONNECTED);
       ups.losesItsAnswer(request -> request.is("POST", "/api/shipments"), Fault.CUT);
       var bought = buy(engine, main);

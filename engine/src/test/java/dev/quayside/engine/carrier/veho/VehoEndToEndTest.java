@@ -42,7 +42,10 @@ class VehoEndToEndTest {
                 ServedEngine.engineOptions(directory, () -> now)
                     .withCarrierHosts(Map.of(CODE, veho.url())))) {
       var main = desk(engine, "main");
-      engine.carrierAccounts().put(main, CODE, new AccountDraft(null, VehoDouble.ACCOUNT));
+      engine
+          .accounts()
+          .carrierAccounts()
+          .put(main, CODE, new AccountDraft(null, VehoDouble.ACCOUNT));
       var bought = buy(engine, main);
       var barCode = veho.orders().getFirst().barCode();
       assertThat(bought.trackingNumber()).isPresent().get().isNotEqualTo(barCode);
@@ -54,15 +57,15 @@ class VehoEndToEndTest {
       engine.shipping().voids().cancel(main, bought.id(), RequestKey.none());
       engine.shipping().refunds().settleDue(main.workspace());
       now = now.plus(Duration.ofDays(400));
-      engine.purges().keep(main, Retention.of(90));
-      engine.purges().round(main);
+      engine.installation().purges().keep(main, Retention.of(90));
+      engine.installation().purges().round(main);
       assertThat(scan(engine, main, barCode)).isInstanceOf(Scanned.Unknown.class);
       assertThat(engine.ordering().recordSearch().find(main, barCode)).isEmpty();
     }
   }
 
   private static Caller desk(Engine engine, String workspace) {
-    return engine.workspaces().bySlug(workspace).orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug(workspace).orElseThrow().desk();
   }
 
   private static Scanned scan(Engine engine, Caller caller, String text) {

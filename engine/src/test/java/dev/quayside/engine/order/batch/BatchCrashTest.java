@@ -51,7 +51,7 @@ class BatchCrashTest {
       assertThat(desk.engine().ordering().orders().list(desk.caller(), OrderFilter.ALL, null, 100))
           .hasSize(ORDERS)
           .allMatch(order -> order.state() == OrderState.SHIPPED);
-      assertThat(desk.engine().wallets().of(desk.caller()).balance())
+      assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
           .isEqualTo(
               Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(ORDERS))));
       assertThat(batch.rows()).allSatisfy(row -> assertThat(jobs(desk, row)).isEqualTo(1));

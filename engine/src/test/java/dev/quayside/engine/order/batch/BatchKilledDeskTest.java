@@ -54,7 +54,7 @@ class BatchKilledDeskTest {
       await().atMost(Duration.ofMinutes(1)).until(() -> batch(survivor).state() == BatchState.DONE);
       await().until(() -> batch(survivor).count(BatchRow.State.BOUGHT) == ORDERS);
       assertThat(survivor.carrier().bought()).hasSize(ORDERS);
-      assertThat(survivor.engine().wallets().of(survivor.caller()).balance())
+      assertThat(survivor.engine().accounts().wallets().of(survivor.caller()).balance())
           .isEqualTo(
               Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(ORDERS))));
       await()

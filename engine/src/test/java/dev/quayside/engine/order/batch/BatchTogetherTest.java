@@ -95,7 +95,7 @@ class BatchTogetherTest {
     assertThat(done(batch).count(BatchRow.State.BOUGHT)).isEqualTo(1);
     assertThat(states()).containsExactly(OrderState.SHIPPED, OrderState.SHIPPED);
     assertThat(desk.carrier().bought()).hasSize(1);
-    assertThat(desk.engine().wallets().of(desk.caller()).balance())
+    assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
         .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE));
   }
 

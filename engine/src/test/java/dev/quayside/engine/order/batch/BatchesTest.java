@@ -259,7 +259,7 @@ class BatchesTest {
     stopAt = 1;
     var batch = Shop.start(desk, Shop.orders(desk, 2));
     var demo = desk.caller().workspace();
-    var changes = desk.engine().workspaceChanges();
+    var changes = desk.engine().accounts().workspaceChanges();
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> changes.change(demo, WorkspaceChange.toArchived(true)))
         .satisfies(
@@ -300,7 +300,7 @@ class BatchesTest {
   @Test
   void anotherWorkspaceCannotTouchIt() {
     var batch = done(Shop.start(desk, Shop.orders(desk, 1)));
-    var other = desk.engine().workspaces().bySlug("main").orElseThrow().desk();
+    var other = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> desk.engine().ordering().batches().get(other, batch.id()));
     assertThatExceptionOfType(ProblemException.class)

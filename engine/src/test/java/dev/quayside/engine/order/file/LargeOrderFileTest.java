@@ -55,7 +55,7 @@ class LargeOrderFileTest {
     try (var desk = PaperDesk.open(directory)) {
       int left = orders(desk);
       assertThat(left).isBetween(1, ORDERS - 1);
-      assertThat(desk.engine().ordering().orderFiles().unfinished(desk.caller())).isEmpty();
+      assertThat(desk.engine().ordering().imports().orders().unfinished(desk.caller())).isEmpty();
 
       var file = take(desk);
       assertThat(file.created()).isEqualTo(ORDERS - left);
@@ -105,11 +105,14 @@ class LargeOrderFileTest {
 
   private static void fund(PaperDesk desk) {
     var much = Money.usd("1000000");
-    desk.engine().wallets().deposit(desk.caller(), much, Message.said("test"), RequestKey.none());
+    desk.engine()
+        .accounts()
+        .wallets()
+        .deposit(desk.caller(), much, Message.said("test"), RequestKey.none());
   }
 
   private static Imported take(PaperDesk desk) {
-    var files = desk.engine().ordering().orderFiles();
+    var files = desk.engine().ordering().imports().orders();
     var preview = files.preview(desk.caller(), file().getBytes(StandardCharsets.UTF_8));
     return files.take(desk.caller(), "large.csv", preview);
   }

@@ -143,7 +143,7 @@ class OrderFilesTest {
 
   @Test
   void theWatchedFolderTakesWhatHasSettledAndMovesItAside() throws IOException {
-    desk.engine().ordering().folderWatch().watch(caller(), watched.toString(), true);
+    desk.engine().ordering().imports().folderWatch().watch(caller(), watched.toString(), true);
     Files.writeString(watched.resolve("orders.csv"), FILE);
     Files.writeString(watched.resolve("notes.pdf"), "no");
     assertThat(look()).isEmpty();
@@ -159,7 +159,7 @@ class OrderFilesTest {
 
   @Test
   void whatGoesWrongIsSaidAndTheWatchStaysOn() throws IOException {
-    var watch = desk.engine().ordering().folderWatch();
+    var watch = desk.engine().ordering().imports().folderWatch();
     watch.watch(caller(), watched.toString(), true);
     var strange = Files.writeString(watched.resolve("strange.csv"), STRANGE);
     look();
@@ -191,7 +191,7 @@ class OrderFilesTest {
   /// A film among the tables: 3 GB, which no array holds.
   @Test
   void aFileOfAnySizeIsRefusedWithoutBeingRead() throws IOException {
-    var watch = desk.engine().ordering().folderWatch();
+    var watch = desk.engine().ordering().imports().folderWatch();
     watch.watch(caller(), watched.toString(), true);
     var film = watched.resolve("film.csv");
     try (var file = new RandomAccessFile(film.toFile(), "rw")) {
@@ -219,7 +219,7 @@ class OrderFilesTest {
 
   private List<Imported> look() {
     var taken = new ArrayList<Imported>();
-    desk.engine().ordering().folderWatch().look(caller(), taken::add);
+    desk.engine().ordering().imports().folderWatch().look(caller(), taken::add);
     return taken;
   }
 
@@ -242,7 +242,7 @@ class OrderFilesTest {
   }
 
   private OrderFiles files() {
-    return desk.engine().ordering().orderFiles();
+    return desk.engine().ordering().imports().orders();
   }
 
   private Caller caller() {
@@ -250,6 +250,6 @@ class OrderFilesTest {
   }
 
   private Caller other() {
-    return desk.engine().workspaces().bySlug("main").orElseThrow().desk();
+    return desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
   }
 }

@@ -47,7 +47,7 @@ class ProductFilesTest extends EngineTest {
             tuple(5, "hs code"),
             tuple(6, "sku"));
     files().take(caller(), seen);
-    assertThat(engine.products().get(caller(), "MUG-1"))
+    assertThat(engine.parcels().products().get(caller(), "MUG-1"))
         .isEqualTo(
             new Product(
                 "MUG-1",
@@ -57,19 +57,21 @@ class ProductFilesTest extends EngineTest {
                 "6912.00",
                 "PT",
                 "4006381333931"));
-    assertThat(engine.products().get(caller(), "cup-1").weight()).isEqualTo(Weight.ofOunces("18"));
+    assertThat(engine.parcels().products().get(caller(), "cup-1").weight())
+        .isEqualTo(Weight.ofOunces("18"));
     assertThat(preview(FILE, Meant.OUNCES_AND_DOLLARS).intake().unchanged()).isEqualTo(2);
   }
 
   @Test
   void aBlankCellChangesNothingThatIsKnown() {
     engine
+        .parcels()
         .products()
         .put(caller(), new Product("MUG-1", "Mug", null, Money.usd("9"), null, "PT", null));
     var seen = preview("SKU;Name;Gewicht;Preis\nmug-1;;250;\n", Meant.OUNCES_AND_DOLLARS);
     assertThat(seen.intake().updated()).isEqualTo(1);
     files().take(caller(), seen);
-    var now = engine.products().get(caller(), "MUG-1");
+    var now = engine.parcels().products().get(caller(), "MUG-1");
     assertThat(now.name()).isEqualTo("Mug");
     assertThat(now.value()).isEqualTo(Money.usd("9"));
     assertThat(Objects.requireNonNull(now.weight()).ounces())
@@ -112,7 +114,11 @@ class ProductFilesTest extends EngineTest {
     assertThat(again.remembered()).isTrue();
     assertThat(again.mapping()).isEqualTo(named);
     var orders =
-        engine.ordering().orderFiles().preview(caller(), text.getBytes(StandardCharsets.UTF_8));
+        engine
+            .ordering()
+            .imports()
+            .orders()
+            .preview(caller(), text.getBytes(StandardCharsets.UTF_8));
     assertThat(orders.remembered()).as("for a file of orders").isFalse();
   }
 
@@ -140,7 +146,7 @@ class ProductFilesTest extends EngineTest {
         number,name,street1,city,state,zip,sku
         P-1,Bob Buyer,123 Flatbush Ave,Brooklyn,NY,11217,MUG-1
         """;
-    var orders = engine.ordering().orderFiles();
+    var orders = engine.ordering().imports().orders();
     orders.take(
         caller(), "o.csv", orders.preview(caller(), order.getBytes(StandardCharsets.UTF_8)));
     var seen = preview(FILE, Meant.OUNCES_AND_DOLLARS);
@@ -149,7 +155,7 @@ class ProductFilesTest extends EngineTest {
     assertThatExceptionOfType(RuntimeException.class)
         .isThrownBy(() -> files().take(caller(), seen));
     execute("DROP TRIGGER gone");
-    assertThat(engine.products().get(caller(), "MUG-1").name()).isEqualTo("Mug");
+    assertThat(engine.parcels().products().get(caller(), "MUG-1").name()).isEqualTo("Mug");
     assertThat(itemName()).isNull();
     assertThat(files().take(caller(), seen).unchanged()).isEqualTo(2);
     assertThat(itemName()).isEqualTo("Mug");
@@ -173,6 +179,6 @@ class ProductFilesTest extends EngineTest {
   }
 
   private ProductFiles files() {
-    return engine.ordering().productFiles();
+    return engine.ordering().imports().products();
   }
 }

@@ -85,7 +85,7 @@ class CustomsQuestionsTest extends EngineTest {
   void whatWasDeclaredOnceIsLearnedAndWhatWasKnownStands() {
     questions().learn(caller(), List.of(new CustomsAnswer("MUG-1", "Mug", "CN", null)));
     questions().learn(caller(), List.of(new CustomsAnswer("mug-1", "Cup", "PT", "6912.00")));
-    var known = engine.products().get(caller(), "MUG-1");
+    var known = engine.parcels().products().get(caller(), "MUG-1");
     assertThat(known.name()).isEqualTo("Mug");
     assertThat(known.originCountry()).isEqualTo("CN");
     assertThat(known.hsCode()).isEqualTo("6912.00");

@@ -153,7 +153,10 @@ class FulfilmentTest extends EngineTest {
 
   @Test
   void aRulePacksSignsAndInsures() {
-    engine.presets().add(caller(), PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
+    engine
+        .parcels()
+        .presets()
+        .add(caller(), PresetDraft.box("Mug box", Dimensions.ofInches("6", "6", "6")));
     rule(Choice.service("ups", "ups_ground"), "Mug box");
     taken(SampleOrders.order("WEB-1", null));
     var parcel = ((Readiness.Chosen) scan("WEB-1")).packed().parcel();
@@ -203,7 +206,7 @@ class FulfilmentTest extends EngineTest {
     var wayBack =
         new RateRequest(
             there.to(), there.from(), there.parcel(), true, null, Set.of("ups"), Set.of());
-    var priced = engine.rates().quote(caller(), wayBack).rates().getFirst();
+    var priced = engine.rating().rates().quote(caller(), wayBack).rates().getFirst();
 
     for (var what :
         List.of(asReturn(ready.rate().id()), LabelRequest.ofRate(priced.id(), order.number()))) {

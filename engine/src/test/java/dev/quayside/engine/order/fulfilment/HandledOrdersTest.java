@@ -92,7 +92,7 @@ class HandledOrdersTest extends EngineTest {
 
   private void box(String name, String side) {
     var preset = PresetDraft.box(name, Dimensions.ofInches(side, side, side));
-    engine.presets().add(caller(), preset);
+    engine.parcels().presets().add(caller(), preset);
   }
 
   private void rule(Choice choice, @Nullable String preset, @Nullable Signature signature) {

@@ -120,7 +120,7 @@ class ParcelsPurchaseTest {
     assertThat(desk.carrier().bought()).hasSize(3);
     assertThat(now(order).state()).isEqualTo(OrderState.SHIPPED);
     assertThat(now(order).parcels()).allMatch(OrderParcel::isBought).hasSize(3);
-    assertThat(desk.engine().wallets().of(desk.caller()).balance())
+    assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
         .isEqualTo(
             Money.usd("1000.00").minus(PaperCarrier.PRICE.times(java.math.BigDecimal.valueOf(3))));
     assertThat(key.steps()).containsOnlyOnce("answer");

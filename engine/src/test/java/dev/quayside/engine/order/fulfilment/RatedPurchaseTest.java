@@ -72,7 +72,7 @@ class RatedPurchaseTest {
         .extracting(OrderParcel::shipmentId)
         .containsExactly(bought.id());
     assertThat(desk.carrier().bought()).hasSize(1);
-    assertThat(desk.engine().wallets().of(desk.caller()).balance())
+    assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
         .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE));
   }
 

@@ -21,7 +21,7 @@ class RecordSearchTest extends EngineTest {
   @Test
   void whatIsCalledJustSoComesFirstThenWhatBeginsSo() {
     take("A-10", "A-1", "A-100");
-    engine.presets().add(caller(), PresetDraft.box("Box for A-1", null));
+    engine.parcels().presets().add(caller(), PresetDraft.box("Box for A-1", null));
     assertThat(find("a-1")).containsExactly("A-1", "A-100", "A-10", "Box for A-1");
   }
 

@@ -30,7 +30,7 @@ class LocationsTest {
   @Test
   void theFirstIsTheDefault() {
     try (var engine = open()) {
-      var locations = engine.locations();
+      var locations = engine.parcels().locations();
       assertThat(locations.standard(demo(engine))).isEmpty();
       var oakland = locations.add(demo(engine), new LocationDraft(" Oakland ", OAKLAND));
       var reno = locations.add(demo(engine), new LocationDraft("Reno", RENO));
@@ -49,7 +49,7 @@ class LocationsTest {
   @Test
   void namesAreTakenOnceAndAddressesAreWhole() {
     try (var engine = open()) {
-      var locations = engine.locations();
+      var locations = engine.parcels().locations();
       var oakland = locations.add(demo(engine), new LocationDraft("Oakland", OAKLAND));
       var reno = locations.add(demo(engine), new LocationDraft("Reno", RENO));
       assertThat(refusal(() -> locations.add(demo(engine), new LocationDraft("OAKLAND", RENO))))
@@ -88,7 +88,7 @@ class LocationsTest {
   @Test
   void whatIsTypedAtTheDeskIsKept() {
     try (var engine = open()) {
-      var locations = engine.locations();
+      var locations = engine.parcels().locations();
       var first = locations.keep(demo(engine), null, OAKLAND);
       assertThat(first.name()).isEqualTo("Harbor & Pine");
       var moved = address("Ann Lee", "Harbor & Pine", "Reno", "NV", "89501");
@@ -105,8 +105,8 @@ class LocationsTest {
   @Test
   void anotherWorkspacesAreOutOfReach() {
     try (var engine = open()) {
-      var locations = engine.locations();
-      var other = engine.workspaces().bySlug("main").orElseThrow().desk();
+      var locations = engine.parcels().locations();
+      var other = engine.accounts().workspaces().bySlug("main").orElseThrow().desk();
       var oakland = locations.add(demo(engine), new LocationDraft("Oakland", OAKLAND));
       assertThat(locations.list(other)).isEmpty();
       assertThat(refusal(() -> locations.remove(other, oakland.id()))).contains("location");
@@ -124,7 +124,7 @@ class LocationsTest {
   }
 
   private static Caller demo(Engine engine) {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 
   private static String refusal(ThrowingCallable act) {

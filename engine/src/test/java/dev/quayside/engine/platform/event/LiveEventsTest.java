@@ -90,6 +90,7 @@ class LiveEventsTest {
     await().until(() -> ids(Topic.TRACKING_MOVED).contains(shipment.id()));
     var deposit =
         desk.engine()
+            .accounts()
             .wallets()
             .deposit(
                 desk.caller(),
@@ -172,7 +173,7 @@ class LiveEventsTest {
   void aFileAndItsFolderAreHeardOf(@TempDir Path folder) throws Exception {
     listen(_ -> {});
     var engine = desk.engine();
-    engine.ordering().folderWatch().watch(desk.caller(), folder.toString(), true);
+    engine.ordering().imports().folderWatch().watch(desk.caller(), folder.toString(), true);
     await().until(() -> ids(Topic.WATCHED_FOLDER_CHANGED).contains(folder.toString()));
     heard.clear();
     Files.writeString(
@@ -181,7 +182,7 @@ class LiveEventsTest {
     await()
         .until(
             () -> {
-              engine.ordering().folderWatch().look(desk.caller(), _ -> {});
+              engine.ordering().imports().folderWatch().look(desk.caller(), _ -> {});
               return !ids(Topic.ORDER_FILE_CHANGED).isEmpty()
                   && !ids(Topic.ORDER_CHANGED).isEmpty()
                   && ids(Topic.WATCHED_FOLDER_CHANGED).contains(folder.toString());
@@ -210,12 +211,12 @@ class LiveEventsTest {
   void anotherWorkspaceHearsNothing() {
     var engine = desk.engine();
     var other =
-        engine.workspaces().all().stream()
+        engine.accounts().workspaces().all().stream()
             .filter(workspace -> !workspace.slug().equals("demo"))
             .findFirst()
             .orElseThrow();
     var overheard = new CopyOnWriteArrayList<Change>();
-    try (var _ = engine.events().listen(other.id(), overheard::addAll)) {
+    try (var _ = engine.eventFeeds().live().listen(other.id(), overheard::addAll)) {
       listen(_ -> {});
       var shipment = buy();
       await().until(() -> ids(Topic.LABEL_CREATED).contains(shipment.id()));
@@ -293,6 +294,7 @@ class LiveEventsTest {
     assertThatThrownBy(
             () ->
                 desk.engine()
+                    .accounts()
                     .wallets()
                     .deposit(
                         desk.caller(),
@@ -329,7 +331,8 @@ class LiveEventsTest {
 
   private void listen(Consumer<List<Change>> more) {
     desk.engine()
-        .events()
+        .eventFeeds()
+        .live()
         .listen(
             desk.caller().workspace(),
             changes -> {

@@ -54,7 +54,7 @@ class IdempotencyTest {
   @Test
   void keysOfOtherWorkspacesAreOtherKeys() {
     once(desk.caller().workspace(), "key", "this");
-    once(desk.engine().workspaces().bySlug("main").orElseThrow().id(), "key", "that");
+    once(desk.engine().accounts().workspaces().bySlug("main").orElseThrow().id(), "key", "that");
     assertThat(effects).hasValue(2);
   }
 
@@ -87,7 +87,7 @@ class IdempotencyTest {
   @Test
   void aKeyIsFreeAgainAfter24HoursOfTheWorkspacesClock() {
     once("key", "this");
-    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofHours(24));
+    desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofHours(24));
 
     assertThat(once("key", "that").body()).isEqualTo("effect 2");
   }

@@ -64,7 +64,7 @@ class BackupTest {
     assertThat(backup(restored).restore(file, NOW)).isEmpty();
     try (var engine = engine(restored)) {
       assertThat(note(engine)).isEqualTo("before");
-      assertThat(engine.keys().authenticate(secret)).isPresent();
+      assertThat(engine.accounts().keys().authenticate(secret)).isPresent();
     }
     assertThat(Files.readAllBytes(restored.resolve("vault.key")))
         .isEqualTo(Files.readAllBytes(data.resolve("vault.key")));
@@ -366,8 +366,8 @@ class BackupTest {
   }
 
   private static String key(Engine engine) {
-    var demo = engine.workspaces().bySlug("demo").orElseThrow();
-    return engine.keys().create(demo.id(), Environment.SANDBOX, Role.ADMIN).secret();
+    var demo = engine.accounts().workspaces().bySlug("demo").orElseThrow();
+    return engine.accounts().keys().create(demo.id(), Environment.SANDBOX, Role.ADMIN).secret();
   }
 
   private static void note(Engine engine, String words) {
@@ -379,10 +379,10 @@ class BackupTest {
   }
 
   private static Settings settings(Engine engine) {
-    return engine.settings();
+    return engine.installation().settings();
   }
 
   private static dev.quayside.engine.base.identity.Caller caller(Engine engine) {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

@@ -65,7 +65,7 @@ class DiskFaultTest {
           .allMatch(shipment -> shipment.status() == ShipmentStatus.CREATED);
       assertThat(list(desk)).contains(buy(desk, "tuesday"));
       assertThat(desk.carrier().bought()).hasSize(2);
-      var wallet = desk.engine().wallets().of(desk.caller());
+      var wallet = desk.engine().accounts().wallets().of(desk.caller());
       assertThat(wallet.held().isZero()).isTrue();
       assertThat(wallet.balance())
           .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE).minus(PaperCarrier.PRICE));

@@ -69,7 +69,7 @@ class KilledDeskTest {
         assertThat(survivor.carrier().bought()).hasSize(labels);
         assertThat(list(survivor)).allMatch(each -> each.status() == ShipmentStatus.CREATED);
         assertThat(nothingHeld(survivor)).isTrue();
-        assertThat(survivor.engine().wallets().of(survivor.caller()).balance())
+        assertThat(survivor.engine().accounts().wallets().of(survivor.caller()).balance())
             .isEqualTo(
                 Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(labels))));
       }
@@ -87,7 +87,7 @@ class KilledDeskTest {
   }
 
   private static boolean nothingHeld(PaperDesk desk) {
-    return desk.engine().wallets().of(desk.caller()).held().isZero();
+    return desk.engine().accounts().wallets().of(desk.caller()).held().isZero();
   }
 
   private static Shipment buy(PaperDesk desk, String key) {

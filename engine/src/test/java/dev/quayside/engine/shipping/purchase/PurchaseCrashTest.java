@@ -46,7 +46,9 @@ class PurchaseCrashTest {
       assertThat(desk.carrier().bought()).hasSize(soldBefore);
       await()
           .untilAsserted(
-              () -> assertThat(desk.engine().wallets().of(desk.caller()).held().isZero()).isTrue());
+              () ->
+                  assertThat(desk.engine().accounts().wallets().of(desk.caller()).held().isZero())
+                      .isTrue());
       assertThat(list(desk)).hasSize(soldBefore);
 
       var retried = buy(desk);
@@ -54,7 +56,7 @@ class PurchaseCrashTest {
       assertThat(retried.status()).isEqualTo(ShipmentStatus.CREATED);
       assertThat(desk.carrier().bought()).hasSize(1);
       assertThat(list(desk)).containsExactly(retried);
-      assertThat(desk.engine().wallets().of(desk.caller()).balance())
+      assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
           .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE));
     }
   }
@@ -75,7 +77,7 @@ class PurchaseCrashTest {
 
       desk.later(Duration.ofDays(8));
       assertThat(desk.engine().shipping().refunds().settleDue(desk.caller().workspace())).isOne();
-      assertThat(desk.engine().wallets().of(desk.caller()).balance())
+      assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
           .isEqualTo(Money.usd("1000.00"));
     }
   }

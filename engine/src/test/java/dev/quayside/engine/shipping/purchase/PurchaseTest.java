@@ -198,7 +198,7 @@ class PurchaseTest {
 
     assertThat(buy(order).price()).isEqualTo(PaperCarrier.PRICE);
 
-    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofMinutes(15));
+    desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofMinutes(15));
     assertThat(problemOf(() -> buy(order)).code()).isEqualTo(ProblemCode.RATE_NOT_FOUND);
   }
 
@@ -217,7 +217,7 @@ class PurchaseTest {
 
   @Test
   void aRateOfAnotherWorkspaceIsUnknown() {
-    var main = desk.engine().workspaces().bySlug("main").orElseThrow().desk();
+    var main = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
     var rateId = quote();
 
     assertThat(
@@ -240,7 +240,7 @@ class PurchaseTest {
     assertThat(cancelled.refund()).extracting(Refund::status).isEqualTo(Refund.Status.PENDING);
     assertThat(settleRefunds()).isZero();
 
-    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofDays(8));
+    desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofDays(8));
     assertThat(settleRefunds()).isOne();
     assertThat(settleRefunds()).isZero();
     assertThat(balance()).isEqualTo(START);
@@ -257,7 +257,7 @@ class PurchaseTest {
         .isEqualTo(ProblemCode.LABEL_ALREADY_CANCELLED);
 
     var second = buy();
-    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofHours(25));
+    desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofHours(25));
     assertThat(problemOf(() -> cancel(second)).code()).isEqualTo(ProblemCode.VOID_WINDOW_EXPIRED);
   }
 
@@ -291,7 +291,7 @@ class PurchaseTest {
             PaperDesk.address("Ann", "94105", "CA").value(),
             PaperDesk.address("Bob", "10001", "NY").value(),
             PaperDesk.parcel().value());
-    return desk.engine().rates().quote(desk.caller(), request).rates().getFirst().id();
+    return desk.engine().rating().rates().quote(desk.caller(), request).rates().getFirst().id();
   }
 
   private static LabelRequest byRate(String rateId) {
@@ -325,11 +325,11 @@ class PurchaseTest {
   }
 
   private Money balance() {
-    return desk.engine().wallets().of(desk.caller()).balance();
+    return desk.engine().accounts().wallets().of(desk.caller()).balance();
   }
 
   private Money held() {
-    return desk.engine().wallets().of(desk.caller()).held();
+    return desk.engine().accounts().wallets().of(desk.caller()).held();
   }
 
   private @Nullable ProblemCode problemOrNull() {

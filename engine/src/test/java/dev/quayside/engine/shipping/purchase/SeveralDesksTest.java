@@ -70,7 +70,7 @@ class SeveralDesksTest {
     assertThat(failed).isEmpty();
     assertThat(desks.carrier().bought()).hasSize(keys);
     assertThat(known).hasSize(keys).allMatch(each -> each.status() == ShipmentStatus.CREATED);
-    assertThat(desks.first().engine().wallets().of(desks.first().caller()).balance())
+    assertThat(desks.first().engine().accounts().wallets().of(desks.first().caller()).balance())
         .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(keys))));
   }
 
@@ -108,7 +108,14 @@ class SeveralDesksTest {
       await()
           .untilAsserted(
               () ->
-                  assertThat(desks.first().engine().wallets().of(desks.first().caller()).balance())
+                  assertThat(
+                          desks
+                              .first()
+                              .engine()
+                              .accounts()
+                              .wallets()
+                              .of(desks.first().caller())
+                              .balance())
                       .isEqualTo(Money.usd("1000.00")));
     }
   }

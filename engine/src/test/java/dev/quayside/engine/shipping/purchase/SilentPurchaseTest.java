@@ -49,7 +49,7 @@ class SilentPurchaseTest {
                 assertThat(now(desk, pending).status()).isEqualTo(ShipmentStatus.CREATED);
               });
       assertThat(desk.carrier().bought()).hasSize(1);
-      assertThat(desk.engine().wallets().of(desk.caller()).balance())
+      assertThat(desk.engine().accounts().wallets().of(desk.caller()).balance())
           .isEqualTo(Money.usd("1000.00").minus(PaperCarrier.PRICE));
     }
   }
@@ -68,7 +68,7 @@ class SilentPurchaseTest {
                 assertThat(now(desk, pending).status()).isEqualTo(ShipmentStatus.CANCELLED);
               });
       assertThat(desk.carrier().bought()).isEmpty();
-      var wallet = desk.engine().wallets().of(desk.caller());
+      var wallet = desk.engine().accounts().wallets().of(desk.caller());
       assertThat(wallet.balance()).isEqualTo(Money.usd("1000.00"));
       assertThat(wallet.held().isZero()).isTrue();
     }

@@ -117,6 +117,6 @@ class TakenForDeadTest {
   }
 
   private static Wallet wallet(PaperDesk desk) {
-    return desk.engine().wallets().of(desk.caller());
+    return desk.engine().accounts().wallets().of(desk.caller());
   }
 }

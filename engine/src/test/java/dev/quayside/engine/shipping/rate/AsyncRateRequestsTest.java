@@ -36,16 +36,18 @@ class AsyncRateRequestsTest {
     var id = acceptedByADoomedProcess();
 
     try (var desk = PaperDesk.open(directory)) {
-      var tickets = desk.engine().asyncRateRequests();
+      var tickets = desk.engine().rating().asyncRateRequests();
       var done =
           await()
               .until(
                   () -> tickets.get(desk.caller(), id),
                   ticket -> ticket.status() == AsyncRateRequest.Status.COMPLETED);
       assertThat(done.rates()).hasSize(1);
-      var webhook = desk.engine().webhooks().list(desk.caller(), Age.newest(25)).items();
+      var webhook =
+          desk.engine().eventFeeds().webhooks().list(desk.caller(), Age.newest(25)).items();
       var told =
           desk.engine()
+              .eventFeeds()
               .webhooks()
               .deliveries(desk.caller(), webhook.getFirst().id(), Age.newest(25));
       assertThat(told.items()).as("one event").hasSize(1);
@@ -66,7 +68,7 @@ class AsyncRateRequestsTest {
               stop(go);
               atOnce.decrementAndGet();
             })) {
-      var tickets = desk.engine().asyncRateRequests();
+      var tickets = desk.engine().rating().asyncRateRequests();
       var accepted = new java.util.ArrayList<String>();
       for (int i = 0; i < 3 * MOST_AT_ONCE; i++) {
         accepted.add(tickets.accept(desk.caller(), request(), RequestKey.none()).id());
@@ -88,7 +90,7 @@ class AsyncRateRequestsTest {
   @Test
   void aRateCanBeBoughtAsSoonAsItsCarrierHasAnswered() {
     try (var desk = PaperDesk.open(directory)) {
-      var rates = desk.engine().rates();
+      var rates = desk.engine().rating().rates();
       var shown = new AtomicInteger();
       var whole =
           rates.quote(
@@ -97,6 +99,7 @@ class AsyncRateRequestsTest {
               answer -> {
                 var found =
                     desk.engine()
+                        .rating()
                         .rates()
                         .shown(desk.caller().workspace(), answer.rates().getFirst().id());
                 assertThat(found).isPresent();
@@ -134,6 +137,7 @@ class AsyncRateRequestsTest {
       var desk =
           PaperDesk.open(Path.of(arguments[0]), Duration.ZERO, _ -> stop(new CountDownLatch(1)));
       desk.engine()
+          .eventFeeds()
           .webhooks()
           .create(
               desk.caller(),
@@ -141,7 +145,10 @@ class AsyncRateRequestsTest {
                   "http://127.0.0.1:9/", List.of(EventType.SHIPMENT_RATE_AVAILABLE.wire()), null),
               RequestKey.none());
       var ticket =
-          desk.engine().asyncRateRequests().accept(desk.caller(), request(), RequestKey.none());
+          desk.engine()
+              .rating()
+              .asyncRateRequests()
+              .accept(desk.caller(), request(), RequestKey.none());
       System.out.println(ticket.id());
       System.out.flush();
       stop(new CountDownLatch(1));

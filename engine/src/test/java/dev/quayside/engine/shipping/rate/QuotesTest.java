@@ -47,9 +47,9 @@ class QuotesTest {
       rate = quote(desk);
     }
     try (var desk = PaperDesk.open(directory)) {
-      var other = desk.engine().workspaces().bySlug("main").orElseThrow().desk();
-      assertThat(desk.engine().rates().shown(desk.caller().workspace(), rate)).isPresent();
-      assertThat(desk.engine().rates().shown(other.workspace(), rate)).isEmpty();
+      var other = desk.engine().accounts().workspaces().bySlug("main").orElseThrow().desk();
+      assertThat(desk.engine().rating().rates().shown(desk.caller().workspace(), rate)).isPresent();
+      assertThat(desk.engine().rating().rates().shown(other.workspace(), rate)).isEmpty();
       assertThat(problem(desk, other, rate)).isEqualTo(ProblemCode.RATE_NOT_FOUND);
     }
   }
@@ -82,14 +82,14 @@ class QuotesTest {
       rate = quote(desk);
     }
     try (var desk = PaperDesk.open(directory)) {
-      assertThat(desk.engine().rates().shown(desk.caller().workspace(), rate)).isPresent();
+      assertThat(desk.engine().rating().rates().shown(desk.caller().workspace(), rate)).isPresent();
     }
   }
 
   @Test
   void itIsKeptAsLongAsItCanBeBoughtAndNoLonger() throws Exception {
     try (var desk = PaperDesk.open(directory)) {
-      var rates = desk.engine().rates();
+      var rates = desk.engine().rating().rates();
       var workspace = desk.caller().workspace();
       var rate = quote(desk);
       desk.later(Duration.ofMinutes(14));
@@ -136,7 +136,7 @@ class QuotesTest {
             PaperDesk.address("Ann", "94105", "CA").value(),
             PaperDesk.address("Bob", "10001", "NY").value(),
             PaperDesk.parcel().value());
-    return desk.engine().rates().quote(desk.caller(), request).rates().getFirst().id();
+    return desk.engine().rating().rates().quote(desk.caller(), request).rates().getFirst().id();
   }
 
   private static Shipment buy(PaperDesk desk, String rate) {

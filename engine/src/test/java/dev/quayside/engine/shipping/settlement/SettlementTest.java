@@ -68,7 +68,7 @@ class SettlementTest {
       assertThat(Duration.between(at(), next)).isLessThanOrEqualTo(Duration.ofSeconds(pause));
       // clocks are kept to the millisecond
       var wait = Duration.between(at(), next).plusMillis(2);
-      desk.engine().clocks().advance(desk.caller().workspace(), wait);
+      desk.engine().accounts().clocks().advance(desk.caller().workspace(), wait);
       desk.engine().shipping().reconciler().begin(desk.caller()).join();
       assertThat(desk.carrier().lookups()).isEqualTo(before + 1);
       assertThat(open(pending).attempts()).isEqualTo(1 + ++asked);
@@ -123,7 +123,7 @@ class SettlementTest {
       var endless = Duration.ofHours(1);
       desk = PaperDesk.open(directory, Duration.ZERO, endless, endless, holdAt("lookup", answers));
       var earlier = now(pending);
-      desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofHours(1));
+      desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofHours(1));
       var round = desk.engine().shipping().reconciler().begin(desk.caller());
       assertThat(earlier.status()).isEqualTo(ShipmentStatus.PENDING);
       assertThat(round).isNotDone();
@@ -141,6 +141,7 @@ class SettlementTest {
     var pending = doubtful();
     var other =
         desk.engine()
+            .accounts()
             .onboarding()
             .open(
                 new Workspaces.Draft("other", "other", "desk"),
@@ -169,10 +170,10 @@ class SettlementTest {
             });
     var reconciler = desk.engine().shipping().reconciler();
     try {
-      desk.engine().clocks().advance(desk.caller().workspace(), endless);
+      desk.engine().accounts().clocks().advance(desk.caller().workspace(), endless);
       var waits = reconciler.begin(desk.caller());
       await().untilFalse(isFirst);
-      desk.engine().clocks().advance(other.workspace(), endless);
+      desk.engine().accounts().clocks().advance(other.workspace(), endless);
       reconciler.run(other);
       assertThat(desk.engine().shipping().shipments().get(other, elsewhere.id()).status())
           .isEqualTo(ShipmentStatus.CREATED);
@@ -314,20 +315,21 @@ class SettlementTest {
   }
 
   private Instant at() {
-    return desk.engine().clocks().now(desk.caller().workspace());
+    return desk.engine().accounts().clocks().now(desk.caller().workspace());
   }
 
   private Money balance() {
-    return desk.engine().wallets().of(desk.caller()).balance();
+    return desk.engine().accounts().wallets().of(desk.caller()).balance();
   }
 
   private Money held() {
-    return desk.engine().wallets().of(desk.caller()).held();
+    return desk.engine().accounts().wallets().of(desk.caller()).held();
   }
 
   private void listen(Topic topic, ConcurrentLinkedQueue<String> ids) {
     desk.engine()
-        .events()
+        .eventFeeds()
+        .live()
         .listen(
             desk.caller().workspace(),
             changes ->

@@ -52,7 +52,7 @@ class ShipmentChoiceTest {
     WorkspaceId workspace;
     String id;
     try (var engine = Engine.open(EngineOptions.at(directory))) {
-      var caller = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      var caller = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
       workspace = caller.workspace();
       var paper = PaperDesk.order();
       var request =

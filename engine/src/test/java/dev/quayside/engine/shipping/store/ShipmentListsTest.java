@@ -320,7 +320,7 @@ class ShipmentListsTest {
   @Test
   void anotherWorkspaceSeesNothing() {
     var other =
-        desk.engine().workspaces().all().stream()
+        desk.engine().accounts().workspaces().all().stream()
             .filter(workspace -> !workspace.slug().equals("demo"))
             .findFirst()
             .orElseThrow()

@@ -74,7 +74,7 @@ class VoidTest {
   void whoAsksAgainMeanwhileGetsTheVoidAfterTheWindowToo() {
     desk.carrier().voiding(VoidTest::silence);
     problem();
-    desk.engine().clocks().advance(desk.caller().workspace(), Duration.ofHours(30));
+    desk.engine().accounts().clocks().advance(desk.caller().workspace(), Duration.ofHours(30));
     desk.carrier().voiding(() -> new VoidAnswer.Voided(Duration.ofDays(7)));
 
     assertThat(cancel().status()).isEqualTo(ShipmentStatus.CANCELLED);
@@ -191,6 +191,6 @@ class VoidTest {
   }
 
   private Money balance() {
-    return desk.engine().wallets().of(desk.caller()).balance();
+    return desk.engine().accounts().wallets().of(desk.caller()).balance();
   }
 }

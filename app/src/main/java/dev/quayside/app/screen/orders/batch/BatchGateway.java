@@ -45,6 +45,7 @@ public record BatchGateway(WorkspaceEngine place) {
   public PackingSlipOption slips() {
     return place
         .engine()
+        .installation()
         .settings()
         .find(place.caller(), BATCH_PRINT, BatchPrint.class)
         .map(BatchPrint::slips)
@@ -52,7 +53,11 @@ public record BatchGateway(WorkspaceEngine place) {
   }
 
   public void keepSlips(PackingSlipOption slips) {
-    place.engine().settings().keep(place.caller(), BATCH_PRINT, new BatchPrint(slips));
+    place
+        .engine()
+        .installation()
+        .settings()
+        .keep(place.caller(), BATCH_PRINT, new BatchPrint(slips));
   }
 
   /// The newest batch.

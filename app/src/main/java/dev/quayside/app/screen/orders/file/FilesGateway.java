@@ -34,7 +34,12 @@ public record FilesGateway(WorkspaceEngine place)
       if (Files.size(file) > 20L * 1024 * 1024) {
         throw ProblemException.refused(ProblemCode.PAYLOAD_TOO_LARGE, OrderWords.FILE_LARGE);
       }
-      return place.engine().ordering().orderFiles().preview(place.caller(), FileText.bytes(file));
+      return place
+          .engine()
+          .ordering()
+          .imports()
+          .orders()
+          .preview(place.caller(), FileText.bytes(file));
     } catch (IOException unreadable) {
       throw ProblemException.refused(ProblemCode.NOT_FOUND, AppWords.FILE_GONE);
     }
@@ -42,17 +47,17 @@ public record FilesGateway(WorkspaceEngine place)
 
   @Override
   public Preview preview(Preview before, Mapping mapping) {
-    return place.engine().ordering().orderFiles().preview(before, mapping);
+    return place.engine().ordering().imports().orders().preview(before, mapping);
   }
 
   @Override
   public Imported take(String name, Preview preview) {
-    return place.engine().ordering().orderFiles().take(place.caller(), name, preview);
+    return place.engine().ordering().imports().orders().take(place.caller(), name, preview);
   }
 
   /// Files with orders that need corrections.
   public List<Imported> unfinished() {
-    return place.engine().ordering().orderFiles().unfinished(place.caller());
+    return place.engine().ordering().imports().orders().unfinished(place.caller());
   }
 
   /// The customs details missing for goods of waiting orders to other countries.
@@ -67,11 +72,11 @@ public record FilesGateway(WorkspaceEngine place)
   }
 
   public Imported mend(String fileId, List<Sheet.Line> lines) {
-    return place.engine().ordering().orderFiles().mend(place.caller(), fileId, lines);
+    return place.engine().ordering().imports().orders().mend(place.caller(), fileId, lines);
   }
 
   public Imported dismiss(String fileId, int line) {
-    return place.engine().ordering().orderFiles().dismiss(place.caller(), fileId, line);
+    return place.engine().ordering().imports().orders().dismiss(place.caller(), fileId, line);
   }
 
   /// Writes the bad lines of a file, each with its errors, to another file.
@@ -79,6 +84,6 @@ public record FilesGateway(WorkspaceEngine place)
   /// @param wording the language of the errors
   public void saveBadLines(String fileId, Path to, Wording wording) {
     SavedFile.write(
-        to, place.engine().ordering().orderFiles().badLines(place.caller(), fileId, wording));
+        to, place.engine().ordering().imports().orders().badLines(place.caller(), fileId, wording));
   }
 }

@@ -20,7 +20,7 @@ public record HandlingGateway(WorkspaceEngine place) {
     var engine = place.engine();
     var country = new Sender(place).find().map(Address::country).orElse("");
     return new HandlingChoices(
-        engine.presets().list(place.caller()).stream().map(Preset::name).toList(),
+        engine.parcels().presets().list(place.caller()).stream().map(Preset::name).toList(),
         engine.carriers().selling(place.caller()).stream()
             .map(Carrier::profile)
             .flatMap(profile -> profile.services().stream().map(one -> named(profile, one)))

@@ -42,7 +42,7 @@ public record AccountsGateway(WorkspaceEngine place) {
   public State state() {
     var engine = place.engine();
     var caller = place.caller();
-    var accounts = engine.carrierAccounts().list(caller);
+    var accounts = engine.accounts().carrierAccounts().list(caller);
     return new State(
         accounts,
         caller.environment() == Environment.SANDBOX,
@@ -105,12 +105,13 @@ public record AccountsGateway(WorkspaceEngine place) {
     var own =
         place
             .engine()
+            .parcels()
             .locations()
             .standard(place.caller())
             .orElseThrow(() -> ProblemException.refused(ProblemCode.CONFLICT, AppWords.SENDER_NONE))
             .address();
     var asked = new RateRequest(own, own, PARCEL, false, null, Set.of(carrier), Set.of());
-    return place.engine().rates().quote(place.caller(), asked).rates().stream()
+    return place.engine().rating().rates().quote(place.caller(), asked).rates().stream()
         .min(Comparator.comparingLong(rate -> rate.quote().amount().minor()))
         .orElseThrow(() -> ProblemException.refused(ProblemCode.RATE_NOT_FOUND, AppWords.NO_OFFER));
   }
@@ -137,16 +138,20 @@ public record AccountsGateway(WorkspaceEngine place) {
   }
 
   public CarrierAccount put(String carrier, AccountDraft draft) {
-    return place.engine().carrierAccounts().put(place.caller(), carrier, draft);
+    return place.engine().accounts().carrierAccounts().put(place.caller(), carrier, draft);
   }
 
   /// Sends the credentials to the carrier; blocks up to ten seconds.
   public CarrierAccount test(String carrier) {
-    return place.engine().carrierAccounts().test(place.caller(), carrier, RequestKey.none());
+    return place
+        .engine()
+        .accounts()
+        .carrierAccounts()
+        .test(place.caller(), carrier, RequestKey.none());
   }
 
   public void remove(String carrier) {
-    place.engine().carrierAccounts().remove(place.caller(), carrier);
+    place.engine().accounts().carrierAccounts().remove(place.caller(), carrier);
   }
 
   /// @param sandbox whether the workspace is a sandbox, which needs no accounts

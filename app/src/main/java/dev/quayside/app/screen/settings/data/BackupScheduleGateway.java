@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 public record BackupScheduleGateway(OpeningEngine opening) {
 
   public BackupPlan plan() {
-    return opening.get().backupPlans().plan();
+    return opening.get().installation().backupPlans().plan();
   }
 
   /// @param schedule null to make none from now on
   public BackupPlan keep(@Nullable BackupSchedule schedule) {
-    return opening.get().backupPlans().keep(schedule);
+    return opening.get().installation().backupPlans().keep(schedule);
   }
 }

@@ -9,18 +9,18 @@ public record EngineRetentionGateway(WorkspaceEngine place) implements Retention
 
   @Override
   public State state() {
-    var purges = place.engine().purges();
+    var purges = place.engine().installation().purges();
     return new State(purges.retention(place.caller()), purges.last(place.caller()).orElse(null));
   }
 
   @Override
   public PurgeCount dryRun(Retention retention) {
-    return place.engine().purges().dryRun(place.caller(), retention);
+    return place.engine().installation().purges().dryRun(place.caller(), retention);
   }
 
   @Override
   public State keep(Retention retention) {
-    var purges = place.engine().purges();
+    var purges = place.engine().installation().purges();
     purges.keep(place.caller(), retention);
     purges.round(place.caller());
     return state();

@@ -12,23 +12,24 @@ public record KeysGateway(WorkspaceEngine place) {
 
   /// The keys, newest first.
   public List<ApiKey> list() {
-    return place.engine().keys().list(place.caller().workspace());
+    return place.engine().accounts().keys().list(place.caller().workspace());
   }
 
   public NewApiKey create(KeyDraft draft) {
     var caller = place.caller();
     return place
         .engine()
+        .accounts()
         .keys()
         .create(caller.workspace(), caller.environment(), draft, RequestKey.none());
   }
 
   /// Replaces a key by a new one; the old key stops at once.
   public NewApiKey rotate(String id) {
-    return place.engine().keys().rotate(place.caller().workspace(), id);
+    return place.engine().accounts().keys().rotate(place.caller().workspace(), id);
   }
 
   public void revoke(String id) {
-    place.engine().keys().revoke(place.caller().workspace(), id);
+    place.engine().accounts().keys().revoke(place.caller().workspace(), id);
   }
 }

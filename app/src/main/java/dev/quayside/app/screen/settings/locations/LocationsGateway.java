@@ -12,26 +12,26 @@ public record LocationsGateway(WorkspaceEngine place)
     implements Sequence.Gateway<Location>, Editing.Gateway<Location, LocationDraft> {
 
   public List<Location> list() {
-    return place.engine().locations().list(place.caller());
+    return place.engine().parcels().locations().list(place.caller());
   }
 
   @Override
   public Location add(LocationDraft draft) {
-    return place.engine().locations().add(place.caller(), draft);
+    return place.engine().parcels().locations().add(place.caller(), draft);
   }
 
   @Override
   public Location change(String id, LocationDraft draft) {
-    return place.engine().locations().change(place.caller(), id, draft);
+    return place.engine().parcels().locations().change(place.caller(), id, draft);
   }
 
   @Override
   public void remove(String id) {
-    place.engine().locations().remove(place.caller(), id);
+    place.engine().parcels().locations().remove(place.caller(), id);
   }
 
   @Override
   public List<Location> reorder(List<String> ids) {
-    return place.engine().locations().reorder(place.caller(), ids);
+    return place.engine().parcels().locations().reorder(place.caller(), ids);
   }
 }

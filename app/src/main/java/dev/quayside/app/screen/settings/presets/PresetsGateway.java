@@ -16,27 +16,27 @@ public record PresetsGateway(WorkspaceEngine place)
 
   public State state() {
     var country = new Sender(place).find().map(Address::country).orElse("");
-    return new State(place.engine().presets().list(place.caller()), Units.of(country));
+    return new State(place.engine().parcels().presets().list(place.caller()), Units.of(country));
   }
 
   @Override
   public Preset add(PresetDraft draft) {
-    return place.engine().presets().add(place.caller(), draft);
+    return place.engine().parcels().presets().add(place.caller(), draft);
   }
 
   @Override
   public Preset change(String id, PresetDraft draft) {
-    return place.engine().presets().change(place.caller(), id, draft);
+    return place.engine().parcels().presets().change(place.caller(), id, draft);
   }
 
   @Override
   public void remove(String id) {
-    place.engine().presets().remove(place.caller(), id);
+    place.engine().parcels().presets().remove(place.caller(), id);
   }
 
   @Override
   public List<Preset> reorder(List<String> ids) {
-    return place.engine().presets().reorder(place.caller(), ids);
+    return place.engine().parcels().presets().reorder(place.caller(), ids);
   }
 
   /// @param units of the sender's country

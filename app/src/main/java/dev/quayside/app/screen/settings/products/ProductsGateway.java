@@ -40,7 +40,7 @@ public record ProductsGateway(WorkspaceEngine place)
   public State find(String search) {
     var country = new Sender(place).find().map(Address::country).orElse("");
     return new State(
-        place.engine().products().list(place.caller(), search, SHOWN),
+        place.engine().parcels().products().list(place.caller(), search, SHOWN),
         Units.of(country),
         Money.currencyOf(country));
   }
@@ -65,7 +65,7 @@ public record ProductsGateway(WorkspaceEngine place)
   }
 
   private ProductFiles files() {
-    return place.engine().ordering().productFiles();
+    return place.engine().ordering().imports().products();
   }
 
   @Override
@@ -75,16 +75,16 @@ public record ProductsGateway(WorkspaceEngine place)
 
   @Override
   public Product add(Product product) {
-    return place.engine().products().add(place.caller(), product);
+    return place.engine().parcels().products().add(place.caller(), product);
   }
 
   @Override
   public Product change(String sku, Product product) {
-    return place.engine().products().put(place.caller(), product);
+    return place.engine().parcels().products().put(place.caller(), product);
   }
 
   @Override
   public void remove(String sku) {
-    place.engine().products().remove(place.caller(), sku);
+    place.engine().parcels().products().remove(place.caller(), sku);
   }
 }

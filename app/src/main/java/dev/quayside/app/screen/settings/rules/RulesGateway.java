@@ -39,7 +39,7 @@ public record RulesGateway(WorkspaceEngine place)
     return new State(
         engine.ordering().rules().list(caller),
         carriers(),
-        engine.presets().list(caller).stream().map(Preset::name).toList(),
+        engine.parcels().presets().list(caller).stream().map(Preset::name).toList(),
         engine.printService().printers().of(caller.environment()).stream()
             .map(PrinterSetup::name)
             .toList(),

@@ -44,7 +44,11 @@ record LedgerSheet(Engine engine, Caller caller, Function<Message, String> words
 
   private List<WalletEntry> lines(Page.Request page) {
     var oldestFirst = new Slice<>(WalletSort.CREATED_AT, false, page, null);
-    return engine.wallets().entries(caller, WalletFilter.EVERYTHING, oldestFirst).items();
+    return engine
+        .accounts()
+        .wallets()
+        .entries(caller, WalletFilter.EVERYTHING, oldestFirst)
+        .items();
   }
 
   private void add(SheetWire sheet, WalletEntry line) throws IOException {

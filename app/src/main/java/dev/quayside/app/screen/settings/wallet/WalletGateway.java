@@ -22,7 +22,7 @@ public record WalletGateway(WorkspaceEngine place) {
 
   /// Balances, entries and usage, all of one moment.
   public State state() {
-    var wallets = place.engine().wallets();
+    var wallets = place.engine().accounts().wallets();
     var caller = place.caller();
     return new State(
         wallets.all(caller),
@@ -45,6 +45,7 @@ public record WalletGateway(WorkspaceEngine place) {
   public WalletEntry deposit(Money amount, String description) {
     return place
         .engine()
+        .accounts()
         .wallets()
         .deposit(place.caller(), amount, Message.said(description), RequestKey.none());
   }

@@ -23,25 +23,33 @@ public record WebhooksGateway(WorkspaceEngine place) {
 
   /// The webhooks, newest first.
   public List<Webhook> list() {
-    return place.engine().webhooks().list(place.caller(), NEWEST).items();
+    return place.engine().eventFeeds().webhooks().list(place.caller(), NEWEST).items();
   }
 
   public NewWebhook create(WebhookDraft draft) {
-    return place.engine().webhooks().create(place.caller(), draft, RequestKey.none());
+    return place.engine().eventFeeds().webhooks().create(place.caller(), draft, RequestKey.none());
   }
 
   public Webhook change(String id, WebhookChange change) {
-    return place.engine().webhooks().change(place.caller(), id, change);
+    return place.engine().eventFeeds().webhooks().change(place.caller(), id, change);
   }
 
   /// Makes a new secret; for the usual time, events are also signed with the old one.
   public NewWebhook rotate(String id) {
     var rotation = SecretRotation.of(null, null);
-    return place.engine().webhooks().rotate(place.caller(), id, rotation, RequestKey.none());
+    return place
+        .engine()
+        .eventFeeds()
+        .webhooks()
+        .rotate(place.caller(), id, rotation, RequestKey.none());
   }
 
   public List<Delivery> resend(String eventId, String id) {
-    return place.engine().webhooks().resend(place.caller(), eventId, id, RequestKey.none());
+    return place
+        .engine()
+        .eventFeeds()
+        .webhooks()
+        .resend(place.caller(), eventId, id, RequestKey.none());
   }
 
   /// The body of an event, which is the same at every attempt. Empty when the event has been
@@ -49,7 +57,8 @@ public record WebhooksGateway(WorkspaceEngine place) {
   public Optional<String> body(String eventId) {
     return place
         .engine()
-        .eventLog()
+        .eventFeeds()
+        .log()
         .find(place.caller().workspace(), eventId)
         .map(event -> EventJson.bytes(event, place.caller().environment()))
         .map(body -> new String(body, StandardCharsets.UTF_8));
@@ -57,15 +66,15 @@ public record WebhooksGateway(WorkspaceEngine place) {
 
   /// Sends a `ping` and waits for the result.
   public Delivery test(String id) {
-    return place.engine().webhooks().test(place.caller(), id, RequestKey.none());
+    return place.engine().eventFeeds().webhooks().test(place.caller(), id, RequestKey.none());
   }
 
   public void delete(String id) {
-    place.engine().webhooks().delete(place.caller(), id);
+    place.engine().eventFeeds().webhooks().delete(place.caller(), id);
   }
 
   /// The deliveries, newest first.
   public List<Delivery> deliveries(String id) {
-    return place.engine().webhooks().deliveries(place.caller(), id, NEWEST).items();
+    return place.engine().eventFeeds().webhooks().deliveries(place.caller(), id, NEWEST).items();
   }
 }

@@ -14,14 +14,14 @@ import java.util.List;
 public record WorkspacesGateway(OpeningEngine opening) {
 
   public List<Workspace> all() {
-    return opening.get().workspaces().all();
+    return opening.get().accounts().workspaces().all();
   }
 
   public Workspace change(WorkspaceId id, WorkspaceChange change) {
-    return opening.get().workspaceChanges().change(id, change);
+    return opening.get().accounts().workspaceChanges().change(id, change);
   }
 
   public Onboarding.Opened open(Workspaces.Draft draft, Environment environment) {
-    return opening.get().onboarding().open(draft, environment, RequestKey.none());
+    return opening.get().accounts().onboarding().open(draft, environment, RequestKey.none());
   }
 }

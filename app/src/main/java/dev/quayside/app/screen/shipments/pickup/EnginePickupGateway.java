@@ -28,8 +28,8 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
     var caller = place.caller();
     return new State(
         engine.documents().manifests().today(caller),
-        engine.pickups().carriers(caller).stream().map(this::comer).toList(),
-        engine.pickups().list(caller, null, null, LAST).items());
+        engine.shipping().pickups().carriers(caller).stream().map(this::comer).toList(),
+        engine.shipping().pickups().list(caller, null, null, LAST).items());
   }
 
   private Comer comer(Carrier carrier) {
@@ -83,11 +83,11 @@ public record EnginePickupGateway(WorkspaceEngine place) implements PickupGatewa
 
   @Override
   public Pickup book(PickupDraft draft) {
-    return place.engine().pickups().book(place.caller(), draft, RequestKey.none());
+    return place.engine().shipping().pickups().book(place.caller(), draft, RequestKey.none());
   }
 
   @Override
   public void cancel(String id) {
-    place.engine().pickups().cancel(place.caller(), id, RequestKey.none());
+    place.engine().shipping().pickups().cancel(place.caller(), id, RequestKey.none());
   }
 }

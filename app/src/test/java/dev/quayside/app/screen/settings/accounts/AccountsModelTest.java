@@ -161,7 +161,7 @@ class AccountsModelTest {
     assertThat(Objects.requireNonNull(model.problem().get()).code())
         .as("no address yet")
         .isEqualTo(ProblemCode.CONFLICT);
-    engine.locations().add(caller(), new LocationDraft("Oakland", Sample.SENDER));
+    engine.parcels().locations().add(caller(), new LocationDraft("Oakland", Sample.SENDER));
     model.first().ask("ups");
     background.work();
     assertThat(model.first().offer().get()).isNotNull();
@@ -208,6 +208,6 @@ class AccountsModelTest {
   }
 
   private Caller caller() {
-    return engine.workspaces().bySlug("demo").orElseThrow().desk();
+    return engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

@@ -45,6 +45,7 @@ class PresetsModelTest extends EngineTest {
     model.form().name().set("Mug");
     opening
         .get()
+        .parcels()
         .presets()
         .add(caller(), PresetDraft.box("Book", Dimensions.ofInches("9", "6", "2")));
     model.lookAgain();
@@ -55,7 +56,7 @@ class PresetsModelTest extends EngineTest {
 
   @Test
   void whatIsTypedInCentimetresIsKeptInInches() {
-    opening.get().locations().add(caller(), new LocationDraft("Madrid", MADRID));
+    opening.get().parcels().locations().add(caller(), new LocationDraft("Madrid", MADRID));
     refresh();
     model.form().name().set("Taza");
     model.form().number(Number.LENGTH).set("20");
@@ -154,11 +155,12 @@ class PresetsModelTest extends EngineTest {
   private void add(String name) {
     opening
         .get()
+        .parcels()
         .presets()
         .add(caller(), PresetDraft.box(name, Dimensions.ofInches("6", "6", "6")));
   }
 
   private Caller caller() {
-    return opening.get().workspaces().bySlug("demo").orElseThrow().desk();
+    return opening.get().accounts().workspaces().bySlug("demo").orElseThrow().desk();
   }
 }

@@ -117,6 +117,7 @@ class ProductsModelTest {
   void whatIsTypedNarrowsTheList() {
     for (var sku : List.of("A-1", "A-2", "B-1")) {
       engine()
+          .parcels()
           .products()
           .add(TestOrders.demo(engine()), new Product(sku, null, null, null, null, null, null));
     }
@@ -183,7 +184,7 @@ class ProductsModelTest {
   }
 
   private Product known(String sku) {
-    return engine().products().get(TestOrders.demo(engine()), sku);
+    return engine().parcels().products().get(TestOrders.demo(engine()), sku);
   }
 
   private Engine engine() {

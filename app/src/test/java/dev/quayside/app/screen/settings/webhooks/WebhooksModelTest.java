@@ -47,7 +47,7 @@ class WebhooksModelTest {
   @BeforeEach
   void open() {
     engine = Engine.open(EngineOptions.at(data));
-    var workspace = engine.workspaces().bySlug("demo").orElseThrow();
+    var workspace = engine.accounts().workspaces().bySlug("demo").orElseThrow();
     caller = workspace.desk();
     var opening = new OpeningEngine(() -> engine);
     opening.begin();
@@ -151,13 +151,13 @@ class WebhooksModelTest {
     var webhook = make("*");
     choose(webhook);
     var off = new WebhookChange(null, null, false);
-    engine.webhooks().change(caller, webhook.id(), off);
-    engine.webhooks().test(caller, webhook.id(), RequestKey.none());
+    engine.eventFeeds().webhooks().change(caller, webhook.id(), off);
+    engine.eventFeeds().webhooks().test(caller, webhook.id(), RequestKey.none());
     model.lookAgain();
     background.work();
     assertThat(only().status()).isEqualTo(WebhookStatus.DISABLED);
     assertThat(model.deliveries().rows()).hasSize(1);
-    engine.webhooks().delete(caller, webhook.id());
+    engine.eventFeeds().webhooks().delete(caller, webhook.id());
     model.lookAgain();
     background.work();
     assertThat(model.webhooks()).isEmpty();
@@ -165,7 +165,7 @@ class WebhooksModelTest {
 
   private Webhook make(String... events) {
     var draft = new WebhookDraft(NOBODY, List.of(events), null);
-    return engine.webhooks().create(caller, draft, RequestKey.none()).webhook();
+    return engine.eventFeeds().webhooks().create(caller, draft, RequestKey.none()).webhook();
   }
 
   private void choose(Webhook webhook) {

@@ -1,0 +1,63 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.account.access.ApiKeys;
+import dev.quayside.engine.account.access.Tokens;
+import dev.quayside.engine.account.carrieraccount.CarrierAccounts;
+import dev.quayside.engine.account.user.SlowHash;
+import dev.quayside.engine.account.user.Users;
+import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.account.workspace.Clocks;
+import dev.quayside.engine.account.workspace.Onboarding;
+import dev.quayside.engine.account.workspace.Unfinished;
+import dev.quayside.engine.account.workspace.WorkspaceChanges;
+import dev.quayside.engine.account.workspace.Workspaces;
+import dev.quayside.engine.platform.foundation.Foundation;
+import dev.quayside.engine.platform.secret.KeyFile;
+import dev.quayside.engine.platform.store.DataDirectory;
+import java.util.List;
+
+/// Wing `account`: workspaces with their time and money, their accounts with carriers, and who may
+/// come in: programs by their keys, people by PIN or badge, both by tokens.
+public record Accounts(
+    Workspaces workspaces,
+    WorkspaceChanges workspaceChanges,
+    Onboarding onboarding,
+    Clocks clocks,
+    Wallets wallets,
+    CarrierAccounts carrierAccounts,
+    ApiKeys keys,
+    Users users,
+    Tokens tokens) {
+
+  /// @param pinRounds how often a PIN or badge is hashed
+  /// @param unfinished what keeps a workspace from being archived
+  static Accounts of(
+      Foundation base,
+      DataDirectory directory,
+      int pinRounds,
+      Workspaces workspaces,
+      Clocks clocks,
+      Wallets wallets,
+      CarrierAccounts carrierAccounts,
+      List<Unfinished> unfinished) {
+    var keys = new ApiKeys(base.database(), base.ids(), base.random(), base.time(), base.live());
+    var users =
+        new Users(
+            base.database(),
+            base.ids(),
+            new SlowHash(base.random(), pinRounds),
+            base.time(),
+            base.live());
+    var tokenKey = KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, base.random());
+    return new Accounts(
+        workspaces,
+        new WorkspaceChanges(base.database(), base.live(), base.time(), unfinished),
+        new Onboarding(base.database(), workspaces, keys),
+        clocks,
+        wallets,
+        carrierAccounts,
+        keys,
+        users,
+        new Tokens(keys, users::find, base.clock(), tokenKey));
+  }
+}

@@ -1,0 +1,19 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.platform.audit.AuditLog;
+import dev.quayside.engine.platform.backup.BackupPlans;
+import dev.quayside.engine.platform.health.HealthCheck;
+import dev.quayside.engine.platform.metric.Metrics;
+import dev.quayside.engine.platform.setting.Settings;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.retention.Purges;
+
+/// What concerns an installation as a whole: its settings, health, backups, and what it forgets.
+public record Installation(
+    DataDirectory directory,
+    Settings settings,
+    HealthCheck healthCheck,
+    Metrics metrics,
+    AuditLog auditLog,
+    BackupPlans backupPlans,
+    Purges purges) {}

@@ -1,0 +1,7 @@
+package dev.quayside.engine;
+
+import dev.quayside.engine.shipping.rate.AsyncRateRequests;
+import dev.quayside.engine.shipping.rate.Rates;
+
+/// Prices of carriers, for a caller that waits and for one that comes back for them.
+public record Rating(Rates rates, AsyncRateRequests asyncRateRequests) {}
