@@ -144,20 +144,6 @@ final class OrderListStore {
         .list();
   }
 
-  /// @param states as SQL text
-  int countOf(Tx tx, WorkspaceId workspace, String sourceId, String states) {
-    return tx.handle()
-        .createQuery(
-            "SELECT count(*) FROM sales_order s JOIN order_origin o ON o.order_id = s.id"
-                + " WHERE s.workspace_id = :workspace AND s.state IN ("
-                + states
-                + ") AND o.source_id = :source")
-        .bind("workspace", workspace.value())
-        .bind("source", sourceId)
-        .mapTo(Integer.class)
-        .one();
-  }
-
   List<SalesOrder> inState(Tx tx, WorkspaceId workspace, OrderState state) {
     return tx.handle()
         .createQuery(

@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 public final class ShopOrders {
 
   private final OrderStore store;
-  private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
   private final OrderEvents events;
   private final Ids ids;
@@ -92,18 +91,6 @@ public final class ShopOrders {
     return origins
         .orderOf(tx, workspace, sourceId, externalId)
         .flatMap(id -> store.byId(tx, workspace, id));
-  }
-
-  /// How many orders of a source wait.
-  ///
-  /// @param open for a label
-  /// @param held for the shop or a person
-  public record Waiting(int open, int held) {}
-
-  public Waiting count(Tx tx, WorkspaceId workspace, String sourceId) {
-    return new Waiting(
-        lists.countOf(tx, workspace, sourceId, "'open', 'partly_shipped', 'failed', 'buying'"),
-        lists.countOf(tx, workspace, sourceId, "'held'"));
   }
 
   /// Takes it in or follows it.

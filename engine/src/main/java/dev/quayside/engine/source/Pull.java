@@ -3,6 +3,7 @@ package dev.quayside.engine.source;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.order.ShopOrders;
+import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.Tx;
@@ -47,6 +48,12 @@ final class Pull {
   /// to wait for a pull. On a slow machine fewer go at once.
   private static final Duration LONGEST_GO = Duration.ofMillis(25);
 
+  /// Waiting orders that a usual pull reads anew where the shop does not date every change, the
+  /// newest first. The daily walk reads them all.
+  private static final int MOST_UNDATED = 500;
+
+  private static final int UNDATED_AT_ONCE = 100;
+
   private final Database database;
   private final ShopOrders orders;
   private final SourceRow row;
@@ -84,9 +91,10 @@ final class Pull {
     return from.isBefore(first) ? first : from;
   }
 
+  /// @param whole whether it is one that finds what the others pass over
   /// @param patient asks for a page, and waits as long as it is told to
   /// @param told after each page
-  SyncTally run(Instant since, Patience patient, Consumer<SyncTally> told) {
+  SyncTally run(Instant since, boolean whole, Patience patient, Consumer<SyncTally> told) {
     var tally = SyncTally.NONE;
     @Nullable String next = null;
     do {
@@ -96,6 +104,30 @@ final class Pull {
       told.accept(tally);
       next = page.next();
     } while (next != null && !stopped.getAsBoolean());
+    var undated = shop.undated();
+    return undated.isEmpty() ? tally : waiting(undated.get(), whole, patient, told, tally);
+  }
+
+  /// Those that wait here and did not come with the pages.
+  private SyncTally waiting(
+      Shop.Undated undated,
+      boolean whole,
+      Patience patient,
+      Consumer<SyncTally> told,
+      SyncTally before) {
+    int most = whole ? Integer.MAX_VALUE : MOST_UNDATED;
+    var ids =
+        database
+            .read(tx -> new Origins().waiting(tx, row.workspace(), row.source().id(), most))
+            .stream()
+            .filter(id -> !seen.containsKey(id))
+            .toList();
+    var tally = before;
+    for (int from = 0; from < ids.size() && !stopped.getAsBoolean(); from += UNDATED_AT_ONCE) {
+      var some = ids.subList(from, Math.min(from + UNDATED_AT_ONCE, ids.size()));
+      tally = stored(patient.get(() -> undated.read(some)), tally).page();
+      told.accept(tally);
+    }
     return tally;
   }
 

@@ -189,6 +189,7 @@ final class SourceWorker {
     try {
       pull.run(
           Pull.since(source, begun.full(), walk),
+          walk || begun.full(),
           this::patiently,
           tally -> {
             latest[0] = tally;

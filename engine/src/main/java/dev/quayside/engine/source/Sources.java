@@ -14,6 +14,7 @@ import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.order.Orders;
 import dev.quayside.engine.order.fulfilment.ShopCheck;
+import dev.quayside.engine.order.origin.Origins;
 import dev.quayside.engine.order.origin.PostBack;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.event.LiveEvents;
@@ -45,6 +46,7 @@ public final class Sources {
   private static final Duration USUAL_PAST = Duration.ofDays(30);
 
   private final SourceServices services;
+  private final Origins origins = new Origins();
   private final SourceWorkers workers;
   private final ShopCheck check;
 
@@ -105,10 +107,12 @@ public final class Sources {
     return services
         .database()
         .read(
-            tx ->
-                services.sources().all(tx, caller.workspace()).stream()
-                    .map(row -> view(tx, caller, row.source()))
-                    .toList());
+            tx -> {
+              var counts = origins.counts(tx, caller.workspace());
+              return services.sources().all(tx, caller.workspace()).stream()
+                  .map(row -> view(tx, caller, row.source(), counts))
+                  .toList();
+            });
   }
 
   /// @throws ProblemException `NOT_FOUND`
@@ -319,10 +323,15 @@ public final class Sources {
   }
 
   private SourceView view(Tx tx, Caller caller, Source source) {
+    return view(tx, caller, source, origins.counts(tx, caller.workspace()));
+  }
+
+  private SourceView view(
+      Tx tx, Caller caller, Source source, Map<String, Origins.Waiting> counts) {
     var worker = workers.of(source.id());
     var postBacks = services.orders().shopOrders().postBacks();
     boolean may = services.open().mayTell(caller.environment(), source);
-    var standing = services.orders().shopOrders().count(tx, caller.workspace(), source.id());
+    var standing = counts.getOrDefault(source.id(), Origins.Waiting.NONE);
     Message notTold = may ? null : SourceWords.ONLY_HERE.of();
     return new SourceView(
         source,

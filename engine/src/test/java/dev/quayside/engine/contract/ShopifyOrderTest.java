@@ -89,6 +89,12 @@ class ShopifyOrderTest extends ShopifyTest {
         .containsExactly("Place 1", "Back store", "Back store");
     assertThat(items.findValuesAsText("externalId")).doesNotHaveDuplicates();
     assertThat(items.at("/2/externalId").asText()).isEqualTo(gid("LineItem", 11));
+    // as a person finds them at Shopify: by its name, or by the number in its address
+    var names = "{\"locations\":{\"Place 1\":\"Front\",\"2\":\"Back\"}}";
+    api.patch(SOURCES + "/" + source, names);
+    synced(source, "{\"full\":true}");
+    assertThat(pulled(source, 1).get("items").findValuesAsText("location"))
+        .containsExactly("Front", "Back", "Back");
   }
 
   @Test

@@ -3,6 +3,9 @@ package dev.quayside.engine.order.origin;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Table `order_origin`. The order reads it with itself.
@@ -74,5 +77,42 @@ final class OriginStore {
         .bind("order", orderId)
         .bind("workspace", workspace.value())
         .execute();
+  }
+
+  private record Counted(String sourceId, Origins.Waiting waiting) {}
+
+  Map<String, Origins.Waiting> counts(Tx tx, WorkspaceId workspace) {
+    var counts = new HashMap<String, Origins.Waiting>();
+    tx.handle()
+        .createQuery(
+            "SELECT o.source_id, s.state, count(*) AS orders FROM sales_order s"
+                + " JOIN order_origin o ON o.order_id = s.id WHERE s.workspace_id = :workspace"
+                + " AND s.state IN ('open', 'partly_shipped', 'failed', 'buying', 'held')"
+                + " GROUP BY o.source_id, s.state")
+        .bind("workspace", workspace.value())
+        .map(
+            (row, _) -> {
+              int orders = row.getInt("orders");
+              boolean held = row.getString("state").equals("held");
+              return new Counted(
+                  row.getString("source_id"),
+                  new Origins.Waiting(held ? 0 : orders, held ? orders : 0));
+            })
+        .forEach(each -> counts.merge(each.sourceId(), each.waiting(), Origins.Waiting::plus));
+    return counts;
+  }
+
+  List<String> waiting(Tx tx, WorkspaceId workspace, String sourceId, int most) {
+    return tx.handle()
+        .createQuery(
+            "SELECT o.external_id FROM sales_order s JOIN order_origin o ON o.order_id = s.id"
+                + " WHERE s.workspace_id = :workspace"
+                + " AND s.state IN ('open', 'partly_shipped', 'failed', 'held')"
+                + " AND o.source_id = :source ORDER BY s.id DESC LIMIT :most")
+        .bind("workspace", workspace.value())
+        .bind("source", sourceId)
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
   }
 }

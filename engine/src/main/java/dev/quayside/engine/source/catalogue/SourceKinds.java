@@ -3,6 +3,7 @@ package dev.quayside.engine.source.catalogue;
 import dev.quayside.engine.source.kind.SourceKind;
 import dev.quayside.engine.source.shipstation.CustomStoreKind;
 import dev.quayside.engine.source.shopify.Shopify;
+import dev.quayside.engine.source.vendure.Vendure;
 import dev.quayside.engine.source.woocommerce.WooCommerce;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
 public final class SourceKinds {
 
   public static final List<SourceKind> ALL =
-      List.of(new WooCommerce(), new CustomStoreKind(), new Shopify());
+      List.of(new WooCommerce(), new CustomStoreKind(), new Shopify(), new Vendure());
 
   private SourceKinds() {}
 

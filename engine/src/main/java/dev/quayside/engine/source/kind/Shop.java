@@ -27,6 +27,17 @@ public interface Shop {
   /// @param page of the page before; null for the first
   Page pull(Instant since, @Nullable String page);
 
+  /// Orders that wait here, read anew by the shop's own ids. One it knows no more is left out.
+  interface Undated {
+    List<PulledOrder> read(List<String> externalIds);
+  }
+
+  /// How orders that wait here are read anew, many at once, where the shop changes orders without a
+  /// new time of change, so that {@link #pull} never shows it. Empty where every change is dated.
+  default Optional<Undated> undated() {
+    return Optional.empty();
+  }
+
   /// One order anew; empty when the shop knows none.
   ///
   /// @param brief whether only a moment is left for it

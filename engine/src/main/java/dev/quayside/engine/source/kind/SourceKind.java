@@ -58,6 +58,11 @@ public abstract class SourceKind {
     return false;
   }
 
+  /// Whether the weight of a piece is in a custom field, whose name is a setting.
+  public boolean hasWeightField() {
+    return false;
+  }
+
   /// The shop with these credentials.
   public abstract Shop open(ShopHttp line, Map<String, String> values, SourceSettings settings);
 

@@ -11,8 +11,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Lines of fulfilment orders as items. A line keeps its id of the order, since a fulfilment order
@@ -82,7 +84,7 @@ record ShopifyLines(Map<String, String> locations) {
     var lineItem = FulfillmentOrder.lineItem(line);
     boolean isSplit = places.getOrDefault(lineItem, Set.of()).size() > 1;
     var key = new Key(lineItem, isSplit ? part.locationId() : "");
-    var place = locations.getOrDefault(part.locationId(), part.locationName());
+    var place = place(part);
     var price = line.at("lineItem", "discountedUnitPriceAfterAllDiscountsSet", "presentmentMoney");
     var goods = line.at("variant", "inventoryItem");
     var known =
@@ -109,6 +111,16 @@ record ShopifyLines(Map<String, String> locations) {
         known.barcode(),
         known.fromCatalogue(),
         known.shop());
+  }
+
+  /// Named here by the shop's id, by the number that its admin shows, or by its name there.
+  private String place(FulfillmentOrder part) {
+    var id = part.locationId();
+    var number = id.substring(id.lastIndexOf('/') + 1);
+    return Stream.of(id, number, part.locationName())
+        .flatMap(key -> Optional.ofNullable(locations.get(key)).stream())
+        .findFirst()
+        .orElse(part.locationName());
   }
 
   private static String name(TreeWire line) {

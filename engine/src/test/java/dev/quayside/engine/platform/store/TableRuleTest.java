@@ -137,6 +137,10 @@ class TableRuleTest {
               "order_post_back",
               "an order is read with what its shop is told of it, in one statement"),
           new Reader(
+              "OriginStore",
+              "sales_order",
+              "which of a shop's orders wait is counted in one statement"),
+          new Reader(
               "PrintQueueStore",
               "printer",
               "the job whose sheet lies in the printer is not counted among those that wait"),

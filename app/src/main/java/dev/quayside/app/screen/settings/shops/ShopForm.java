@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -29,6 +30,8 @@ final class ShopForm {
   static final String EVERY_MINUTES = "pull.everyMinutes";
 
   static final String SINCE = "pull.since";
+  static final String WEIGHT_FIELD = "weightField";
+  static final String LOCATIONS = "locations";
 
   private static final int USUAL_MINUTES = 5;
   private static final int USUAL_DAYS = 30;
@@ -40,6 +43,8 @@ final class ShopForm {
   private final Map<String, StringProperty> statuses = new LinkedHashMap<>();
   private final ObjectProperty<Integer> minutes = new SimpleObjectProperty<>(USUAL_MINUTES);
   private final ObjectProperty<Integer> days = new SimpleObjectProperty<>(USUAL_DAYS);
+  private final StringProperty weightField = new SimpleStringProperty("");
+  private final StringProperty locations = new SimpleStringProperty("");
   private final BooleanProperty tells = new SimpleBooleanProperty(true);
   private final BooleanProperty notifies = new SimpleBooleanProperty(true);
   private final BooleanProperty completes = new SimpleBooleanProperty(true);
@@ -59,6 +64,12 @@ final class ShopForm {
     tells.set(settings.postsBack());
     notifies.set(settings.notifiesBuyer());
     completes.set(settings.completes());
+    weightField.set(Objects.requireNonNullElse(settings.weightField(), ""));
+    locations.set(
+        settings.locations().entrySet().stream()
+            .map(place -> place.getKey() + " = " + place.getValue())
+            .sorted()
+            .collect(Collectors.joining("\n")));
     settings.statuses().forEach((group, words) -> status(group).set(String.join(", ", words)));
   }
 
@@ -115,6 +126,16 @@ final class ShopForm {
     return days;
   }
 
+  /// The custom field with the weight of a piece; empty for none.
+  StringProperty weightField() {
+    return weightField;
+  }
+
+  /// Names of places, one a line: `the shop's id = name`.
+  StringProperty locations() {
+    return locations;
+  }
+
   /// Whether the shop is told of parcels.
   BooleanProperty tells() {
     return tells;
@@ -151,11 +172,22 @@ final class ShopForm {
         minutes.get(),
         before == null ? now.minus(Duration.ofDays(days.get())) : null,
         statuses.isEmpty() ? null : words(),
-        null,
-        null,
+        kind.abilities().locations() ? places() : null,
+        kind.hasWeightField() ? weightField.get() : null,
         tells.get(),
         notifies.get(),
         completes.get());
+  }
+
+  /// A line without a name leaves the place the name it has in the shop.
+  private Map<String, String> places() {
+    return locations
+        .get()
+        .lines()
+        .map(line -> line.split("=", 2))
+        .filter(line -> line.length == 2 && !line[0].isBlank() && !line[1].isBlank())
+        .collect(
+            Collectors.toMap(line -> line[0].strip(), line -> line[1].strip(), (_, last) -> last));
   }
 
   private static String words(Map<String, List<String>> usual, String group) {

@@ -30,7 +30,7 @@ final class ShopFormView extends VBox {
 
   private static final List<Integer> MINUTES = List.of(1, 5, 15, 60, 0);
   private static final List<Integer> DAYS = List.of(1, 7, 30, 90, 365);
-  private static final int KEY_FILE_ROWS = 3;
+  private static final int PLACE_ROWS = 3;
 
   private final ShopsModel model;
   private final Ui ui;
@@ -108,8 +108,9 @@ final class ShopFormView extends VBox {
   private Field control(String id, String caption, SourceField field) {
     var value = form.value(field.name());
     if (field.isFile()) {
-      var lines = new Paragraph(KEY_FILE_ROWS, value);
-      lines.setPromptText(form.keeps(field) ? ui.text("settings.shops.kept") : "");
+      var lines = new SecretLines(value);
+      lines.setPromptText(
+          ui.text(form.keeps(field) ? "settings.shops.kept" : "settings.shops.file"));
       return new Field(id, caption, lines);
     }
     var input = field.secret() ? new PasswordField() : new TextField();
@@ -120,6 +121,12 @@ final class ShopFormView extends VBox {
 
   private Node more() {
     var content = new VBox(12, timing(), told());
+    if (form.kind().hasWeightField()) {
+      content.getChildren().add(weightField());
+    }
+    if (form.kind().abilities().locations()) {
+      content.getChildren().add(locations());
+    }
     if (!form.groups().isEmpty()) {
       content.getChildren().add(statuses());
     }
@@ -173,6 +180,22 @@ final class ShopFormView extends VBox {
         Switch.box("shop-tell", ui.text("settings.shops.tell"), form.tells()),
         notify,
         complete);
+  }
+
+  private Node weightField() {
+    var path = ShopForm.WEIGHT_FIELD;
+    var caption = ui.text("settings.shops.weight-field");
+    complaints.add(path, Field.text("shop-weight-field", caption, form.weightField(), () -> {}));
+    var help = Words.wrapped(ui.text("settings.shops.weight-field.help"), "muted");
+    return new VBox(4, complaints.row(List.of(path), 100), help);
+  }
+
+  private Node locations() {
+    var path = ShopForm.LOCATIONS;
+    var lines = new Paragraph(PLACE_ROWS, form.locations());
+    complaints.add(path, new Field("shop-locations", ui.text("settings.shops.locations"), lines));
+    var help = Words.wrapped(ui.text("settings.shops.locations.help"), "muted");
+    return new VBox(4, complaints.row(List.of(path), 100), help);
   }
 
   private Node statuses() {

@@ -1,0 +1,236 @@
+package dev.quayside.engine.source.vendure;
+
+import dev.quayside.engine.base.measure.Weight;
+import dev.quayside.engine.order.OrderDetails;
+import dev.quayside.engine.order.OrderItem;
+import dev.quayside.engine.order.origin.ShopLine;
+import dev.quayside.engine.order.origin.Standing;
+import dev.quayside.engine.order.reason.ShopStop;
+import dev.quayside.engine.parcel.address.Address;
+import dev.quayside.engine.parcel.address.AddressDraft;
+import dev.quayside.engine.source.kind.PulledOrder;
+import dev.quayside.engine.source.kind.ShopDetails;
+import dev.quayside.engine.source.kind.ShopItems;
+import dev.quayside.engine.source.kind.SkipReason;
+import dev.quayside.engine.source.kind.SourceWords;
+import dev.quayside.engine.source.kind.TreeWire;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// Vendure's orders as ours. Its state says little of what is left: a fulfilment that is cancelled
+/// leaves an order `Shipped`, so the pieces are counted.
+///
+/// @param weightField custom field of a variant with the weight of a piece; null for none
+record VendureOrders(@Nullable String weightField) {
+
+  private static final Set<String> DRAFTS = Set.of("Created", "Draft", "AddingItems");
+  private static final String CANCELLED = "Cancelled";
+  private static final int USUAL_PRECISION = 2;
+
+  /// @param reason why it waits; null where it does not
+  private record Meaning(Standing standing, @Nullable ShopStop reason) {}
+
+  /// Whether somebody is still filling a cart.
+  static boolean isDraft(TreeWire order) {
+    return DRAFTS.contains(order.text("state"));
+  }
+
+  /// Decimal places of the server's money, whatever the currency.
+  static int precision(TreeWire data) {
+    return data.number("globalSettings", "serverConfig", "moneyStrategyPrecision")
+        .map(BigDecimal::intValue)
+        .orElse(USUAL_PRECISION);
+  }
+
+  PulledOrder read(TreeWire order, int precision) {
+    var id = order.text("id");
+    var number = order.text("code").isEmpty() ? id : order.text("code");
+    var at = time(order, "updatedAt").orElse(Instant.EPOCH);
+    try {
+      return read(order, precision, id, number, at);
+    } catch (RuntimeException odd) {
+      return new PulledOrder.Unreadable(id, number, SourceWords.ORDER_UNREADABLE.of(), at);
+    }
+  }
+
+  private PulledOrder read(TreeWire order, int precision, String id, String number, Instant at) {
+    var status = order.text("state");
+    var meaning = meaning(status);
+    if (meaning.isEmpty()) {
+      return new PulledOrder.Unknown(id, number, status, at);
+    }
+    var items = items(order, precision);
+    var now = standing(order, meaning.get(), items);
+    var reason = now.reason();
+    return new PulledOrder.Read(
+        id,
+        number,
+        status,
+        now.standing(),
+        reason == null ? null : reason.of(),
+        skip(now.standing()),
+        at,
+        details(order, now.standing().isOver() ? List.of() : items));
+  }
+
+  private static Optional<Meaning> meaning(String state) {
+    return switch (state) {
+      case "PaymentAuthorized",
+          "PaymentSettled",
+          "PartiallyShipped",
+          "Shipped",
+          "PartiallyDelivered",
+          "Delivered" ->
+          Optional.of(new Meaning(Standing.READY, null));
+      case "ArrangingPayment", "ArrangingAdditionalPayment" ->
+          Optional.of(new Meaning(Standing.HELD, ShopStop.UNPAID));
+      case "Modifying" -> Optional.of(new Meaning(Standing.HELD, ShopStop.ON_HOLD));
+      case CANCELLED -> Optional.of(new Meaning(Standing.CANCELLED, null));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Meaning standing(TreeWire order, Meaning said, List<OrderItem> left) {
+    if (said.standing() == Standing.CANCELLED) {
+      return said;
+    }
+    if (order.list("lines").stream().allMatch(line -> quantity(line) == 0)) {
+      return new Meaning(Standing.CANCELLED, null);
+    }
+    if (isPaidBack(order)) {
+      return new Meaning(Standing.REFUNDED, null);
+    }
+    return left.isEmpty() ? new Meaning(Standing.SHIPPED, null) : said;
+  }
+
+  private static @Nullable SkipReason skip(Standing standing) {
+    return switch (standing) {
+      case READY, HELD -> null;
+      case CANCELLED -> SkipReason.CANCELLED;
+      case REFUNDED -> SkipReason.REFUNDED;
+      case SHIPPED -> SkipReason.SHIPPED;
+      case NOT_OURS -> SkipReason.ELSEWHERE;
+    };
+  }
+
+  /// A refund names no lines: only when all the money goes back, nothing is to be shipped.
+  private static boolean isPaidBack(TreeWire order) {
+    var payments =
+        order.list("payments").stream()
+            .filter(each -> Set.of("Settled", "Authorized").contains(each.text("state")))
+            .toList();
+    var paid = sum(payments, "amount", _ -> true);
+    var back =
+        payments.stream()
+            .map(
+                each ->
+                    sum(each.list("refunds"), "total", one -> !one.text("state").equals("Failed")))
+            .reduce(BigDecimal.ZERO, BigDecimal::add);
+    return paid.signum() > 0 && back.compareTo(paid) >= 0;
+  }
+
+  private static BigDecimal sum(List<TreeWire> some, String field, Predicate<TreeWire> which) {
+    return some.stream()
+        .filter(which)
+        .map(each -> each.number(field).orElse(BigDecimal.ZERO))
+        .reduce(BigDecimal.ZERO, BigDecimal::add);
+  }
+
+  private List<OrderItem> items(TreeWire order, int precision) {
+    var items = new ArrayList<OrderItem>();
+    for (var line : order.list("lines")) {
+      int left = left(line);
+      if (left > 0) {
+        var price = line.number("proratedUnitPrice").map(each -> each.movePointLeft(precision));
+        items.add(
+            ShopItems.item(
+                new ShopLine(line.text("id"), null, null),
+                line.text("productVariant", "sku"),
+                line.text("productVariant", "name"),
+                left,
+                ShopItems.each(price.orElse(null), 1, order.text("currencyCode")),
+                weight(line),
+                null));
+      }
+    }
+    return items;
+  }
+
+  /// Cancelled pieces are off the quantity already.
+  static int left(TreeWire line) {
+    int shipped =
+        line.list("fulfillmentLines").stream()
+            .filter(each -> !each.text("fulfillment", "state").equals(CANCELLED))
+            .mapToInt(VendureOrders::quantity)
+            .sum();
+    return quantity(line) - shipped;
+  }
+
+  private static int quantity(TreeWire line) {
+    return line.number("quantity").orElseThrow().intValueExact();
+  }
+
+  /// In the unit the field's name ends with: `weightKg`, `weightOz`, `weightLb`; else in grams.
+  private @Nullable Weight weight(TreeWire line) {
+    if (weightField == null) {
+      return null;
+    }
+    var value = line.number("productVariant", "customFields", weightField).orElse(null);
+    var name = weightField.toLowerCase(Locale.ROOT);
+    var unit =
+        List.of("kg", "kilograms", "lb", "lbs", "pounds", "oz", "ounces").stream()
+            .filter(name::endsWith)
+            .findFirst()
+            .orElse("g");
+    return ShopItems.weight(value, unit);
+  }
+
+  private static OrderDetails details(TreeWire order, List<OrderItem> items) {
+    var service =
+        order.list("shippingLines").stream()
+            .map(each -> each.text("shippingMethod", "name"))
+            .findFirst()
+            .orElse("");
+    return ShopDetails.of(address(order), items, service, null, time(order, "orderPlacedAt"), "");
+  }
+
+  private static Address address(TreeWire order) {
+    var to = order.at("shippingAddress");
+    var customer = order.at("customer");
+    var buyer = (customer.text("firstName") + " " + customer.text("lastName")).strip();
+    var name = to.text("fullName").isEmpty() ? to.text("company") : to.text("fullName");
+    var phone = to.text("phoneNumber");
+    return new AddressDraft(
+            name.isEmpty() ? buyer : name,
+            to.text("company"),
+            to.text("streetLine1"),
+            to.text("streetLine2"),
+            to.text("city"),
+            to.text("province"),
+            to.text("postalCode"),
+            to.text("countryCode"),
+            phone.isEmpty() ? customer.text("phoneNumber") : phone,
+            customer.text("emailAddress"))
+        .value();
+  }
+
+  static Optional<Instant> updatedAt(TreeWire order) {
+    return time(order, "updatedAt");
+  }
+
+  private static Optional<Instant> time(TreeWire order, String field) {
+    try {
+      return Optional.of(Instant.parse(order.text(field)));
+    } catch (DateTimeParseException none) {
+      return Optional.empty();
+    }
+  }
+}
