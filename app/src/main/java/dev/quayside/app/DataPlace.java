@@ -1,7 +1,12 @@
 package dev.quayside.app;
 
+import dev.quayside.app.cli.terminal.DatabaseOption;
 import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.carrier.catalogue.CarrierEndpoints;
+import dev.quayside.engine.platform.secret.Passphrase;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.postgres.PostgresAddress;
+import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import dev.quayside.engine.platform.update.ReleaseSource;
 import dev.quayside.engine.source.catalogue.SourceEndpoints;
 import java.io.IOException;
@@ -46,6 +51,29 @@ public final class DataPlace {
     }
     var named = variable("QUAYSIDE_DATA");
     return named != null ? Path.of(named) : ofPlatform();
+  }
+
+  /// `QUAYSIDE_DATABASE` and `QUAYSIDE_SECRET_FILE`: a database that several engines share; null
+  /// for the one that belongs to the directory.
+  ///
+  /// @throws StoreException saying what is wrong with them
+  public @Nullable SharedDatabase database() {
+    var url = variable(DatabaseOption.VARIABLE);
+    var secret = variable(Passphrase.VARIABLE);
+    if (url == null) {
+      return null;
+    }
+    if (secret == null) {
+      throw new StoreException(
+          DatabaseOption.VARIABLE
+              + " is set: name the passphrase's file in "
+              + Passphrase.VARIABLE);
+    }
+    try {
+      return new SharedDatabase(PostgresAddress.of(url), Passphrase.in(Path.of(secret)));
+    } catch (IllegalArgumentException e) {
+      throw new StoreException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   /// `QUAYSIDE_WEBHOOK_ALLOW`: address ranges that webhooks may reach, separated by commas.

@@ -173,6 +173,7 @@ public final class Workstation extends Application {
     try {
       return Engine.open(
           EngineOptions.at(dataDirectory)
+              .onDatabase(DataPlace.ofSystem().database())
               .withWebhookTargets(DataPlace.ofSystem().webhookTargets())
               .withCarrierHosts(DataPlace.ofSystem().carrierEndpoints())
               .withSourceHosts(DataPlace.ofSystem().sourceEndpoints())

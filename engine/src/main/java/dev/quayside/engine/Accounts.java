@@ -12,8 +12,6 @@ import dev.quayside.engine.account.workspace.Unfinished;
 import dev.quayside.engine.account.workspace.WorkspaceChanges;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.platform.foundation.Foundation;
-import dev.quayside.engine.platform.secret.KeyFile;
-import dev.quayside.engine.platform.store.DataDirectory;
 import java.util.List;
 
 /// Wing `account`: workspaces with their time and money, their accounts with carriers, and who may
@@ -29,11 +27,12 @@ public record Accounts(
     Users users,
     Tokens tokens) {
 
+  /// @param tokenKey signs the tokens of the installation
   /// @param pinRounds how often a PIN or badge is hashed
   /// @param unfinished what keeps a workspace from being archived
   static Accounts of(
       Foundation base,
-      DataDirectory directory,
+      byte[] tokenKey,
       int pinRounds,
       Workspaces workspaces,
       Clocks clocks,
@@ -48,7 +47,6 @@ public record Accounts(
             new SlowHash(base.random(), pinRounds),
             base.time(),
             base.live());
-    var tokenKey = KeyFile.loadOrCreate(directory.tokenKey(), Tokens.KEY_BYTES, base.random());
     return new Accounts(
         workspaces,
         new WorkspaceChanges(base.database(), base.live(), base.time(), unfinished),

@@ -17,12 +17,11 @@ import dev.quayside.engine.carrier.http.CarrierHttp;
 import dev.quayside.engine.carrier.module.CarrierCredentials;
 import dev.quayside.engine.parcel.location.Locations;
 import dev.quayside.engine.platform.network.EgressPolicy;
+import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
-import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -40,24 +39,27 @@ public final class Certifications implements AutoCloseable {
   private final InstantSource clock;
   private final Map<String, URI> hosts;
 
-  private Certifications(Database database, EngineOptions options, Map<String, URI> hosts) {
-    var directory = DataDirectory.at(options.folders().data());
+  private Certifications(
+      FolderDatabase kept, Database database, EngineOptions options, Map<String, URI> hosts) {
+    var directory = kept.directory();
     this.database = database;
     this.hosts = Map.copyOf(hosts);
     var random = options.random();
     clock = options.clock();
     ids = new Ids(clock, random);
     accounts =
-        new OpenAccounts(database, InstallationVault.open(database, directory.vaultKey(), random));
+        new OpenAccounts(
+            database,
+            InstallationVault.open(database, InstallationKeys.of(kept, database, random), random));
     numbers = new GivenNumbers(database, directory.numberMarks());
     locations = new Locations(database, ids);
   }
 
   /// @param hosts addresses to use in place of the carriers' own hosts, by carrier code
-  public static Certifications open(Path data, Map<String, URI> hosts) {
-    var database = FolderDatabase.of(DataDirectory.at(data), null).open(_ -> {});
+  public static Certifications open(FolderDatabase kept, Map<String, URI> hosts) {
+    var database = kept.open(_ -> {});
     try {
-      return new Certifications(database, EngineOptions.at(data), hosts);
+      return new Certifications(kept, database, EngineOptions.on(kept), hosts);
     } catch (RuntimeException e) {
       database.close();
       throw e;

@@ -88,7 +88,8 @@ public final class Engine implements AutoCloseable {
       // a rate that one of several engines has quoted may be bought at any other
       var quotes = kept.isShared() ? database : Database.openLosable(directory.quotes());
       try {
-        var features = new Features(options, directory, database, quotes, networks);
+        var features = new Features(options, kept, database, quotes, networks);
+        kept.remember();
         engine = new Engine(options, directory, hold, features);
       } catch (RuntimeException e) {
         quotes.close();

@@ -2,7 +2,8 @@ package dev.quayside.engine;
 
 import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Upgrade;
-import dev.quayside.engine.platform.store.postgres.PostgresAddress;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 ///   on the thread that opens
 public record EngineOptions(
     Folders folders,
-    @Nullable PostgresAddress postgres,
+    @Nullable SharedDatabase postgres,
     InstantSource clock,
     RandomGenerator random,
     Times times,
@@ -92,6 +93,11 @@ public record EngineOptions(
         directory, InstantSource.system(), new SecureRandom(), CARRIER_DEADLINE, CHORES_EVERY);
   }
 
+  /// On the data that a folder belongs to.
+  public static EngineOptions on(FolderDatabase kept) {
+    return at(kept.directory().root()).onDatabase(kept.shared());
+  }
+
   /// One of several engines on the database of the directory.
   ///
   /// @param own the engine's own folder
@@ -101,9 +107,9 @@ public record EngineOptions(
 
   /// On a PostgreSQL in place of a SQLite file in the folder.
   ///
-  /// @param address null for the database the folder was last used with
-  public EngineOptions onDatabase(@Nullable PostgresAddress address) {
-    return new EngineOptions(folders, address, clock, random, times, hosts, pinRounds, upgrading);
+  /// @param shared null for the database the folder was last used with
+  public EngineOptions onDatabase(@Nullable SharedDatabase shared) {
+    return new EngineOptions(folders, shared, clock, random, times, hosts, pinRounds, upgrading);
   }
 
   public EngineOptions withPurchaseDeadline(Duration deadline) {

@@ -45,11 +45,13 @@ import dev.quayside.engine.platform.network.EgressPolicy;
 import dev.quayside.engine.platform.server.route.BaseUrls;
 import dev.quayside.engine.platform.server.route.Site;
 import dev.quayside.engine.platform.setting.Heartbeat;
+import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.setting.InstallationVault;
 import dev.quayside.engine.platform.setting.Settings;
 import dev.quayside.engine.platform.store.Backup;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.ClosedPrintJobs;
 import dev.quayside.engine.print.PrintService;
 import dev.quayside.engine.retention.Purges;
@@ -108,12 +110,14 @@ final class Features {
 
   Features(
       EngineOptions options,
-      DataDirectory directory,
+      FolderDatabase kept,
       Database database,
       Database quotes,
       CarrierNetworks networks) {
+    var directory = kept.directory();
+    var keys = InstallationKeys.of(kept, database, options.random());
     var clocks = new Clocks(database, options.clock());
-    base = foundation(options, directory, database, quotes, clocks);
+    base = foundation(options, directory, keys, database, quotes, clocks);
     var ids = base.ids();
     var clock = base.clock();
     var live = base.live();
@@ -231,7 +235,7 @@ final class Features {
     accounts =
         Accounts.of(
             base,
-            directory,
+            keys.tokens(),
             options.pinRounds(),
             workspaces,
             clocks,
@@ -290,6 +294,7 @@ final class Features {
   private static Foundation foundation(
       EngineOptions options,
       DataDirectory directory,
+      InstallationKeys keys,
       Database database,
       Database quotes,
       Clocks clocks) {
@@ -303,7 +308,7 @@ final class Features {
         new Ids(options.clock(), options.random()),
         new LiveEvents(),
         new Leases(database, options.clock(), name, options.times().lease()),
-        InstallationVault.open(database, directory.vaultKey(), options.random()),
+        InstallationVault.open(database, keys, options.random()),
         EgressPolicy.allowing(options.hosts().webhookTargets()));
   }
 

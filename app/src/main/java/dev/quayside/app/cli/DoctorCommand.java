@@ -2,17 +2,17 @@ package dev.quayside.app.cli;
 
 import dev.quayside.app.api.ApiChoice;
 import dev.quayside.app.cli.terminal.DataOption;
-import dev.quayside.app.cli.terminal.DatabaseOption;
 import dev.quayside.app.cli.terminal.OutputOption;
 import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.platform.health.DiskRoom;
 import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
-import dev.quayside.engine.platform.store.postgres.PostgresAddress;
 import dev.quayside.engine.platform.store.postgres.PostgresDatabase;
+import dev.quayside.engine.platform.store.postgres.SharedDatabase;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /// `quayside doctor`: what works, what does not, and what to do about it. Changes nothing.
 @Command(name = "doctor", description = "Check this installation; also while Quayside runs.")
@@ -39,10 +37,6 @@ final class DoctorCommand implements Callable<Integer> {
   private static final int BACKLOG = 1;
 
   @Mixin private DataOption data;
-
-  @Mixin private DatabaseOption database;
-
-  @Spec private CommandSpec spec;
 
   @Mixin private OutputOption output;
 
@@ -71,7 +65,7 @@ final class DoctorCommand implements Callable<Integer> {
   public Integer call() {
     var folder = data.directory();
     tell("java", true, System.getProperty("java.vendor") + " " + Runtime.version());
-    var shared = database.address(spec);
+    var shared = data.shared();
     if (Files.isDirectory(folder)) {
       check(folder, shared);
     } else {
@@ -89,7 +83,7 @@ final class DoctorCommand implements Callable<Integer> {
         : CommandLine.ExitCode.SOFTWARE;
   }
 
-  private void check(Path folder, @Nullable PostgresAddress shared) {
+  private void check(Path folder, @Nullable SharedDatabase shared) {
     var directory = DataDirectory.unchanged(folder);
     long free = folder.toFile().getUsableSpace();
     boolean enough = DiskRoom.of(free) == DiskRoom.OK;
@@ -99,8 +93,8 @@ final class DoctorCommand implements Callable<Integer> {
     checkKey(directory.tokenKey(), Tokens.KEY_BYTES);
     checkKey(directory.vaultKey(), Vault.KEY_BYTES);
     var kept = FolderDatabase.of(directory, shared);
-    if (kept.address() != null) {
-      checkShared(kept.address());
+    if (kept.shared() != null) {
+      checkShared(kept.shared());
     } else if (!Files.exists(directory.database())) {
       tell("database", true, "none yet; the first start makes it");
     } else if (fault.isEmpty()) {
@@ -111,8 +105,10 @@ final class DoctorCommand implements Callable<Integer> {
     }
   }
 
-  private void checkShared(PostgresAddress address) {
-    var seen = PostgresDatabase.look(address);
+  private void checkShared(SharedDatabase shared) {
+    var seen =
+        PostgresDatabase.look(
+            shared.address(), tx -> InstallationKeys.areSealedOtherwise(tx, shared.secret()));
     var fault = seen.fault();
     findings.add(
         new Finding("database", fault == null, seen.words(), fault == null ? null : fault.code()));

@@ -2,7 +2,6 @@ package dev.quayside.app.cli;
 
 import dev.quayside.app.cli.terminal.Console;
 import dev.quayside.app.cli.terminal.DataOption;
-import dev.quayside.app.cli.terminal.DatabaseOption;
 import dev.quayside.app.cli.terminal.PortRange;
 import dev.quayside.app.trust.OwnAuthorities;
 import dev.quayside.engine.Engine;
@@ -38,8 +37,6 @@ import picocli.CommandLine.Spec;
 final class ServeCommand implements Runnable {
 
   @Mixin private DataOption data;
-
-  @Mixin private DatabaseOption database;
 
   @Option(
       names = "--port",
@@ -141,7 +138,7 @@ final class ServeCommand implements Runnable {
     var console = new Console(spec.commandLine().getOut());
     var engineOptions =
         EngineOptions.at(data.directory())
-            .onDatabase(database.address(spec))
+            .onDatabase(data.shared())
             .withWebhookTargets(webhookTargets)
             .withCarrierHosts(hosts(() -> CarrierEndpoints.read(carrierEndpoints)))
             .withSourceHosts(hosts(() -> SourceEndpoints.read(sourceEndpoints)))

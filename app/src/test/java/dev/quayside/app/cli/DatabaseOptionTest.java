@@ -2,6 +2,7 @@ package dev.quayside.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -23,13 +24,33 @@ class DatabaseOptionTest {
   private record Run(int exitCode, String said) {}
 
   @Test
-  void doctorSaysByCodeWhyADatabaseCannotBeUsed() {
-    var run = run("--json", "--database", "jdbc:postgresql://localhost:1/quayside?user=dock");
+  void doctorSaysByCodeWhyADatabaseCannotBeUsed() throws IOException {
+    var secret = Files.writeString(data.resolve("secret.txt"), "correct horse battery\n");
+    var run =
+        run(
+            "--json",
+            "--database",
+            "jdbc:postgresql://localhost:1/quayside?user=dock",
+            "--secret-file",
+            secret.toString());
     assertThat(run.exitCode()).as(run.said()).isEqualTo(1);
     assertThat(run.said())
         .contains("DATABASE_UNREACHABLE")
         .contains("no database server answers at localhost:1")
         .doesNotContain("jdbc", "Exception");
+  }
+
+  /// Of a database that is shared the keys lie in it, sealed.
+  @Test
+  void aDatabaseWithoutAPassphraseIsWrongUsage() throws IOException {
+    var url = "jdbc:postgresql://localhost:1/quayside?user=dock";
+    var none = run("--database", url);
+    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.said()).contains("--secret-file");
+    var secret = Files.writeString(data.resolve("short.txt"), "too short\n");
+    var tooShort = run("--database", url, "--secret-file", secret.toString());
+    assertThat(tooShort.exitCode()).isEqualTo(2);
+    assertThat(tooShort.said()).contains("16 characters").doesNotContain("too short");
   }
 
   @Test

@@ -47,7 +47,7 @@ public abstract class ApiAccess implements Runnable {
   @Override
   public final void run() {
     check();
-    try (var api = Api.open(data.directory(), workspace, role())) {
+    try (var api = Api.open(data.kept(), workspace, role())) {
       if (sandbox && api.environment() != Environment.SANDBOX) {
         throw new CommandFailure(
             "the workspace '%s' is not in the sandbox: name one that is with --workspace"

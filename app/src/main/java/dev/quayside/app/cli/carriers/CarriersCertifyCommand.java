@@ -68,8 +68,8 @@ final class CarriersCertifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var hosts = hosts();
-    try (var records = KeyRecords.open(data.directory());
-        var certifications = Certifications.open(data.directory(), hosts)) {
+    try (var records = KeyRecords.open(data.kept());
+        var certifications = Certifications.open(data.kept(), hosts)) {
       var whose = records.workspace(workspace);
       var results =
           certifications.run(whose, carrier, folder(), each -> output.onTheWay().line(line(each)));

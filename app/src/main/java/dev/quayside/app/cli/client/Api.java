@@ -11,8 +11,7 @@ import dev.quayside.engine.platform.server.Server;
 import dev.quayside.engine.platform.server.ServerOptions;
 import dev.quayside.engine.platform.server.json.JsonText;
 import dev.quayside.engine.platform.server.route.BaseUrls;
-import dev.quayside.engine.platform.store.DataDirectory;
-import java.nio.file.Path;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +21,7 @@ public final class Api implements AutoCloseable {
 
   private final @Nullable Engine engine;
   private final @Nullable Server server;
-  private final Path directory;
+  private final FolderDatabase kept;
   private final String workspace;
   private final Role role;
   private final Environment environment;
@@ -31,38 +30,38 @@ public final class Api implements AutoCloseable {
   private Api(
       @Nullable Engine engine,
       @Nullable Server server,
-      Path directory,
+      FolderDatabase kept,
       String workspace,
       Role role,
       BaseUrls urls) {
     this.engine = engine;
     this.server = server;
-    this.directory = directory;
+    this.kept = kept;
     this.workspace = workspace;
     this.role = role;
-    var access = CommandAccess.of(directory, workspace, role);
+    var access = CommandAccess.of(kept, workspace, role);
     environment = access.environment();
     calls = new ApiCalls(urls.of(environment), access.token());
   }
 
   /// @param role of the token, so that a mistake can do no more than it allows
-  public static Api open(Path directory, String workspace, Role role) {
-    if (DataDirectory.unchanged(directory).isHeld()) {
+  public static Api open(FolderDatabase kept, String workspace, Role role) {
+    if (kept.directory().isHeld()) {
       var urls =
-          ServedAt.read(directory)
+          ServedAt.read(kept.directory().root())
               .orElseThrow(
                   () ->
                       new CommandFailure(
                           "Quayside is open on this data and serves no API: switch it on in"
                               + " Settings, or close it"));
-      return new Api(null, null, directory, workspace, role, urls);
+      return new Api(null, null, kept, workspace, role, urls);
     }
-    var engine = Engine.open(EngineOptions.at(directory));
+    var engine = Engine.open(EngineOptions.on(kept));
     try {
       // the token first: a wrong workspace is reported before a server is started
-      CommandAccess.of(directory, workspace, role);
+      CommandAccess.of(kept, workspace, role);
       var server = engine.serve(ServerOptions.standard().withPorts(0, 0));
-      return new Api(engine, server, directory, workspace, role, server.baseUrls());
+      return new Api(engine, server, kept, workspace, role, server.baseUrls());
     } catch (RuntimeException e) {
       engine.close();
       throw e;
@@ -73,10 +72,10 @@ public final class Api implements AutoCloseable {
   ///
   /// @throws Unanswered while the API is not served
   public void renew() {
-    var access = CommandAccess.of(directory, workspace, role);
+    var access = CommandAccess.of(kept, workspace, role);
     var url =
         server == null
-            ? ServedAt.read(directory)
+            ? ServedAt.read(kept.directory().root())
                 .map(urls -> urls.of(access.environment()))
                 .orElseThrow(() -> new Unanswered("Quayside serves no API now"))
             : calls.url();

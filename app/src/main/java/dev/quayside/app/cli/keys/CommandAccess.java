@@ -6,14 +6,12 @@ import dev.quayside.engine.account.access.Tokens;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Role;
-import dev.quayside.engine.platform.secret.KeyFile;
 import dev.quayside.engine.platform.secret.OwnerOnly;
-import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.PropertiesFile;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -28,15 +26,14 @@ public record CommandAccess(Environment environment, String token) {
   private static final String FILE = "command-line.properties";
 
   /// @throws CommandFailure listing the workspaces, when there is none of this slug
-  public static CommandAccess of(Path directory, String slug, Role role) {
-    try (var records = KeyRecords.open(directory)) {
+  public static CommandAccess of(FolderDatabase kept, String slug, Role role) {
+    try (var records = KeyRecords.open(kept)) {
       var workspace = records.workspace(slug);
-      var signing =
-          KeyFile.loadOrCreate(
-              DataDirectory.at(directory).tokenKey(), Tokens.KEY_BYTES, new SecureRandom());
       var tokens =
-          new Tokens(records.keys(), records.users()::find, records.clocks()::now, signing);
-      var token = tokens.issue(key(records, workspace, role, directory.resolve(FILE)).caller());
+          new Tokens(
+              records.keys(), records.users()::find, records.clocks()::now, records.signingKey());
+      var file = kept.directory().root().resolve(FILE);
+      var token = tokens.issue(key(records, workspace, role, file).caller());
       return new CommandAccess(workspace.environment(), token.token());
     }
   }

@@ -12,10 +12,9 @@ import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.account.workspace.Workspaces;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.platform.event.LiveEvents;
-import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.setting.InstallationKeys;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -26,13 +25,15 @@ import java.util.stream.Collectors;
 /// Keys, people and workspaces without an engine, so that they can be managed while one runs.
 public final class KeyRecords implements AutoCloseable {
 
+  private final FolderDatabase kept;
   private final Database database;
   private final Workspaces workspaces;
   private final ApiKeys keys;
   private final Users users;
   private final Clocks clocks;
 
-  private KeyRecords(Database database) {
+  private KeyRecords(FolderDatabase kept, Database database) {
+    this.kept = kept;
     this.database = database;
     var clock = InstantSource.system();
     var random = new SecureRandom();
@@ -50,8 +51,8 @@ public final class KeyRecords implements AutoCloseable {
             database, ids, new SlowHash(random, EngineOptions.PIN_ROUNDS), clock, new LiveEvents());
   }
 
-  public static KeyRecords open(Path directory) {
-    return new KeyRecords(FolderDatabase.of(DataDirectory.at(directory), null).open(_ -> {}));
+  public static KeyRecords open(FolderDatabase kept) {
+    return new KeyRecords(kept, kept.open(_ -> {}));
   }
 
   ApiKeys keys() {
@@ -60,6 +61,11 @@ public final class KeyRecords implements AutoCloseable {
 
   public Users users() {
     return users;
+  }
+
+  /// The key that signs tokens.
+  byte[] signingKey() {
+    return InstallationKeys.of(kept, database, new SecureRandom()).tokens();
   }
 
   Clocks clocks() {

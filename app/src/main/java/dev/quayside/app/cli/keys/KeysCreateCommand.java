@@ -46,7 +46,7 @@ final class KeysCreateCommand implements Runnable {
     if (name != null && name.codePoints().anyMatch(Fields::unwritable)) {
       throw new CommandFailure("the name of a key cannot have line breaks or control characters");
     }
-    try (var records = KeyRecords.open(data.directory())) {
+    try (var records = KeyRecords.open(data.kept())) {
       var of = records.workspace(workspace);
       var made =
           records

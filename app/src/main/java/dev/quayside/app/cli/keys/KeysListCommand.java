@@ -38,7 +38,7 @@ final class KeysListCommand implements Runnable {
             "Created at",
             "Status",
             "Name");
-    try (var records = KeyRecords.open(data.directory())) {
+    try (var records = KeyRecords.open(data.kept())) {
       var of = workspace == null ? records.workspaces() : List.of(records.workspace(workspace));
       for (var one : of) {
         records.keys().list(one.id()).forEach(key -> row(table, one.slug(), key));

@@ -21,7 +21,7 @@ final class KeysRevokeCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var records = KeyRecords.open(data.directory())) {
+    try (var records = KeyRecords.open(data.kept())) {
       records.revoke(id);
       output.made(Map.of("revoked", id), "Key revoked: " + id);
     }

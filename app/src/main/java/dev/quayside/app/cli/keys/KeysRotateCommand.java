@@ -23,7 +23,7 @@ final class KeysRotateCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var records = KeyRecords.open(data.directory())) {
+    try (var records = KeyRecords.open(data.kept())) {
       var of = records.ownerOf(id);
       var made = records.rotate(id);
       output.made(KeyRecords.shown(made, of.slug()), made.secret());

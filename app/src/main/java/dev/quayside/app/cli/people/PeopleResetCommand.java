@@ -31,7 +31,7 @@ final class PeopleResetCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var records = KeyRecords.open(data.directory())) {
+    try (var records = KeyRecords.open(data.kept())) {
       int removed = records.users().reset(records.workspace(workspace).id());
       output.made(
           Map.of("removed", String.valueOf(removed), "workspace", workspace),

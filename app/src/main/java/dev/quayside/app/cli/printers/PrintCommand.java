@@ -69,7 +69,7 @@ public final class PrintCommand implements Runnable {
     if (seconds < 0 || seconds > 3600) {
       throw PortRange.wrong(spec, "--wait must be 0 to 3600");
     }
-    try (var records = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.kept())) {
       var to = records.printer(printer);
       for (byte[] job : jobs(records, to)) {
         var outcome = records.print(to, title(), job, Duration.ofSeconds(seconds));

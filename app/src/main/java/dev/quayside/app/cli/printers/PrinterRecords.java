@@ -4,14 +4,12 @@ import dev.quayside.app.cli.terminal.CommandFailure;
 import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.base.id.Ids;
-import dev.quayside.engine.platform.store.DataDirectory;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.StoreException;
 import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import dev.quayside.engine.print.PrintRecords;
 import dev.quayside.printing.printer.Printer;
 import dev.quayside.printing.queue.PrintJob;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -24,20 +22,19 @@ final class PrinterRecords implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(15);
   private static final long BETWEEN_MS = 100;
 
-  private final Path directory;
+  private final FolderDatabase kept;
   private final Database database;
   private final PrintRecords tray;
 
-  private PrinterRecords(Path directory, Database database) {
-    this.directory = directory;
+  private PrinterRecords(FolderDatabase kept, Database database) {
+    this.kept = kept;
     this.database = database;
     var clock = InstantSource.system();
     tray = new PrintRecords(database, new Ids(clock, new SecureRandom()), clock);
   }
 
-  static PrinterRecords open(Path directory) {
-    return new PrinterRecords(
-        directory, FolderDatabase.of(DataDirectory.at(directory), null).open(_ -> {}));
+  static PrinterRecords open(FolderDatabase kept) {
+    return new PrinterRecords(kept, kept.open(_ -> {}));
   }
 
   PrintRecords tray() {
@@ -80,7 +77,7 @@ final class PrinterRecords implements AutoCloseable {
   /// An engine opened here; null when another process has one open.
   private @Nullable Engine ownEngine() {
     try {
-      return Engine.open(EngineOptions.at(directory));
+      return Engine.open(EngineOptions.on(kept));
     } catch (StoreException running) {
       return null;
     }

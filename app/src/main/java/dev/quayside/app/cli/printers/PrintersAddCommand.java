@@ -108,7 +108,7 @@ final class PrintersAddCommand implements Runnable {
   public void run() {
     var profile =
         Profile.of(dpi()).burning(darkness, speed).loadedWith(media(), null).in(encoding).on(sheet);
-    try (var records = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.kept())) {
       var before =
           records.tray().printers().stream().filter(each -> each.name().equals(name)).findFirst();
       records

@@ -32,7 +32,7 @@ public final class PrintersCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var records = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.kept())) {
       var table =
           new Table(
               List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT, Align.LEFT),

@@ -67,7 +67,7 @@ final class PrintersCommandsCommand implements Runnable {
 
   /// @return a sentence on what happened
   private String printed(String name) {
-    try (var records = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.kept())) {
       var printer = records.printer(name);
       var page = Documents.commandSheet(printer.profile().media(), Locale.getDefault());
       return records.print(printer, "Scanner commands", printer.render(page, new Renders()));

@@ -21,7 +21,7 @@ final class PrintersRemoveCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var records = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.kept())) {
       if (!records.tray().remove(name)) {
         throw new CommandFailure("there is no printer '" + name + "': see quayside printers");
       }

@@ -24,7 +24,7 @@ final class PrintersTestCommand implements Runnable {
 
   @Override
   public void run() {
-    try (var records = PrinterRecords.open(data.directory())) {
+    try (var records = PrinterRecords.open(data.kept())) {
       var printer = records.printer(name);
       var label = records.tray().render(printer, List.of(LabelContent.of(printer.testLabel())));
       var outcome = records.print(printer, "Test label", label);

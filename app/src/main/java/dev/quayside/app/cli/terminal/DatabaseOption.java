@@ -1,18 +1,25 @@
 package dev.quayside.app.cli.terminal;
 
+import dev.quayside.engine.platform.secret.Passphrase;
 import dev.quayside.engine.platform.store.postgres.PostgresAddress;
+import dev.quayside.engine.platform.store.postgres.SharedDatabase;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /// `--database`: a PostgreSQL that several engines share, in place of the SQLite file in the data
-/// folder. Its password is never part of the address, which ends up in lists of processes and logs.
+/// folder. Neither its password nor the installation's passphrase is ever part of an argument,
+/// since those end up in lists of processes and logs.
 public final class DatabaseOption {
 
-  private static final String VARIABLE = "QUAYSIDE_DATABASE";
+  public static final String VARIABLE = "QUAYSIDE_DATABASE";
+
+  private static final String NAME = "--database";
+  private static final String SECRET = "--secret-file";
 
   @Option(
-      names = "--database",
+      names = NAME,
       paramLabel = "URL",
       defaultValue = "${env:" + VARIABLE + "}",
       description =
@@ -25,18 +32,46 @@ public final class DatabaseOption {
               + ", else the one the data folder was last used with, else a file in it")
   private @Nullable String url;
 
+  @Option(
+      names = SECRET,
+      paramLabel = "FILE",
+      defaultValue = "${env:" + Passphrase.VARIABLE + "}",
+      description =
+          "With --database: its first line, 16 characters or more, is the passphrase that opens the"
+              + " installation's keys; the same for every engine. Default: $$"
+              + Passphrase.VARIABLE)
+  private @Nullable Path secret;
+
   /// Null for the file in the data folder.
   ///
-  /// @throws picocli.CommandLine.ParameterException when it is no address of a PostgreSQL, or holds
-  ///   a password
-  public @Nullable PostgresAddress address(CommandSpec spec) {
+  /// @throws picocli.CommandLine.ParameterException when it is no address of a PostgreSQL, holds a
+  ///   password, or comes without a passphrase
+  public @Nullable SharedDatabase shared(CommandSpec spec) {
     if (url == null || url.isBlank()) {
       return null;
     }
+    var address = address(url, spec);
+    if (secret == null || secret.toString().isBlank()) {
+      throw PortRange.wrong(
+          spec,
+          NAME
+              + " needs "
+              + SECRET
+              + ": a file whose first line is this installation's passphrase, the same for every"
+              + " engine");
+    }
+    try {
+      return new SharedDatabase(address, Passphrase.in(secret));
+    } catch (IllegalArgumentException e) {
+      throw PortRange.wrong(spec, SECRET + ": " + e.getMessage());
+    }
+  }
+
+  private static PostgresAddress address(String url, CommandSpec spec) {
     try {
       return PostgresAddress.of(url);
     } catch (IllegalArgumentException e) {
-      throw PortRange.wrong(spec, "--database: " + e.getMessage());
+      throw PortRange.wrong(spec, NAME + ": " + e.getMessage());
     }
   }
 }

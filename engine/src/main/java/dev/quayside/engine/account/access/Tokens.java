@@ -13,6 +13,7 @@ import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.platform.setting.InstallationKeys;
 import java.text.ParseException;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,7 +25,7 @@ import java.util.UUID;
 /// the workspace's clock, while their key works.
 public final class Tokens {
 
-  public static final int KEY_BYTES = 32;
+  public static final int KEY_BYTES = InstallationKeys.TOKEN_BYTES;
 
   private static final Duration LIFETIME = Duration.ofMinutes(60);
   private static final String ISSUER = "quayside";

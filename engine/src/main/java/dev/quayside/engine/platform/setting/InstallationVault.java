@@ -16,25 +16,37 @@ public final class InstallationVault {
 
   private InstallationVault() {}
 
-  /// @param key the key's file, made when the installation is new
+  /// Opens the vault with the installation's key.
+  ///
   /// @param random cryptographically secure
-  /// @throws dev.quayside.engine.base.problem.ProblemException `SERVICE_UNAVAILABLE` naming a key
-  ///   file that is missing, damaged or another installation's
-  public static Vault open(Database database, Path key, RandomGenerator random) {
-    var mark = database.read(STORE::find);
-    if (mark.isPresent() && !Files.exists(key)) {
-      throw KeyFile.damaged(key);
-    }
-    var vault = new Vault(KeyFile.loadOrCreate(key, Vault.KEY_BYTES, random), random);
-    if (mark.isEmpty()) {
+  public static Vault open(Database database, InstallationKeys keys, RandomGenerator random) {
+    var vault = new Vault(keys.vault(), random);
+    if (database.read(STORE::find).isEmpty()) {
+      var mark = vault.seal(MARK);
       database.write(
           tx -> {
-            STORE.put(tx, vault.seal(MARK));
+            if (STORE.find(tx).isEmpty()) {
+              STORE.put(tx, mark);
+            }
             return true;
           });
-    } else if (!vault.opens(mark.get())) {
-      throw KeyFile.damaged(key);
     }
     return vault;
+  }
+
+  /// The vault's key in a file, made when the installation is new.
+  ///
+  /// @throws dev.quayside.engine.base.problem.ProblemException `SERVICE_UNAVAILABLE` naming a key
+  ///   file that is missing, damaged or another installation's
+  static byte[] key(Database database, Path file, RandomGenerator random) {
+    var mark = database.read(STORE::find);
+    if (mark.isPresent() && !Files.exists(file)) {
+      throw KeyFile.damaged(file);
+    }
+    var key = KeyFile.loadOrCreate(file, Vault.KEY_BYTES, random);
+    if (mark.isPresent() && !new Vault(key, random).opens(mark.get())) {
+      throw KeyFile.damaged(file);
+    }
+    return key;
   }
 }

@@ -35,7 +35,8 @@ public final class Migrations {
           "V150__source_sync_holder.sql",
           "V160__users.sql",
           "V161__audit.sql",
-          "V162__bought_by.sql");
+          "V162__bought_by.sql",
+          "V175__installation.sql");
 
   /// One statement: it ends at its semicolon, a trigger at the one after its END.
   private static final String STATEMENT =

@@ -14,6 +14,8 @@ import dev.quayside.engine.carrier.certification.CertificationResult;
 import dev.quayside.engine.carrier.certification.CertificationResult.State;
 import dev.quayside.engine.parcel.address.AddressDraft;
 import dev.quayside.engine.parcel.location.LocationDraft;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +48,7 @@ class UpsCertificationTest {
       var main = open(data);
       var told = new ArrayList<CertificationResult>();
       List<CertificationResult> results;
-      try (var certifications = Certifications.open(data, Map.of("ups", ups.url()))) {
+      try (var certifications = Certifications.open(kept(data), Map.of("ups", ups.url()))) {
         results = certifications.run(main, "ups", new CertificationFolder(out), told::add);
       }
       assertThat(told).isEqualTo(results);
@@ -71,7 +73,7 @@ class UpsCertificationTest {
   @Test
   void theLiveSystemIsLeftAlone(@TempDir Path data, @TempDir Path out) {
     var main = open(data);
-    try (var certifications = Certifications.open(data, Map.of())) {
+    try (var certifications = Certifications.open(kept(data), Map.of())) {
       assertThatThrownBy(
               () -> certifications.run(main, "ups", new CertificationFolder(out), _ -> {}))
           .isInstanceOf(ProblemException.class)
@@ -104,5 +106,9 @@ class UpsCertificationTest {
       }
     }
     return all.toString();
+  }
+
+  private static FolderDatabase kept(Path data) {
+    return FolderDatabase.of(DataDirectory.at(data), null);
   }
 }

@@ -51,7 +51,7 @@ class TableRuleTest {
           Map.entry("platform.event", Set.of("event")),
           Map.entry("platform.idempotency", Set.of("idempotency")),
           Map.entry("platform.lease", Set.of("running_engine")),
-          Map.entry("platform.setting", Set.of("setting", "vault_mark")),
+          Map.entry("platform.setting", Set.of("installation", "setting", "vault_mark")),
           Map.entry("print", Set.of("print_job", "print_job_label", "print_route")),
           Map.entry("print.printer", Set.of("printer")),
           Map.entry("retention", Set.of("purge")),

@@ -59,6 +59,8 @@ class WorkspaceRuleTest {
           "SyncStore.running",
           "SyncStore.update",
           "EmailStore.doubtOf",
+          "InstallationStore.keys",
+          "InstallationStore.put",
           "SettlementStore.renew",
           "VaultMarkStore.find",
           "VaultMarkStore.put");

@@ -11,10 +11,12 @@ import dev.quayside.engine.platform.store.Upgrade;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGProperty;
@@ -33,6 +35,9 @@ public final class PostgresDatabase implements Database {
   private static final int CONNECT_SECONDS = 5;
   private static final int BORROW_MS = 8_000;
   private static final int PROBE_MS = 3_000;
+
+  /// How long a step of a migration may take.
+  private static final int MIGRATION_MS = 3_600_000;
 
   /// Seconds without a byte from the server before it counts as away. Longer than {@link #LIMITS}
   /// lets a statement run, so that the server ends what takes too long and not the network.
@@ -63,7 +68,8 @@ public final class PostgresDatabase implements Database {
   /// @param upgrading called with each step when an earlier version made the tables
   /// @throws StoreException saying why it cannot be used and what to do
   public static PostgresDatabase open(PostgresAddress address, Consumer<Upgrade> upgrading) {
-    try (var connection = connection(address, address.properties())) {
+    try (var connection = connection(address, patient(address))) {
+      connection.setNetworkTimeout(Runnable::run, MIGRATION_MS);
       PostgresSchema.run(connection, address, upgrading);
     } catch (SQLException e) {
       throw failure(e, address);
@@ -78,12 +84,19 @@ public final class PostgresDatabase implements Database {
   public record Finding(@Nullable PostgresFault fault, String words) {}
 
   /// Looks whether a database can be used. Changes nothing.
-  public static Finding look(PostgresAddress address) {
+  ///
+  /// @param isSealedOtherwise whether the passphrase is wrong; asked where there are tables
+  public static Finding look(PostgresAddress address, Predicate<Tx> isSealedOtherwise) {
     try (var connection = connection(address, limited(address))) {
       var server = connection.getMetaData().getDatabaseProductVersion();
       var fault = PostgresSchema.fault(connection);
+      if (fault.isEmpty()
+          && PostgresSchema.isCurrent(connection)
+          && isSealedOtherwise.test(new Tx(Jdbi.create(connection).open()))) {
+        fault = Optional.of(PostgresFault.SECRET);
+      }
       return fault.isPresent()
-          ? new Finding(fault.get(), fault.get().of(server).sentence())
+          ? new Finding(fault.get(), fault.get().said(address, server).sentence())
           : new Finding(null, "PostgreSQL " + server);
     } catch (SQLException e) {
       var words = failure(e, address).problem().message().sentence();
@@ -95,6 +108,14 @@ public final class PostgresDatabase implements Database {
     return PostgresFault.ofOpening(e)
         .map(fault -> PostgresFault.failure(fault, address, e))
         .orElseGet(() -> new StoreException("the database cannot be opened", e));
+  }
+
+  /// For the tables: what makes them may take long, and a server that is silent from the start ends
+  /// it all the same.
+  private static Properties patient(PostgresAddress address) {
+    var all = limited(address);
+    all.remove(PGProperty.OPTIONS.getName());
+    return all;
   }
 
   private static Connection connection(PostgresAddress address, Properties properties)

@@ -6,6 +6,7 @@ import dev.quayside.printing.message.MessageKey;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
+import javax.net.ssl.SSLException;
 
 /// Why a PostgreSQL cannot be used, each with what to do about it. Its sentences name host,
 /// database and version, never the driver or a password.
@@ -22,6 +23,12 @@ public enum PostgresFault implements MessageKey {
   TOO_OLD,
   /// A newer Quayside has made the tables.
   NEWER,
+  /// The passphrase is not the one the installation's keys are sealed with.
+  SECRET,
+  /// A move into the database was begun and has not ended.
+  UNFINISHED,
+  /// The server speaks no TLS, or none that can be verified.
+  TLS,
   /// The connection broke, or the server does not answer in time.
   AWAY;
 
@@ -35,19 +42,23 @@ public enum PostgresFault implements MessageKey {
 
   /// The code that `doctor --json` reports.
   public String code() {
-    return "DATABASE_" + (this == AWAY ? UNREACHABLE : this).name();
+    return "DATABASE_" + (this == AWAY || this == TLS ? UNREACHABLE : this).name();
   }
 
   /// A failure that says which fault it is.
   static StoreException failure(PostgresFault fault, PostgresAddress address, Throwable cause) {
-    return new StoreException(fault.said(address), cause);
+    return new StoreException(fault.said(address, ""), cause);
   }
 
-  private Message said(PostgresAddress address) {
+  /// What to do about it.
+  ///
+  /// @param server its version
+  Message said(PostgresAddress address, String server) {
     return switch (this) {
-      case UNREACHABLE -> of(address.host(), String.valueOf(address.port()));
+      case UNREACHABLE, TLS -> of(address.host(), String.valueOf(address.port()));
       case PASSWORD -> of(address.user());
       case MISSING, RIGHTS -> of(address.name(), address.user());
+      case TOO_OLD -> of(server);
       default -> of();
     };
   }
@@ -55,13 +66,30 @@ public enum PostgresFault implements MessageKey {
   /// Why the database could not be opened; empty when it is something else.
   static Optional<PostgresFault> ofOpening(Throwable failure) {
     var state = state(failure);
+    if (isOfTls(failure)) {
+      return Optional.of(TLS);
+    }
     return Optional.ofNullable(
         switch (state) {
+          // the driver's own, when the server asks for a password and there is none
+          case "08004" -> PASSWORD;
           case "28P01", "28000" -> PASSWORD;
           case "3D000" -> MISSING;
           case "42501" -> RIGHTS;
           default -> isOfConnection(state) ? UNREACHABLE : null;
         });
+  }
+
+  /// The driver gives a server without TLS and one that asks for a password the same state.
+  private static boolean isOfTls(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SSLException
+          || String.valueOf(cause.getMessage()).contains("SSL")
+              && state(failure).startsWith(CONNECTION)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Why a statement failed; empty when it is the statement's own fault.

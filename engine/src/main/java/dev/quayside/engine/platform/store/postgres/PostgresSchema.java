@@ -21,6 +21,9 @@ final class PostgresSchema {
   private static final int OLDEST = 14;
   private static final String FUNCTIONS = "functions";
 
+  /// There while rows are moved into the database.
+  static final String UNFINISHED = "quayside_move";
+
   private PostgresSchema() {}
 
   /// @param upgrading called before each step when an earlier version made the tables
@@ -30,7 +33,7 @@ final class PostgresSchema {
     var fault = fault(connection);
     if (fault.isPresent()) {
       var server = connection.getMetaData().getDatabaseProductVersion();
-      throw new StoreException(fault.get().of(server), null);
+      throw new StoreException(fault.get().said(address, server), null);
     }
     execute(connection, "SELECT pg_advisory_lock(" + PostgresDialect.WRITERS + ")");
     int first = version(connection);
@@ -55,8 +58,16 @@ final class PostgresSchema {
     if (connection.getMetaData().getDatabaseMajorVersion() < OLDEST) {
       return Optional.of(PostgresFault.TOO_OLD);
     }
-    return version(connection) > Migrations.newest()
-        ? Optional.of(PostgresFault.NEWER)
+    int version = version(connection);
+    if (version > Migrations.newest()) {
+      return Optional.of(PostgresFault.NEWER);
+    }
+    if (is(connection, "SELECT to_regclass('" + UNFINISHED + "') IS NOT NULL")) {
+      return Optional.of(PostgresFault.UNFINISHED);
+    }
+    return version == 0
+            && !is(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')")
+        ? Optional.of(PostgresFault.RIGHTS)
         : Optional.empty();
   }
 
@@ -109,6 +120,19 @@ final class PostgresSchema {
       try (var row = statement.executeQuery("SELECT version FROM quayside_schema")) {
         return row.next() ? row.getInt(1) : 0;
       }
+    }
+  }
+
+  /// Whether the tables are those of this version.
+  static boolean isCurrent(Connection connection) throws SQLException {
+    return version(connection) == Migrations.newest();
+  }
+
+  /// What one query says; no for null.
+  private static boolean is(Connection connection, String sql) throws SQLException {
+    try (var statement = connection.createStatement();
+        var row = statement.executeQuery(sql)) {
+      return row.next() && row.getBoolean(1);
     }
   }
 

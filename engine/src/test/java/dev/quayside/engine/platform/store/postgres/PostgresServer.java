@@ -1,10 +1,12 @@
 package dev.quayside.engine.platform.store.postgres;
 
 import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.platform.secret.Passphrase;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +23,10 @@ public final class PostgresServer {
 
   private static final Map<Path, PostgresAddress> OF_FOLDERS = new ConcurrentHashMap<>();
 
+  /// The passphrase of all installations here.
+  private static final Passphrase SECRET =
+      new Passphrase(Path.of("secret.txt"), "correct horse battery staple");
+
   private PostgresServer() {}
 
   /// The options, on a PostgreSQL when tests are run with `-Dquayside.postgres=true`.
@@ -31,7 +37,9 @@ public final class PostgresServer {
   /// The options, on the database that belongs to their directory.
   public static EngineOptions on(EngineOptions options) {
     return options.onDatabase(
-        OF_FOLDERS.computeIfAbsent(options.folders().data().toAbsolutePath(), _ -> database()));
+        new SharedDatabase(
+            OF_FOLDERS.computeIfAbsent(options.folders().data().toAbsolutePath(), _ -> database()),
+            SECRET));
   }
 
   /// A database of its own with the tables of this version in it.
@@ -42,6 +50,16 @@ public final class PostgresServer {
   /// A database of its own with nothing in it.
   public static PostgresAddress emptyDatabase() {
     return made("");
+  }
+
+  /// Runs statements on a database.
+  public static void run(PostgresAddress address, String sql) {
+    try (var connection = DriverManager.getConnection(address.url());
+        var statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /// Ends all connections to a database, as a restart of the server does.

@@ -1,0 +1,122 @@
+package dev.quayside.engine.platform.setting;
+
+import dev.quayside.engine.platform.secret.KeyFile;
+import dev.quayside.engine.platform.secret.Passphrase;
+import dev.quayside.engine.platform.secret.Vault;
+import dev.quayside.engine.platform.setting.InstallationStore.SealedKeys;
+import dev.quayside.engine.platform.store.Database;
+import dev.quayside.engine.platform.store.StoreException;
+import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.platform.store.postgres.FolderDatabase;
+import dev.quayside.engine.platform.store.postgres.PostgresFault;
+import java.util.HexFormat;
+import java.util.random.RandomGenerator;
+
+/// The two keys of an installation. With a SQLite file they are files beside it. Where several
+/// engines share a database they lie in it, sealed under the installation's passphrase: the first
+/// engine makes them, and no key file has to be copied.
+///
+/// @param vault the key of its secrets, {@link Vault#KEY_BYTES} long
+/// @param tokens the key that signs its tokens, {@link #TOKEN_BYTES} long
+public record InstallationKeys(byte[] vault, byte[] tokens) {
+
+  public static final int TOKEN_BYTES = 32;
+
+  private static final int SALT_BYTES = 16;
+
+  /// What is only opened needs no nonce.
+  private static final RandomGenerator ONLY_OPENS =
+      () -> {
+        throw new IllegalStateException("nothing is sealed with it");
+      };
+
+  private static final HexFormat HEX = HexFormat.of();
+  private static final InstallationStore STORE = new InstallationStore();
+
+  /// Reads the keys, or makes them when the installation is new.
+  ///
+  /// @param random cryptographically secure
+  /// @throws StoreException for another passphrase than the one they were made under
+  /// @throws dev.quayside.engine.base.problem.ProblemException `SERVICE_UNAVAILABLE` naming a key
+  ///   file that is missing or damaged
+  public static InstallationKeys of(
+      FolderDatabase kept, Database database, RandomGenerator random) {
+    var shared = kept.shared();
+    if (shared == null) {
+      var folder = kept.directory();
+      return new InstallationKeys(
+          InstallationVault.key(database, folder.vaultKey(), random),
+          KeyFile.loadOrCreate(folder.tokenKey(), TOKEN_BYTES, random));
+    }
+    return opened(
+        database.read(STORE::keys).orElseGet(() -> make(database, shared.secret(), random)),
+        shared.secret(),
+        random);
+  }
+
+  /// Whether the keys in a database are sealed under another passphrase. False before there are
+  /// any.
+  public static boolean areSealedOtherwise(Tx tx, Passphrase secret) {
+    return STORE
+        .keys(tx)
+        .filter(
+            stored ->
+                !secret
+                    .vault(HEX.parseHex(stored.salt()), stored.rounds(), ONLY_OPENS)
+                    .opens(stored.vault()))
+        .isPresent();
+  }
+
+  /// Seals keys for a database that several engines will share.
+  ///
+  /// @param keys made by another installation; null for new ones
+  static SealedKeys sealed(InstallationKeys keys, Passphrase secret, RandomGenerator random) {
+    var salt = bytes(SALT_BYTES, random);
+    var seal = secret.vault(salt, Passphrase.ROUNDS, random);
+    return new SealedKeys(
+        HEX.formatHex(salt),
+        Passphrase.ROUNDS,
+        seal.seal(HEX.formatHex(keys.vault)),
+        seal.seal(HEX.formatHex(keys.tokens)));
+  }
+
+  /// Of engines that are started at the same instant one makes the keys, and the others take them.
+  private static SealedKeys make(Database database, Passphrase secret, RandomGenerator random) {
+    var mine =
+        sealed(
+            new InstallationKeys(bytes(Vault.KEY_BYTES, random), bytes(TOKEN_BYTES, random)),
+            secret,
+            random);
+    return database.write(
+        tx ->
+            STORE
+                .keys(tx)
+                .orElseGet(
+                    () -> {
+                      STORE.put(tx, mine);
+                      return mine;
+                    }));
+  }
+
+  private static InstallationKeys opened(
+      SealedKeys stored, Passphrase secret, RandomGenerator random) {
+    var seal = secret.vault(HEX.parseHex(stored.salt()), stored.rounds(), random);
+    if (!seal.opens(stored.vault())) {
+      throw new StoreException(PostgresFault.SECRET.of(), null);
+    }
+    return new InstallationKeys(
+        HEX.parseHex(seal.open(stored.vault())), HEX.parseHex(seal.open(stored.tokens())));
+  }
+
+  private static byte[] bytes(int count, RandomGenerator random) {
+    var bytes = new byte[count];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  /// Without the keys.
+  @Override
+  public String toString() {
+    return "InstallationKeys[]";
+  }
+}
