@@ -35,6 +35,9 @@ public final class GroupCommit implements AutoCloseable {
   private static final int LONGEST_HELD_BACK_MS = 5;
   private static final int MOST_YIELDING = 4;
 
+  /// A failure that took longer is of a database that does not answer.
+  private static final long SILENT_NS = 3_000_000_000L;
+
   /// Runs of the same jobs before their failure is told.
   private static final int MOST_RUNS = 5;
 
@@ -159,16 +162,21 @@ public final class GroupCommit implements AutoCloseable {
   }
 
   private void commit(List<Job<?>> batch) {
+    long since = System.nanoTime();
     for (int run = 1; ; run++) {
       try {
         session.begin();
         batch.forEach(this::apply);
-        session.step("COMMIT");
+        session.commit();
         break;
       } catch (Throwable e) {
         session.discard();
         if (run == MOST_RUNS || !session.mayRunAgain(e)) {
           log(e);
+          if (System.nanoTime() - since > SILENT_NS) {
+            // who came meanwhile has waited as long, and is not made to wait for a second attempt
+            waiting.drainTo(batch);
+          }
           batch.forEach(job -> job.fail(session.failure(e)));
           return;
         }

@@ -2,6 +2,7 @@ package dev.quayside.engine.platform.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
@@ -31,6 +32,32 @@ final class PreparedOnce extends DefaultStatementBuilder {
       drop(sql, statement);
       throw e;
     }
+  }
+
+  /// Begins a transaction with several statements.
+  ///
+  /// @return what the last of them says
+  String said(Connection connection, String sql) throws SQLException {
+    var statement = ofSteps(connection, sql);
+    try {
+      var last = "";
+      boolean rows = statement.execute();
+      while (rows || statement.getUpdateCount() >= 0) {
+        if (rows) {
+          last = value(statement.getResultSet(), last);
+        }
+        rows = statement.getMoreResults();
+      }
+      return last;
+    } catch (SQLException e) {
+      drop(sql, statement);
+      throw e;
+    }
+  }
+
+  private static String value(ResultSet rows, String otherwise) throws SQLException {
+    var value = rows.next() ? rows.getString(1) : null;
+    return value == null ? otherwise : value;
   }
 
   /// Whether a query with one parameter finds a row.

@@ -28,6 +28,10 @@ public final class Session implements AutoCloseable {
   /// Shared by all connections, so that each statement is parsed only once.
   private static final SqlParser SQL = new ColonPrefixSqlParser();
 
+  /// A server that let this long pass before the connection was lost is silent: the next attempt is
+  /// the next caller's.
+  private static final long SILENT_NS = 3_000_000_000L;
+
   /// Makes a connection, ready for use.
   @FunctionalInterface
   public interface Opening {
@@ -49,8 +53,21 @@ public final class Session implements AutoCloseable {
     /// Whether what failed ran into another engine's work, so that it may go well the next time.
     boolean mayRunAgain(Throwable failure);
 
-    /// Whether the connection was lost before anything was begun on it.
+    /// Whether the connection was lost.
     boolean isLost(Throwable failure);
+
+    /// Whether {@link #begin} says last by which name the database remembers the transaction.
+    default boolean namesTransactions() {
+      return false;
+    }
+
+    /// Whether a transaction of that name was committed, whose COMMIT had no answer. Waits a moment
+    /// while the database does not know yet.
+    ///
+    /// @throws SQLException when it cannot be found out
+    default boolean isCommitted(Connection connection, String name) throws SQLException {
+      return false;
+    }
   }
 
   private record Open(Connection connection, PreparedOnce statements, Handle handle) {
@@ -77,6 +94,9 @@ public final class Session implements AutoCloseable {
   private final Opening opening;
   private @Nullable Open open;
 
+  /// The name of the transaction begun last; empty where the database gives none.
+  private String transaction = "";
+
   /// @param opening called at the first use, and at the first after each {@link #discard}
   public Session(Dialect dialect, Opening opening) {
     this.dialect = dialect;
@@ -98,14 +118,57 @@ public final class Session implements AutoCloseable {
   /// @throws StoreException when the database refuses
   void begin() {
     boolean fresh = open == null;
+    long since = System.nanoTime();
     try {
-      step(dialect.begin());
+      beginOnce();
     } catch (StoreException e) {
-      if (fresh || !dialect.isLost(e)) {
+      if (fresh || !dialect.isLost(e) || System.nanoTime() - since > SILENT_NS) {
         throw e;
       }
       discard();
-      step(dialect.begin());
+      beginOnce();
+    }
+  }
+
+  private void beginOnce() {
+    try {
+      var now = current();
+      if (dialect.namesTransactions()) {
+        transaction = now.statements().said(now.connection(), dialect.begin());
+      } else {
+        now.statements().step(now.connection(), dialect.begin());
+      }
+    } catch (SQLException e) {
+      throw failure(e);
+    }
+  }
+
+  /// Ends a transaction that writes. When the connection is lost before the answer comes, the
+  /// database is asked over another one whether it has committed.
+  ///
+  /// @throws StoreException when it has not, or when that could not be found out
+  void commit() {
+    try {
+      step("COMMIT");
+    } catch (StoreException e) {
+      if (transaction.isEmpty() || !dialect.isLost(e)) {
+        throw e;
+      }
+      discard();
+      if (!isCommitted()) {
+        throw e;
+      }
+      LOG.info("a change was stored although the database's answer to it was lost");
+    }
+  }
+
+  private boolean isCommitted() {
+    try {
+      return dialect.isCommitted(current().connection(), transaction);
+    } catch (SQLException e) {
+      LOG.warn("whether a change was stored cannot be found out now", e);
+      discard();
+      return false;
     }
   }
 

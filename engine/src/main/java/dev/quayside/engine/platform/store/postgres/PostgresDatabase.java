@@ -32,8 +32,10 @@ public final class PostgresDatabase implements Database {
   /// With the writer's and one for a migration at most 10 connections an engine.
   private static final int READERS = 8;
 
-  private static final int CONNECT_SECONDS = 5;
-  private static final int BORROW_MS = 8_000;
+  /// Until a connection can be used: the server is reached and has let us in.
+  private static final int CONNECT_SECONDS = 4;
+
+  private static final int BORROW_MS = 7_000;
   private static final int PROBE_MS = 3_000;
 
   /// How long a step of a migration may take.
@@ -41,11 +43,11 @@ public final class PostgresDatabase implements Database {
 
   /// Seconds without a byte from the server before it counts as away. Longer than {@link #LIMITS}
   /// lets a statement run, so that the server ends what takes too long and not the network.
-  private static final int SILENCE_SECONDS = 12;
+  private static final int SILENCE_SECONDS = 10;
 
   /// A transaction that stands still would keep all other engines from writing.
   private static final String LIMITS =
-      "-c statement_timeout=11s -c idle_in_transaction_session_timeout=10s";
+      "-c statement_timeout=9s -c idle_in_transaction_session_timeout=7s";
 
   private final GroupCommit writer;
   private final HikariDataSource pool;
@@ -128,6 +130,7 @@ public final class PostgresDatabase implements Database {
     var all = address.properties();
     all.setProperty(PGProperty.OPTIONS.getName(), LIMITS);
     all.setProperty(PGProperty.CONNECT_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
+    all.setProperty(PGProperty.LOGIN_TIMEOUT.getName(), String.valueOf(CONNECT_SECONDS));
     all.setProperty(PGProperty.SOCKET_TIMEOUT.getName(), String.valueOf(SILENCE_SECONDS));
     all.setProperty(PGProperty.TCP_KEEP_ALIVE.getName(), "true");
     all.setProperty(PGProperty.APPLICATION_NAME.getName(), "quayside");
@@ -174,10 +177,15 @@ public final class PostgresDatabase implements Database {
     }
   }
 
-  private static RuntimeException told(RuntimeException failed) {
-    return PostgresFault.ofWork(failed)
-        .map(fault -> (RuntimeException) new StoreException(fault.of(), failed))
-        .orElse(failed);
+  private RuntimeException told(RuntimeException failed) {
+    return PostgresFault.ofWork(failed).<RuntimeException>map(_ -> away(failed)).orElse(failed);
+  }
+
+  /// With one connection all are in doubt. Those that are lost would each be tried first, once the
+  /// server is back.
+  private StoreException away(Exception failed) {
+    pool.getHikariPoolMXBean().softEvictConnections();
+    return new StoreException(PostgresFault.AWAY.of(), failed);
   }
 
   @Override
@@ -190,7 +198,7 @@ public final class PostgresDatabase implements Database {
         return rows.next();
       }
     } catch (SQLException e) {
-      throw new StoreException(PostgresFault.AWAY.of(), e);
+      throw away(e);
     }
   }
 

@@ -3,7 +3,12 @@ package dev.quayside.engine.platform.store.postgres;
 import dev.quayside.engine.platform.store.Session;
 import dev.quayside.printing.message.Message;
 import java.lang.reflect.Type;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
@@ -29,6 +34,9 @@ record PostgresDialect() implements Session.Dialect {
   /// Of all locks of a database the one of Quayside's writers: "quayside" as a number.
   static final long WRITERS = 0x7175617973696465L;
 
+  private static final Duration NOTICED_WITHIN = Duration.ofSeconds(8);
+  private static final Duration ASK_AGAIN = Duration.ofMillis(50);
+
   private static final SqlParser SQL = new Translated(new ColonPrefixSqlParser());
 
   @Override
@@ -44,7 +52,38 @@ record PostgresDialect() implements Session.Dialect {
 
   @Override
   public String begin() {
-    return "BEGIN; SELECT pg_advisory_xact_lock(" + WRITERS + ")";
+    return "BEGIN; SELECT pg_advisory_xact_lock(" + WRITERS + "); SELECT pg_current_xact_id()";
+  }
+
+  @Override
+  public boolean namesTransactions() {
+    return true;
+  }
+
+  /// A transaction is in progress until the server has noticed that its connection is gone, at the
+  /// latest when it ends it for standing still.
+  @Override
+  public boolean isCommitted(Connection connection, String name) throws SQLException {
+    long end = System.nanoTime() + NOTICED_WITHIN.toNanos();
+    try (var statement = connection.prepareStatement("SELECT pg_xact_status(?::xid8)")) {
+      statement.setString(1, name);
+      var status = status(statement);
+      while (status.equals("in progress") && System.nanoTime() < end) {
+        LockSupport.parkNanos(ASK_AGAIN.toNanos());
+        status = status(statement);
+      }
+      if (status.equals("in progress")) {
+        throw new SQLException("the transaction has not ended", "08007");
+      }
+      return status.equals("committed");
+    }
+  }
+
+  private static String status(PreparedStatement statement) throws SQLException {
+    try (var row = statement.executeQuery()) {
+      var status = row.next() ? row.getString(1) : null;
+      return status == null ? "" : status;
+    }
   }
 
   @Override

@@ -37,9 +37,14 @@ public final class PostgresServer {
   /// The options, on the database that belongs to their directory.
   public static EngineOptions on(EngineOptions options) {
     return options.onDatabase(
-        new SharedDatabase(
-            OF_FOLDERS.computeIfAbsent(options.folders().data().toAbsolutePath(), _ -> database()),
-            SECRET));
+        shared(
+            OF_FOLDERS.computeIfAbsent(
+                options.folders().data().toAbsolutePath(), _ -> database())));
+  }
+
+  /// With the passphrase of all installations here.
+  public static SharedDatabase shared(PostgresAddress address) {
+    return new SharedDatabase(address, SECRET);
   }
 
   /// A database of its own with the tables of this version in it.
