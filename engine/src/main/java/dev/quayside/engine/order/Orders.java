@@ -10,6 +10,7 @@ import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.PostBacks;
 import dev.quayside.engine.order.packing.HandlingChange;
 import dev.quayside.engine.parcel.product.Products;
@@ -41,6 +42,7 @@ public final class Orders {
   private final WorkspaceClock clock;
   private final OrderEvents events;
   private final OrderStore store = new OrderStore();
+  private final OrderMoves moves;
   private final OrderParcels parcels;
   private final OrderListStore lists = new OrderListStore();
   private final OrderGoods goods;
@@ -61,6 +63,7 @@ public final class Orders {
     this.clock = clock;
     this.events = new OrderEvents(events, live);
     var postBacks = new PostBacks();
+    this.moves = new OrderMoves(database, store, this.events, clock);
     this.parcels = new OrderParcels(database, clock, this.events, postBacks);
     this.shopOrders = new ShopOrders(store, goods, this.events, postBacks, ids, clock);
     products.whenEntered(new OrderRefill(database, store, lists, this.events, clock));
@@ -91,7 +94,9 @@ public final class Orders {
     return database.write(
         tx -> {
           var entries = takeIn(tx, caller.workspace(), orders);
-          key.settle(tx, entries);
+          // the one answer made in here: what happened to each order depends on the orders before
+          // it, and products learn from them
+          key.answer(entries).keep(tx);
           return entries;
         });
   }
@@ -269,7 +274,7 @@ public final class Orders {
 
   /// Holds an order for a request with an idempotency key.
   public SalesOrder hold(Caller caller, String id, Message reason, RequestKey<SalesOrder> key) {
-    return moved(caller, id, OrderMove.HOLD, reason, key);
+    return moves.move(caller, id, Move.HOLD, reason, key);
   }
 
   /// @throws ProblemException `CONFLICT` when it is not held
@@ -279,7 +284,7 @@ public final class Orders {
 
   /// Releases an order for a request with an idempotency key.
   public SalesOrder release(Caller caller, String id, RequestKey<SalesOrder> key) {
-    return moved(caller, id, OrderMove.RELEASE, null, key);
+    return moves.move(caller, id, Move.RELEASE, null, key);
   }
 
   /// Cancels an order; it will not be shipped.
@@ -291,7 +296,7 @@ public final class Orders {
 
   /// Cancels an order for a request with an idempotency key.
   public SalesOrder cancel(Caller caller, String id, RequestKey<SalesOrder> key) {
-    return moved(caller, id, OrderMove.CANCEL, null, key);
+    return moves.move(caller, id, Move.CANCEL, null, key);
   }
 
   /// Reopens a failed or cancelled order, so that it can be shipped.
@@ -303,7 +308,7 @@ public final class Orders {
 
   /// Reopens an order for a request with an idempotency key.
   public SalesOrder reopen(Caller caller, String id, RequestKey<SalesOrder> key) {
-    return moved(caller, id, OrderMove.REOPEN, null, key);
+    return moves.move(caller, id, Move.REOPEN, null, key);
   }
 
   private SalesOrder told(Tx tx, WorkspaceId workspace, EventType type, String orderId) {
@@ -345,27 +350,6 @@ public final class Orders {
         ? new OrderIntake(
             told(tx, workspace, EventType.ORDER_UPDATED, order.id()), OrderIntake.Kind.CHANGED)
         : new OrderIntake(order, OrderIntake.Kind.KEPT);
-  }
-
-  private SalesOrder moved(
-      Caller caller,
-      String id,
-      OrderMove move,
-      @Nullable Message reason,
-      RequestKey<SalesOrder> key) {
-    var workspace = caller.workspace();
-    var at = clock.now(workspace);
-    return database.write(
-        tx -> {
-          var order = known(tx, workspace, id);
-          var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
-          if (!store.move(tx, workspace, id, move.from(), to, reason, at)) {
-            throw OrderRefusals.cannot(order, move.done());
-          }
-          var moved = told(tx, workspace, move.told(), id);
-          key.settle(tx, moved);
-          return moved;
-        });
   }
 
   /// Whether the change leaves the items alone when there are parcels, since their content must not

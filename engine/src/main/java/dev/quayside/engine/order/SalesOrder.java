@@ -129,6 +129,10 @@ public record SalesOrder(
         updatedAt);
   }
 
+  SalesOrder moved(OrderState to, @Nullable Message why, Instant at) {
+    return new SalesOrder(id, number, to, why, details, parcels, source, origin, createdAt, at);
+  }
+
   /// The state that follows from its parcels alone: open, partly shipped or shipped.
   OrderState byParcels() {
     return hasParcels()

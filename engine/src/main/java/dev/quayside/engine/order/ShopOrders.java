@@ -7,6 +7,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
+import dev.quayside.engine.order.OrderMoves.Move;
 import dev.quayside.engine.order.origin.Origin;
 import dev.quayside.engine.order.origin.OriginWarning;
 import dev.quayside.engine.order.origin.OriginWarning.Code;
@@ -130,7 +131,7 @@ public final class ShopOrders {
     store
         .byId(tx, workspace, orderId)
         .filter(order -> order.state() == OrderState.CANCELLED && isStoppedByShop(order))
-        .ifPresent(order -> move(tx, workspace, order, OrderMove.REOPEN, null));
+        .ifPresent(order -> move(tx, workspace, order, Move.REOPEN, null));
   }
 
   private void create(Tx tx, WorkspaceId workspace, Told told) {
@@ -309,7 +310,7 @@ public final class ShopOrders {
                     tx,
                     workspace,
                     order,
-                    order.state() == OrderState.HELD ? OrderMove.RELEASE : OrderMove.REOPEN,
+                    order.state() == OrderState.HELD ? Move.RELEASE : Move.REOPEN,
                     null));
       }
       case HELD -> {
@@ -322,16 +323,16 @@ public final class ShopOrders {
             may
                 && (ended
                     ? isStoppedByShop(order)
-                        && move(tx, workspace, order, OrderMove.REOPEN, null)
-                        && move(tx, workspace, order, OrderMove.HOLD, reason)
-                    : move(tx, workspace, order, OrderMove.HOLD, reason)));
+                        && move(tx, workspace, order, Move.REOPEN, null)
+                        && move(tx, workspace, order, Move.HOLD, reason)
+                    : move(tx, workspace, order, Move.HOLD, reason)));
       }
       case CANCELLED, REFUNDED, SHIPPED, NOT_OURS -> {
         // what it was told of a label voided since comes back as shipped: that ends nothing
         boolean ours = standing == Standing.SHIPPED && origin.isTold();
         boolean ends = !same && !ours && order.state() != OrderState.CANCELLED;
         yield new Stood(
-            origin, ends && move(tx, workspace, order, OrderMove.CANCEL, ended(standing).of()));
+            origin, ends && move(tx, workspace, order, Move.CANCEL, ended(standing).of()));
       }
     };
   }
@@ -365,7 +366,7 @@ public final class ShopOrders {
   }
 
   private boolean move(
-      Tx tx, WorkspaceId workspace, SalesOrder order, OrderMove move, @Nullable Message reason) {
+      Tx tx, WorkspaceId workspace, SalesOrder order, Move move, @Nullable Message reason) {
     var to = move.to() == OrderState.OPEN ? order.byParcels() : move.to();
     boolean moved =
         store.move(tx, workspace, order.id(), move.from(), to, reason, clock.now(workspace));

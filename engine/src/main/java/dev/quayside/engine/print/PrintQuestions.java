@@ -24,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 /// half of it.
 record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs) {
 
+  /// What a person's answer says of one job.
+  ///
+  /// @param again whether to print it again when it was not printed
+  private record Settled(PrintJob job, boolean printed, boolean again) {}
+
   Map<String, List<PrintJob>> asked(Caller caller) {
     var all = database.read(tx -> jobs.asked(tx, caller.workspace()));
     var byPrinter =
@@ -37,17 +42,24 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
   /// @throws ProblemException `CONFLICT` when one of the jobs is not in question; `NOT_FOUND`
   List<PrintJob> answer(Caller caller, PrintAnswer answer, RequestKey<List<PrintJob>> key) {
     var after =
-        database.write(
-            tx -> {
-              var settled = settled(tx, caller, answer);
-              key.settle(tx, settled);
-              return settled;
+        database.writeIfUnchanged(
+            tx -> settled(tx, caller, answer),
+            settled -> {
+              var next = settled.stream().map(this::next).toList();
+              var reply = key.answer(next);
+              return tx -> {
+                for (int i = 0; i < next.size(); i++) {
+                  keep(tx, settled.get(i).job(), next.get(i));
+                }
+                reply.keep(tx);
+                return next;
+              };
             });
     queue.kept(after);
     return after;
   }
 
-  private List<PrintJob> settled(Tx tx, Caller caller, PrintAnswer answer) {
+  private List<Settled> settled(Tx tx, Caller caller, PrintAnswer answer) {
     var asked = jobs.asked(tx, caller.workspace());
     return switch (answer) {
       case PrintAnswer.UpTo upTo -> upTo(tx, asked, upTo);
@@ -55,21 +67,21 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
           each.jobs().stream()
               .distinct()
               .map(id -> find(asked, id))
-              .map(job -> kept(tx, job, each.printed(), each.again()))
+              .map(job -> new Settled(job, each.printed(), each.again()))
               .toList();
     };
   }
 
-  private List<PrintJob> upTo(Tx tx, List<PrintJob> asked, PrintAnswer.UpTo answer) {
+  private List<Settled> upTo(Tx tx, List<PrintJob> asked, PrintAnswer.UpTo answer) {
     var there =
         inOrder(asked.stream().filter(job -> job.printer().equals(answer.printer())).toList());
     if (there.isEmpty()) {
       throw PrintChange.conflict(PrintWords.NOTHING_ASKED.of(answer.printer()));
     }
     int out = printed(tx, there, answer.last());
-    var after = new ArrayList<PrintJob>();
+    var after = new ArrayList<Settled>();
     for (var job : there) {
-      after.add(kept(tx, job, after.size() < out, true));
+      after.add(new Settled(job, after.size() < out, true));
     }
     return after;
   }
@@ -98,13 +110,17 @@ record PrintQuestions(Database database, PrintQueue queue, PrintQueueStore jobs)
         .anyMatch(job -> there.stream().allMatch(asked -> job.compareTo(asked.id()) < 0));
   }
 
-  private PrintJob kept(Tx tx, PrintJob job, boolean printed, boolean again) {
-    var after = printed || again ? queue.answered(job, printed) : queue.givenUp(job);
+  private PrintJob next(Settled settled) {
+    return settled.printed() || settled.again()
+        ? queue.answered(settled.job(), settled.printed())
+        : queue.givenUp(settled.job());
+  }
+
+  private void keep(Tx tx, PrintJob job, PrintJob after) {
     if (!jobs.replaced(tx, job, after)) {
       throw new IllegalStateException(
           job.id() + " was changed within the transaction that read it");
     }
-    return after;
   }
 
   private static PrintJob find(List<PrintJob> asked, String id) {

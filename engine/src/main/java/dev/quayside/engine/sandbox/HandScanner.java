@@ -42,12 +42,21 @@ public final class HandScanner {
     var scan = draft.at(clock.now(workspace));
     // scans the carrier has made by itself come first, as they did in its time
     trackers.track(caller, number);
+    if (key.interrupted().isEmpty()) {
+      database.write(
+          tx -> {
+            var parcel = transactions.find(tx, workspace, number).orElseThrow();
+            scans.add(tx, workspace, parcel.carrier(), number, scan);
+            transactions.hear(tx, workspace, parcel.id(), List.of(scan));
+            key.begin(tx, parcel.id());
+            return true;
+          });
+    }
+    var scanned = trackers.known(workspace, number).orElseThrow();
+    var answer = key.answer(scanned);
     return database.write(
         tx -> {
-          var parcel = transactions.find(tx, workspace, number).orElseThrow();
-          scans.add(tx, workspace, parcel.carrier(), number, scan);
-          var scanned = transactions.hear(tx, workspace, parcel.id(), List.of(scan));
-          key.settle(tx, scanned);
+          answer.keep(tx);
           return scanned;
         });
   }

@@ -152,6 +152,8 @@ public final class Sources {
             now);
     var before = new SourceRow(caller.workspace(), blank, "", "", 0);
     var fresh = edit().applied(before, draft, Map.of());
+    var made = services.database().read(tx -> view(tx, caller, fresh.source()));
+    var answer = key.answer(made);
     var view =
         services
             .database()
@@ -162,8 +164,7 @@ public final class Sources {
                   requireFree(tx, fresh);
                   services.sources().insert(tx, fresh);
                   services.changed(tx, caller.workspace(), fresh.source().id());
-                  var made = view(tx, caller, fresh.source());
-                  key.settle(tx, made);
+                  answer.keep(tx);
                   return made;
                 });
     workers.start(desk(caller), view.source());
@@ -243,9 +244,9 @@ public final class Sources {
     var view =
         services
             .database()
-            .write(
-                tx -> {
-                  var row = row(tx, caller, id);
+            .writeIfUnchanged(
+                tx -> row(tx, caller, id),
+                row -> {
                   if (row.revision() != asked.revision()) {
                     throw ProblemException.refused(
                         ProblemCode.CONFLICT, SourceWords.CHANGED_MEANWHILE);
@@ -255,11 +256,14 @@ public final class Sources {
                   boolean revived =
                       found == Connection.CONNECTED && tested.progress().error() != null;
                   var after = revived ? tested.with(tested.progress().afresh(now)) : tested;
-                  services.sources().update(tx, row.with(after));
-                  services.changed(tx, caller.workspace(), id);
-                  var made = view(tx, caller, after);
-                  key.settle(tx, made);
-                  return made;
+                  var made = services.database().read(tx -> view(tx, caller, after));
+                  var answer = key.answer(made);
+                  return tx -> {
+                    services.sources().update(tx, row.with(after));
+                    services.changed(tx, caller.workspace(), id);
+                    answer.keep(tx);
+                    return made;
+                  };
                 });
     if (found == Connection.CONNECTED) {
       workers.of(id).ifPresent(SourceWorker::beginAfresh);

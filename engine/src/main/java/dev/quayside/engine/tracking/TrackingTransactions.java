@@ -125,19 +125,14 @@ public final class TrackingTransactions implements ShipmentListener {
     if (!known.containsAll(reported)) {
       database.writeYielding(
           tx -> {
-            take(tx, workspace, parcel.id(), reported);
+            hear(tx, workspace, parcel.id(), reported);
             return true;
           });
     }
   }
 
   /// Stores a carrier's report within the caller's transaction.
-  public Tracker hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
-    take(tx, workspace, id, reported);
-    return tracker(tx, workspace, store.byId(tx, workspace, id).orElseThrow());
-  }
-
-  private void take(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
+  public void hear(Tx tx, WorkspaceId workspace, String id, List<Scan> reported) {
     var watch = store.byId(tx, workspace, id).orElseThrow();
     var change = history(tx, workspace, watch).hear(reported);
     if (!change.news().isEmpty()) {

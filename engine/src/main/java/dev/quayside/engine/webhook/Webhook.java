@@ -21,6 +21,13 @@ public record Webhook(
     @Nullable Instant lastDeliveredAt,
     Instant createdAt) {
 
+  Webhook enabled() {
+    return status == WebhookStatus.ENABLED
+        ? this
+        : new Webhook(
+            id, url, events, WebhookStatus.ENABLED, 0, null, null, lastDeliveredAt, createdAt);
+  }
+
   /// A copy with another url and other events; the store changes the rest.
   Webhook changed(WebhookChange change) {
     return new Webhook(

@@ -29,7 +29,6 @@ import dev.quayside.engine.webhook.delivery.DeliveryTask;
 import dev.quayside.engine.webhook.delivery.HttpPost;
 import dev.quayside.engine.webhook.delivery.WebhookSender;
 import dev.quayside.engine.webhook.delivery.WebhookWords;
-import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -149,12 +148,16 @@ public final class Webhooks implements AutoCloseable {
   /// @throws ProblemException `NOT_FOUND`
   public Webhook enable(Caller caller, String id, RequestKey<Webhook> key) {
     var enabled =
-        database.write(
-            tx -> {
-              store.enable(tx, caller.workspace(), id);
-              var webhook = require(tx, caller, id);
-              key.settle(tx, webhook);
-              return webhook;
+        database.writeIfUnchanged(
+            tx -> require(tx, caller, id),
+            before -> {
+              var webhook = before.enabled();
+              var answer = key.answer(webhook);
+              return tx -> {
+                store.enable(tx, caller.workspace(), id);
+                answer.keep(tx);
+                return webhook;
+              };
             });
     wake.give();
     return enabled;
@@ -195,14 +198,17 @@ public final class Webhooks implements AutoCloseable {
     var brought = rotation.secret();
     var secret = brought == null ? generate() : brought;
     var sealed = vault.seal(secret);
-    return database.write(
-        tx -> {
-          var webhook = require(tx, caller, id);
-          var until = clock.now(workspace).plus(rotation.overlap());
-          store.rotate(tx, workspace, id, sealed, until);
+    return database.writeIfUnchanged(
+        tx -> require(tx, caller, id),
+        webhook -> {
           var rotated = new NewWebhook(webhook, brought == null ? secret : null);
-          key.settle(tx, rotated);
-          return rotated;
+          var answer = key.answer(rotated);
+          return tx -> {
+            var until = clock.now(workspace).plus(rotation.overlap());
+            store.rotate(tx, workspace, id, sealed, until);
+            answer.keep(tx);
+            return rotated;
+          };
         });
   }
 
@@ -217,15 +223,23 @@ public final class Webhooks implements AutoCloseable {
         log.find(workspace, eventId)
             .orElseThrow(() -> ProblemException.notFound(WebhookWords.EVENT, eventId));
     var queued =
-        database.write(
-            tx -> {
+        database.writeIfUnchanged(
+            tx -> receivers(tx, caller, event, webhookId),
+            receivers -> {
               var at = clock.now(workspace);
               var made =
-                  receivers(tx, caller, event, webhookId).stream()
-                      .map(webhook -> queued(tx, workspace, webhook, event, at))
+                  receivers.stream()
+                      .map(_ -> Delivery.queued(ids.next(IdKind.DELIVERY), event, at))
                       .toList();
-              key.settle(tx, made);
-              return made;
+              var answer = key.answer(made);
+              return tx -> {
+                for (int i = 0; i < made.size(); i++) {
+                  var id = made.get(i).id();
+                  deliveries.queue(tx, workspace, receivers.get(i), id, event, at);
+                }
+                answer.keep(tx);
+                return made;
+              };
             });
     wake.give();
     return queued;
@@ -244,12 +258,6 @@ public final class Webhooks implements AutoCloseable {
           ProblemCode.CONFLICT, WebhookWords.NOBODY_ASKED, event.type().wire());
     }
     return subscribed;
-  }
-
-  private Delivery queued(Tx tx, WorkspaceId workspace, String webhook, Event event, Instant at) {
-    var id = ids.next(IdKind.DELIVERY);
-    deliveries.queue(tx, workspace, webhook, id, event, at);
-    return Delivery.queued(id, event, at);
   }
 
   /// Sends a `ping` at once, to a disabled webhook too, without retries, and returns the result. It

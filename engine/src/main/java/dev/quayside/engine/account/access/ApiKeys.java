@@ -77,17 +77,19 @@ public final class ApiKeys {
       RequestKey<NewApiKey> request) {
     Acting.require(Right.SEE_SECRETS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
+    var made = made(workspace, environment, draft);
+    var answer = request.answer(made);
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.countWorking(tx, workspace), MOST);
-          var made = create(tx, workspace, environment, draft);
-          request.settle(tx, made);
+          insert(tx, made);
+          answer.keep(tx);
           return made;
         });
   }
 
-  /// Makes a key in the transaction that makes its workspace.
-  public NewApiKey create(Tx tx, WorkspaceId workspace, Environment environment, KeyDraft draft) {
+  /// A new key, which works once it is inserted.
+  public NewApiKey made(WorkspaceId workspace, Environment environment, KeyDraft draft) {
     var secret = KeyText.random(environment, random);
     var key =
         new ApiKey(
@@ -100,9 +102,14 @@ public final class ApiKeys {
             clock.instant(),
             null,
             null);
-    store.insert(tx, key, KeyText.hash(secret));
-    audit.note(tx, workspace, "key.created", key.id());
     return new NewApiKey(key, secret);
+  }
+
+  /// Stores a key in the transaction that makes its workspace.
+  public void insert(Tx tx, NewApiKey made) {
+    var key = made.key();
+    store.insert(tx, key, KeyText.hash(made.secret()));
+    audit.note(tx, key.workspace(), "key.created", key.id());
   }
 
   /// All keys, newest first, revoked ones included.
@@ -120,12 +127,14 @@ public final class ApiKeys {
   /// Replaces a key, with `request` written in the same transaction.
   public NewApiKey rotate(WorkspaceId workspace, String id, RequestKey<NewApiKey> request) {
     Acting.require(Right.SEE_SECRETS);
+    var old = database.read(tx -> working(tx, workspace, id));
+    var made = made(workspace, old.environment(), new KeyDraft(old.role(), old.name()));
+    var answer = request.answer(made);
     return database.write(
         tx -> {
-          var old = working(tx, workspace, id);
           revoke(tx, workspace, id);
-          var made = create(tx, workspace, old.environment(), new KeyDraft(old.role(), old.name()));
-          request.settle(tx, made);
+          insert(tx, made);
+          answer.keep(tx);
           return made;
         });
   }

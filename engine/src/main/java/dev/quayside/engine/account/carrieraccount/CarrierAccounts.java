@@ -140,16 +140,18 @@ public final class CarrierAccounts {
           case SANDBOX -> sandbox;
         };
     var finding = desk.test(open.credentials(workspace, asked));
-    return database.write(
-        tx -> {
-          var row = row(tx, workspace, kind);
+    return database.writeIfUnchanged(
+        tx -> row(tx, workspace, kind),
+        row -> {
           if (row.revision() != asked.revision()) {
             throw conflict(AccountWords.MEANWHILE.of());
           }
-          var tested =
-              keep(tx, caller, row.with(row.account().found(finding, clock.now(workspace))));
-          key.settle(tx, tested);
-          return tested;
+          var tested = row.with(row.account().found(finding, clock.now(workspace)));
+          var answer = key.answer(tested.account());
+          return tx -> {
+            answer.keep(tx);
+            return keep(tx, caller, tested);
+          };
         });
   }
 

@@ -75,18 +75,18 @@ public final class Users {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     var pin = hashed(draft.pin());
     var badge = badge(workspace, draft.badge());
+    var at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    var name = draft.name().strip();
+    var made =
+        new User(ids.next(IdKind.USER), name, draft.role(), pin != null, badge != null, null, at);
+    var answer = key.answer(made);
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.all(tx, workspace).size(), MOST);
-          var at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-          var name = draft.name().strip();
-          var made =
-              new User(
-                  ids.next(IdKind.USER), name, draft.role(), pin != null, badge != null, null, at);
           refuseTaken(tx, workspace, made, badge);
           store.insert(tx, workspace, made, pin, badge);
           told(tx, workspace, "user.created", made.id());
-          key.settle(tx, made);
+          answer.keep(tx);
           return made;
         });
   }

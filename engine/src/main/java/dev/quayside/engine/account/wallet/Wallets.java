@@ -125,13 +125,28 @@ public final class Wallets {
       Caller caller, Money amount, Message description, RequestKey<WalletEntry> key) {
     Acting.require(Right.ADD_FUNDS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, found -> checkDeposit(amount, found));
-    return database.write(
-        tx -> {
-          open(tx, caller.workspace(), caller.environment(), amount.currency());
-          var entry = move(tx, caller.workspace(), Kind.DEPOSIT, amount, null, description);
-          audit.note(tx, caller.workspace(), "wallet.deposited", entry.id());
-          key.settle(tx, entry);
-          return entry;
+    var workspace = caller.workspace();
+    if (database.read(tx -> store.find(tx, workspace, amount.currency())).isEmpty()) {
+      database.write(
+          tx -> {
+            open(tx, workspace, caller.environment(), amount.currency());
+            return true;
+          });
+    }
+    return database.writeIfUnchanged(
+        tx -> balance(tx, workspace, amount.currency()),
+        before -> {
+          var balance = before.plus(amount);
+          var entry =
+              entry(workspace, Kind.DEPOSIT, Billing.WALLET, amount, balance, null, description);
+          var answer = key.answer(entry);
+          return tx -> {
+            store.add(tx, workspace, amount);
+            append(tx, workspace, entry);
+            audit.note(tx, workspace, "wallet.deposited", entry.id());
+            answer.keep(tx);
+            return entry;
+          };
         });
   }
 
@@ -258,18 +273,33 @@ public final class Wallets {
       Money balance,
       @Nullable String shipmentId,
       Message description) {
-    var entry =
-        new WalletEntry(
-            ids.next(IdKind.LEDGER_ENTRY),
-            kind,
-            billing,
-            amount,
-            balance,
-            shipmentId,
-            description,
-            clock.now(workspace));
-    store.append(tx, workspace, entry);
-    live.tell(tx, workspace, Topic.WALLET_MOVED, shipmentId == null ? entry.id() : shipmentId);
+    var entry = entry(workspace, kind, billing, amount, balance, shipmentId, description);
+    append(tx, workspace, entry);
     return entry;
+  }
+
+  private WalletEntry entry(
+      WorkspaceId workspace,
+      Kind kind,
+      Billing billing,
+      Money amount,
+      Money balance,
+      @Nullable String shipmentId,
+      Message description) {
+    return new WalletEntry(
+        ids.next(IdKind.LEDGER_ENTRY),
+        kind,
+        billing,
+        amount,
+        balance,
+        shipmentId,
+        description,
+        clock.now(workspace));
+  }
+
+  private void append(Tx tx, WorkspaceId workspace, WalletEntry entry) {
+    store.append(tx, workspace, entry);
+    var about = entry.shipmentId();
+    live.tell(tx, workspace, Topic.WALLET_MOVED, about == null ? entry.id() : about);
   }
 }

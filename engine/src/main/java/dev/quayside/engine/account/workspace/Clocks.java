@@ -9,6 +9,7 @@ import dev.quayside.engine.platform.store.Database;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -69,13 +70,17 @@ public final class Clocks {
           MOST_AT_ONCE.toSeconds());
     }
     var reading =
-        database.write(
-            tx -> {
-              store.advanceClock(tx, workspace, by);
-              var ahead = store.clockOffset(tx, workspace);
+        database.writeIfUnchanged(
+            tx -> store.clockOffset(tx, workspace),
+            before -> {
+              var ahead = before.plus(by).truncatedTo(ChronoUnit.MILLIS);
               var moved = new ClockReading(real.instant().plus(ahead), ahead);
-              key.settle(tx, moved);
-              return moved;
+              var answer = key.answer(moved);
+              return tx -> {
+                store.advanceClock(tx, workspace, by);
+                answer.keep(tx);
+                return moved;
+              };
             });
     keep(workspace, reading.ahead());
     return reading;

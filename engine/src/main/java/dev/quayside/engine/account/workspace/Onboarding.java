@@ -34,14 +34,15 @@ public final class Onboarding {
     if (environment == Environment.PRODUCTION) {
       Acting.require(Right.GO_LIVE);
     }
+    var workspace = workspaces.made(draft, environment);
+    var key = keys.made(workspace.id(), environment, KeyDraft.unnamed(Role.ADMIN));
+    var opened = new Opened(workspace, key);
+    var answer = request.answer(opened);
     return database.write(
         tx -> {
-          var workspace = workspaces.create(tx, draft, environment);
-          var opened =
-              new Opened(
-                  workspace,
-                  keys.create(tx, workspace.id(), environment, KeyDraft.unnamed(Role.ADMIN)));
-          request.settle(tx, opened);
+          workspaces.insert(tx, workspace);
+          keys.insert(tx, key);
+          answer.keep(tx);
           return opened;
         });
   }

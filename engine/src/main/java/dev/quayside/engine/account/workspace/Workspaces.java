@@ -52,13 +52,24 @@ public final class Workspaces {
     }
   }
 
-  /// Makes a workspace with its wallet within the caller's transaction. Its parcels move only when
-  /// told to.
+  /// A new workspace, which exists once it is inserted. Its parcels move only when told to.
   ///
-  /// @throws ProblemException `INVALID_REQUEST`, or `CONFLICT` when the slug is taken
-  public Workspace create(Tx tx, Draft draft, Environment environment) {
+  /// @throws ProblemException `INVALID_REQUEST`
+  public Workspace made(Draft draft, Environment environment) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
-    return create(tx, draft, environment, false);
+    return made(draft, environment, false);
+  }
+
+  /// Stores a workspace with its wallet within the caller's transaction.
+  ///
+  /// @throws ProblemException `CONFLICT` when the slug is taken
+  public void insert(Tx tx, Workspace workspace) {
+    if (store.bySlug(tx, workspace.slug()).isPresent()) {
+      throw ProblemException.refused(
+          ProblemCode.CONFLICT, WorkspaceWords.SLUG_TAKEN, workspace.slug());
+    }
+    store.insert(tx, workspace);
+    wallets.open(tx, workspace.id(), workspace.environment());
   }
 
   /// Makes the workspaces of a first start: `Demo` in the sandbox, `Main` for real work.
@@ -66,8 +77,8 @@ public final class Workspaces {
     database.write(
         tx -> {
           if (store.all(tx).isEmpty()) {
-            create(tx, new Draft("Demo", "demo", DESK_PLAN), Environment.SANDBOX, true);
-            create(tx, new Draft("Main", "main", DESK_PLAN), Environment.PRODUCTION, false);
+            insert(tx, made(new Draft("Demo", "demo", DESK_PLAN), Environment.SANDBOX, true));
+            insert(tx, made(new Draft("Main", "main", DESK_PLAN), Environment.PRODUCTION, false));
           }
           return true;
         });
@@ -126,22 +137,15 @@ public final class Workspaces {
   }
 
   @SuppressWarnings("NullAway") // check() has seen name, slug and plan
-  private Workspace create(Tx tx, Draft draft, Environment environment, boolean autoScan) {
-    if (store.bySlug(tx, draft.slug()).isPresent()) {
-      throw ProblemException.refused(ProblemCode.CONFLICT, WorkspaceWords.SLUG_TAKEN, draft.slug());
-    }
-    var workspace =
-        new Workspace(
-            new WorkspaceId(ids.next(IdKind.WORKSPACE)),
-            draft.slug(),
-            draft.name().strip(),
-            draft.plan(),
-            environment,
-            autoScan,
-            clock.instant(),
-            null);
-    store.insert(tx, workspace);
-    wallets.open(tx, workspace.id(), environment);
-    return workspace;
+  private Workspace made(Draft draft, Environment environment, boolean autoScan) {
+    return new Workspace(
+        new WorkspaceId(ids.next(IdKind.WORKSPACE)),
+        draft.slug(),
+        draft.name().strip(),
+        draft.plan(),
+        environment,
+        autoScan,
+        clock.instant(),
+        null);
   }
 }

@@ -37,6 +37,7 @@ import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.printing.message.Message;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -263,18 +264,21 @@ public final class Emails implements AutoCloseable {
   ///   old to be useful
   public QueuedEmail sendAgain(Caller caller, String id, RequestKey<QueuedEmail> key) {
     var workspace = caller.workspace();
-    var at = clock.now(workspace);
+    var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
     var again =
-        database.write(
-            tx -> {
-              emails
-                  .find(tx, workspace, id)
-                  .orElseThrow(() -> ProblemException.notFound(EmailFaults.EMAIL, id))
-                  .checkAgain(at);
-              emails.again(tx, workspace, id, at);
-              var email = emails.find(tx, workspace, id).orElseThrow();
-              key.settle(tx, email);
-              return email;
+        database.writeIfUnchanged(
+            tx ->
+                emails
+                    .find(tx, workspace, id)
+                    .orElseThrow(() -> ProblemException.notFound(EmailFaults.EMAIL, id)),
+            before -> {
+              var email = before.again(at);
+              var answer = key.answer(email);
+              return tx -> {
+                emails.again(tx, workspace, id, at);
+                answer.keep(tx);
+                return email;
+              };
             });
     round.wake(workspace);
     wake.give();

@@ -23,8 +23,10 @@ public record QueuedEmail(
     @Nullable Message error,
     Instant createdAt) {
 
+  /// A copy that is due now, with all its attempts.
+  ///
   /// @throws ProblemException `CONFLICT` when it may not be sent again
-  void checkAgain(Instant now) {
+  QueuedEmail again(Instant now) {
     var why =
         switch (status) {
           case SENT -> EmailFaults.SENT.of();
@@ -35,5 +37,7 @@ public record QueuedEmail(
     if (why != null) {
       throw ProblemException.refused(ProblemCode.CONFLICT, why);
     }
+    return new QueuedEmail(
+        id, shipmentId, trigger, recipient, EmailStatus.QUEUED, 0, now, null, createdAt);
   }
 }

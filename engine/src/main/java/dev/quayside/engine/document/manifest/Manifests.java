@@ -198,10 +198,9 @@ public final class Manifests {
     var carrier = profile.code();
     var workspace = caller.workspace();
     boolean told = DayClosing.wants(seller);
-    return database.write(
-        tx -> {
-          var day = day(tx, caller, carrier, shipDate);
-          var found = candidates(tx, workspace, carrier, day, labelIds);
+    return database.writeIfUnchanged(
+        tx -> candidates(tx, workspace, carrier, day(tx, caller, carrier, shipDate), labelIds),
+        found -> {
           if (found.lines().isEmpty()) {
             throw nothing(profile.name(), found);
           }
@@ -211,22 +210,25 @@ public final class Manifests {
                   ids.next(IdKind.MANIFEST),
                   carrier,
                   profile.name(),
-                  day,
-                  shipments.find(tx, workspace, first).orElseThrow().consignment().from(),
+                  found.shipDate(),
+                  shipments.get(caller, first).consignment().from(),
                   found.lines(),
                   found.leftOut(),
                   clock.now(workspace),
                   told
                       ? new Manifest.Handover("", 0, DocumentWords.CLOSING_DOUBT.of(profile.name()))
                       : null);
-          store.insert(tx, workspace, manifest);
-          if (told) {
-            key.begin(tx, manifest.id());
-          } else {
-            ManifestEventJson.tell(events, tx, workspace, manifest);
-            key.settle(tx, manifest);
-          }
-          return manifest;
+          var answer = key.answer(manifest);
+          return tx -> {
+            store.insert(tx, workspace, manifest);
+            if (told) {
+              key.begin(tx, manifest.id());
+            } else {
+              ManifestEventJson.tell(events, tx, workspace, manifest);
+              answer.keep(tx);
+            }
+            return manifest;
+          };
         });
   }
 

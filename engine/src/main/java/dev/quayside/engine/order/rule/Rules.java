@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 
 /// The shipping rules of a workspace, in the order they are applied.
 public final class Rules {
@@ -50,16 +51,13 @@ public final class Rules {
   public Rule add(Caller caller, RuleDraft draft, RequestKey<Rule> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     checkOffered(caller, draft);
-    return database.write(
-        tx -> {
-          int last = store.all(tx, caller.workspace()).size();
+    return database.writeIfUnchanged(
+        tx -> store.all(tx, caller.workspace()).size(),
+        last -> {
           if (last >= MOST_RULES) {
             throw ProblemException.refused(ProblemCode.CONFLICT, OrderWords.RULE_FULL, MOST_RULES);
           }
-          var rule = new Rule(ids.next(IdKind.RULE), last + 1, draft);
-          store.put(tx, caller.workspace(), rule);
-          key.settle(tx, rule);
-          return rule;
+          return kept(caller, new Rule(ids.next(IdKind.RULE), last + 1, draft), key);
         });
   }
 
@@ -71,14 +69,18 @@ public final class Rules {
     if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
       checkOffered(caller, draft);
     }
-    return database.write(
-        tx -> {
-          var before = find(store.all(tx, caller.workspace()), id);
-          var rule = new Rule(id, before.position(), draft);
-          store.put(tx, caller.workspace(), rule);
-          key.settle(tx, rule);
-          return rule;
-        });
+    return database.writeIfUnchanged(
+        tx -> find(store.all(tx, caller.workspace()), id).position(),
+        position -> kept(caller, new Rule(id, position, draft), key));
+  }
+
+  private Function<Tx, Rule> kept(Caller caller, Rule rule, RequestKey<Rule> key) {
+    var answer = key.answer(rule);
+    return tx -> {
+      store.put(tx, caller.workspace(), rule);
+      answer.keep(tx);
+      return rule;
+    };
   }
 
   /// @throws ProblemException `NOT_FOUND`
@@ -88,7 +90,8 @@ public final class Rules {
           if (!store.remove(tx, caller.workspace(), id)) {
             throw notFound();
           }
-          number(tx, caller, store.all(tx, caller.workspace()));
+          numbered(store.all(tx, caller.workspace()))
+              .forEach(rule -> store.put(tx, caller.workspace(), rule));
           return true;
         });
   }
@@ -98,19 +101,22 @@ public final class Rules {
   /// @param order every rule's id, once
   /// @throws ProblemException `INVALID_REQUEST` when an id is missing, unknown or repeated
   public List<Rule> reorder(Caller caller, List<String> order, RequestKey<List<Rule>> key) {
-    return database.write(
-        tx -> {
-          var before = store.all(tx, caller.workspace());
+    return database.writeIfUnchanged(
+        tx -> store.all(tx, caller.workspace()),
+        before -> {
           if (order.size() != before.size()
               || !new HashSet<>(order)
                   .equals(new HashSet<>(before.stream().map(Rule::id).toList()))) {
             throw ProblemException.invalid(
                 ProblemCode.INVALID_REQUEST, "ids", OrderWords.EVERY_RULE_ONCE);
           }
-          number(tx, caller, order.stream().map(id -> find(before, id)).toList());
-          var after = store.all(tx, caller.workspace());
-          key.settle(tx, after);
-          return after;
+          var after = numbered(order.stream().map(id -> find(before, id)).toList());
+          var answer = key.answer(after);
+          return tx -> {
+            after.forEach(rule -> store.put(tx, caller.workspace(), rule));
+            answer.keep(tx);
+            return after;
+          };
         });
   }
 
@@ -119,12 +125,12 @@ public final class Rules {
     return Plan.of(list(caller), facts);
   }
 
-  private void number(Tx tx, Caller caller, List<Rule> rules) {
+  private static List<Rule> numbered(List<Rule> rules) {
     var numbered = new ArrayList<Rule>();
     for (var rule : rules) {
       numbered.add(new Rule(rule.id(), numbered.size() + 1, rule.draft()));
     }
-    numbered.forEach(rule -> store.put(tx, caller.workspace(), rule));
+    return List.copyOf(numbered);
   }
 
   /// Requires that the chosen service is offered, since an unknown one would leave orders without

@@ -80,12 +80,13 @@ public final class Locations {
   /// Adds a location, with `key` written in the same transaction.
   public Location add(Caller caller, LocationDraft draft, RequestKey<Location> key) {
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
+    var added = draft.value(ids.next(IdKind.LOCATION));
+    var answer = key.answer(added);
     return database.write(
         tx -> {
           ProblemException.refuseMore(store.all(tx, caller.workspace()).size(), MOST);
-          var added = put(tx, caller, draft.value(ids.next(IdKind.LOCATION)));
-          key.settle(tx, added);
-          return added;
+          answer.keep(tx);
+          return put(tx, caller, added);
         });
   }
 

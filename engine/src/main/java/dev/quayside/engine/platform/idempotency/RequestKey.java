@@ -17,16 +17,12 @@ public interface RequestKey<T> {
   void begin(Tx tx, String subject);
 
   /// Makes the answer that every retry will get. Call it before the transaction that has the
-  /// result, since all others wait for the one that writes.
+  /// result, since all others wait for the one that writes; `Database.writeIfUnchanged` is for
+  /// results that depend on what is stored.
   Prepared answer(T made);
 
   /// Records that what was begun will not be made: the key may be used again.
   void withdraw(Tx tx);
-
-  /// Records the answer to a result that only the transaction itself can know, such as a balance.
-  default void settle(Tx tx, T made) {
-    answer(made).keep(tx);
-  }
 
   /// An answer that is ready to be recorded.
   @FunctionalInterface

@@ -49,6 +49,26 @@ public interface Database extends AutoCloseable {
   /// @throws IllegalStateException inside a write
   <T> T write(Function<Tx, T> work);
 
+  /// Writes what was prepared from what was read, if that is still so; otherwise reads and prepares
+  /// again. So an answer can be made before the transaction that has its result, while nobody waits
+  /// for the writer.
+  ///
+  /// @param state what the write depends on, compared by `equals`
+  /// @param prepared makes the write; its checks may refuse
+  default <S, T> T writeIfUnchanged(Function<Tx, S> state, Function<S, Function<Tx, T>> prepared) {
+    while (true) {
+      var seen = read(state);
+      var work = prepared.apply(seen);
+      var done =
+          write(
+              tx ->
+                  seen.equals(state.apply(tx)) ? Optional.of(work.apply(tx)) : Optional.<T>empty());
+      if (done.isPresent()) {
+        return done.get();
+      }
+    }
+  }
+
   /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
   /// time, so that a change a person waits for is not held up.
   <T> T writeYielding(Function<Tx, T> work);

@@ -82,16 +82,21 @@ public final class PrinterRegistry {
   ///   taken
   public PrinterSetup add(PrinterSetup wanted, RequestKey<PrinterSetup> key) {
     check(wanted);
-    return database.write(
-        tx -> {
-          var before = store.find(tx, wanted.name());
-          if (before.filter(each -> wanted.sandboxOnly() || !each.sandboxOnly()).isPresent()) {
-            throw ProblemException.refused(
-                ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
-          }
-          var kept = put(tx, wanted);
-          key.settle(tx, kept);
-          return kept;
+    return database.writeIfUnchanged(
+        tx -> standard(tx, wanted),
+        standard -> {
+          var kept = kept(wanted, standard);
+          var answer = key.answer(kept);
+          return tx -> {
+            var before = store.find(tx, wanted.name());
+            if (before.filter(each -> wanted.sandboxOnly() || !each.sandboxOnly()).isPresent()) {
+              throw ProblemException.refused(
+                  ProblemCode.CONFLICT, PrintWords.PRINTER_DOUBLE, wanted.name());
+            }
+            store.put(tx, kept, clock.instant());
+            answer.keep(tx);
+            return kept;
+          };
         });
   }
 
@@ -123,11 +128,19 @@ public final class PrinterRegistry {
   }
 
   private PrinterSetup put(Tx tx, PrinterSetup wanted) {
-    var environment = wanted.sandboxOnly() ? Environment.SANDBOX : Environment.PRODUCTION;
-    var standard = store.standard(tx, environment).map(PrinterSetup::name).orElse(wanted.name());
-    var kept = wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
+    var kept = kept(wanted, standard(tx, wanted));
     store.put(tx, kept, clock.instant());
     return kept;
+  }
+
+  /// The name of the printer that is used when none is named; without one the wanted printer is.
+  private String standard(Tx tx, PrinterSetup wanted) {
+    var environment = wanted.sandboxOnly() ? Environment.SANDBOX : Environment.PRODUCTION;
+    return store.standard(tx, environment).map(PrinterSetup::name).orElse(wanted.name());
+  }
+
+  private static PrinterSetup kept(PrinterSetup wanted, String standard) {
+    return wanted.asDefault(wanted.isDefault() || standard.equals(wanted.name()));
   }
 
   public boolean remove(String name) {

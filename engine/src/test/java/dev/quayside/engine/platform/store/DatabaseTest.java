@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -52,6 +53,24 @@ class DatabaseTest {
     assertThatThrownBy(() -> database.read(tx -> insert(tx, "x")))
         .isInstanceOf(RuntimeException.class);
     assertThat(names()).isEmpty();
+  }
+
+  @Test
+  void whatWasPreparedFromAnOlderStateIsPreparedAgain() {
+    var seen = new ArrayList<Integer>();
+    var made =
+        database.writeIfUnchanged(
+            tx -> names(tx).size(),
+            before -> {
+              seen.add(before);
+              if (before == 0) {
+                database.write(tx -> insert(tx, "faster"));
+              }
+              return tx -> insert(tx, "n" + before);
+            });
+    assertThat(made).isTrue();
+    assertThat(seen).containsExactly(0, 1);
+    assertThat(names()).containsExactlyInAnyOrder("faster", "n1");
   }
 
   @Test
@@ -357,12 +376,14 @@ class DatabaseTest {
   }
 
   private List<String> names() {
-    return database.read(
-        tx ->
-            tx.handle()
-                .createQuery("SELECT name FROM setting ORDER BY name")
-                .mapTo(String.class)
-                .list());
+    return database.read(DatabaseTest::names);
+  }
+
+  private static List<String> names(Tx tx) {
+    return tx.handle()
+        .createQuery("SELECT name FROM setting ORDER BY name")
+        .mapTo(String.class)
+        .list();
   }
 
   private static boolean failed(CompletableFuture<Void> job) {
