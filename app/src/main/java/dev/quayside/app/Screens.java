@@ -2,8 +2,6 @@ package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
-import dev.quayside.app.scale.DeskScale;
-import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.screen.insights.InsightsGateway;
 import dev.quayside.app.screen.insights.InsightsModel;
 import dev.quayside.app.screen.insights.InsightsScreen;
@@ -31,8 +29,6 @@ import dev.quayside.app.screen.tracking.TrackingModel;
 import dev.quayside.app.screen.tracking.TrackingScreen;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellModel;
-import dev.quayside.app.sound.Loudspeaker;
-import dev.quayside.app.sound.Sounds;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.update.UpdateModel;
 import java.net.URI;
@@ -50,10 +46,7 @@ record Screens(
     LocalApi api,
     ShellModel shell,
     WorkspacesModel workspaces,
-    Sounds sounds,
-    Loudspeaker speaker,
-    DeskScale scale,
-    ScaleReadingModel reading,
+    Equipment equipment,
     UpdateModel updates,
     Consumer<URI> browser) {
 
@@ -67,8 +60,8 @@ record Screens(
             background,
             new EngineShipGateway(place),
             shell,
-            sounds,
-            reading,
+            equipment.sounds(),
+            equipment.reading(),
             () -> UUID.randomUUID().toString(),
             shell::countMoney),
         shell);
@@ -121,9 +114,7 @@ record Screens(
                     api,
                     shell,
                     workspaces,
-                    scale,
-                    reading,
-                    speaker,
+                    equipment,
                     updates,
                     browser)
                 .all()));

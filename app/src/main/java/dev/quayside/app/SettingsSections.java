@@ -3,8 +3,6 @@ package dev.quayside.app;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Restart;
-import dev.quayside.app.scale.DeskScale;
-import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.ModelSection;
 import dev.quayside.app.screen.settings.Section;
@@ -66,7 +64,6 @@ import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesSection;
 import dev.quayside.app.screen.ship.form.address.AddressView;
 import dev.quayside.app.shell.ShellModel;
-import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.task.Background;
 import dev.quayside.app.update.UpdateModel;
 import dev.quayside.engine.base.identity.Environment;
@@ -87,9 +84,7 @@ record SettingsSections(
     LocalApi api,
     ShellModel shell,
     WorkspacesModel workspaces,
-    DeskScale scale,
-    ScaleReadingModel reading,
-    Loudspeaker speaker,
+    Equipment equipment,
     UpdateModel updates,
     Consumer<URI> browser) {
 
@@ -194,9 +189,10 @@ record SettingsSections(
         new ModelSection<>(
             "settings.scale",
             Feather.PACKAGE,
-            new ScaleChoiceModel(background, scale, reading::look),
+            new ScaleChoiceModel(background, equipment.scale(), equipment.reading()::look),
             (model, ui) ->
-                new ScaleChoiceView(model, new ScaleReadingView(reading, "scale-now", ui), ui),
+                new ScaleChoiceView(
+                    model, new ScaleReadingView(equipment.reading(), "scale-now", ui), ui),
             ScaleChoiceModel::refresh),
         new DataSection(
             new DataModel(
@@ -206,7 +202,7 @@ record SettingsSections(
                 Restart.ofThisProgram().<Consumer<Path>>map(again -> again::beside).orElse(null)),
             new BackupScheduleModel(background, new BackupScheduleGateway(place.opening())),
             new RetentionModel(background, new EngineRetentionGateway(place), shell::countMoney)),
-        new LookSection(new LookModel(new ShellLooks(shell, speaker)), updates));
+        new LookSection(new LookModel(new ShellLooks(shell, equipment.speaker())), updates));
   }
 
   private Section wallet() {

@@ -187,10 +187,7 @@ public final class Wiring {
                 api,
                 shell,
                 workspaces,
-                sounds,
-                speaker,
-                scale,
-                reading,
+                new Equipment(scale, reading, speaker, sounds),
                 updates,
                 browser)
             .all();

@@ -6,7 +6,7 @@ import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.document.Declaration;
-import dev.quayside.printing.mark.Bits;
+import dev.quayside.printing.document.Letterhead;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Objects;
@@ -17,12 +17,7 @@ final class CustomsForms {
 
   private CustomsForms() {}
 
-  static Declaration of(
-      Shipment shipment,
-      String carrier,
-      @Nullable String shop,
-      @Nullable Bits logo,
-      boolean sandbox) {
+  static Declaration of(Shipment shipment, String carrier, Letterhead head) {
     var consignment = shipment.consignment();
     var customs = Objects.requireNonNull(consignment.customs(), "customs");
     return new Declaration(
@@ -35,9 +30,7 @@ final class CustomsForms {
         DeclaredCustoms.of(customs),
         consignment.parcel().weight().ounces(),
         amount(shipment.price()),
-        shop,
-        logo,
-        sandbox);
+        head);
   }
 
   static LocalDate date(Shipment shipment) {

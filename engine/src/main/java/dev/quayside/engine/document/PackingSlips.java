@@ -1,16 +1,14 @@
 package dev.quayside.engine.document;
 
-import dev.quayside.engine.customer.branding.Branding;
 import dev.quayside.engine.order.OrderItem;
 import dev.quayside.engine.order.SalesOrder;
 import dev.quayside.engine.parcel.customs.Customs;
 import dev.quayside.engine.shipping.Parties;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import dev.quayside.printing.document.Letterhead;
 import dev.quayside.printing.document.PackingSlip;
-import dev.quayside.printing.mark.Bits;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +19,7 @@ final class PackingSlips {
   private PackingSlips() {}
 
   static PackingSlip of(
-      Shipment shipment,
-      List<SalesOrder> orders,
-      String carrier,
-      Optional<Branding> branding,
-      @Nullable Bits logo,
-      boolean sandbox) {
+      Shipment shipment, List<SalesOrder> orders, String carrier, Letterhead head) {
     var consignment = shipment.consignment();
     var packed = orders.stream().flatMap(from -> from.itemsIn(shipment.id()).stream()).toList();
     var items =
@@ -50,17 +43,7 @@ final class PackingSlips {
             .flatMap(from -> Stream.ofNullable(from.details().notes()))
             .reduce((first, next) -> first + "\n" + next)
             .orElse(null),
-        branding.map(Branding::shopName).orElse(null),
-        logo,
-        branding.map(PackingSlips::help).orElse(List.of()),
-        branding.map(Branding::returnLines).orElse(List.of()),
-        sandbox);
-  }
-
-  private static List<String> help(Branding branding) {
-    return Stream.of(branding.supportEmail(), branding.supportUrl())
-        .flatMap(Stream::ofNullable)
-        .toList();
+        head);
   }
 
   private static PackingSlip.Item item(OrderItem item) {

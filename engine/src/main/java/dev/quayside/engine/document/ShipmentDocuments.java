@@ -15,11 +15,11 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.store.Shipments;
 import dev.quayside.printing.document.Declaration;
 import dev.quayside.printing.document.Documents;
+import dev.quayside.printing.document.Letterhead;
 import dev.quayside.printing.document.PackingSlip;
 import dev.quayside.printing.document.Paper;
 import dev.quayside.printing.font.UnprintableText;
 import dev.quayside.printing.label.LabelDocument;
-import dev.quayside.printing.mark.Bits;
 import dev.quayside.printing.measure.Dpi;
 import dev.quayside.printing.message.MessageKey;
 import dev.quayside.printing.render.Renders;
@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The documents a shipment has, and their pages.
@@ -101,13 +102,12 @@ public final class ShipmentDocuments {
       throw ProblemException.refused(ProblemCode.CONFLICT, notApplicable(kind));
     }
     var shipment = shipments.get(caller, shipmentId);
-    boolean sandbox = caller.environment() == Environment.SANDBOX;
     return switch (kind) {
       case PACKING_SLIP -> Documents.packingSlip(slip(caller, shipment), paper, locale);
       case COMMERCIAL_INVOICE ->
-          Documents.commercialInvoice(declaration(caller, shipment, sandbox), paper, locale);
-      case CN22 -> Documents.cn22(declaration(caller, shipment, sandbox), paper, locale);
-      case CN23 -> Documents.cn23(declaration(caller, shipment, sandbox), paper, locale);
+          Documents.commercialInvoice(declaration(caller, shipment), paper, locale);
+      case CN22 -> Documents.cn22(declaration(caller, shipment), paper, locale);
+      case CN23 -> Documents.cn23(declaration(caller, shipment), paper, locale);
     };
   }
 
@@ -127,9 +127,7 @@ public final class ShipmentDocuments {
         shipment,
         orders.ofShipment(caller, shipment.id()),
         carrierName(caller, shipment),
-        brandings.chosen(caller),
-        logo(caller),
-        caller.environment() == Environment.SANDBOX);
+        head(caller));
   }
 
   /// @throws ProblemException as for [#pages]
@@ -162,17 +160,24 @@ public final class ShipmentDocuments {
     }
   }
 
-  private Declaration declaration(Caller caller, Shipment shipment, boolean sandbox) {
-    return CustomsForms.of(
-        shipment,
-        carrierName(caller, shipment),
-        brandings.chosen(caller).map(Branding::shopName).orElse(null),
-        logo(caller),
-        sandbox);
+  private Declaration declaration(Caller caller, Shipment shipment) {
+    return CustomsForms.of(shipment, carrierName(caller, shipment), head(caller));
   }
 
-  private @Nullable Bits logo(Caller caller) {
-    return brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null);
+  private Letterhead head(Caller caller) {
+    var branding = brandings.chosen(caller);
+    return new Letterhead(
+        branding.map(Branding::shopName).orElse(null),
+        brandings.logo(caller.workspace()).map(BrandLogo::bits).orElse(null),
+        branding.map(ShipmentDocuments::help).orElse(List.of()),
+        branding.map(Branding::returnLines).orElse(List.of()),
+        caller.environment() == Environment.SANDBOX);
+  }
+
+  private static List<String> help(Branding branding) {
+    return Stream.of(branding.supportEmail(), branding.supportUrl())
+        .flatMap(Stream::ofNullable)
+        .toList();
   }
 
   private String carrierName(Caller caller, Shipment shipment) {

@@ -28,7 +28,8 @@ final class Cn22 {
   private Cn22(Declaration declaration, Paper paper, Locale locale) {
     this.declaration = declaration;
     this.texts = Texts.in(locale);
-    this.flow = new Flow(paper, texts, "CN 22 " + declaration.number(), declaration.sandbox());
+    this.flow =
+        new Flow(paper, texts, "CN 22 " + declaration.number(), declaration.head().sandbox());
     this.boxes = new Boxes(flow, WIDTH);
   }
 

@@ -28,7 +28,8 @@ final class Cn23 {
   private Cn23(Declaration declaration, Paper paper, Locale locale) {
     this.declaration = declaration;
     this.texts = Texts.in(locale);
-    this.flow = new Flow(paper, texts, "CN 23 " + declaration.number(), declaration.sandbox());
+    this.flow =
+        new Flow(paper, texts, "CN 23 " + declaration.number(), declaration.head().sandbox());
     this.boxes = new Boxes(flow, flow.width());
   }
 

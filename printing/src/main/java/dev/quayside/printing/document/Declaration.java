@@ -3,7 +3,6 @@ package dev.quayside.printing.document;
 import dev.quayside.printing.customs.Amount;
 import dev.quayside.printing.customs.Customs;
 import dev.quayside.printing.label.carrier.form.Party;
-import dev.quayside.printing.mark.Bits;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Objects;
@@ -14,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// @param number the parcel's tracking number; a barcode on the papers
 /// @param weightOz gross, in ounces
 /// @param postage what the carrier takes for the parcel; null when unknown
-/// @param shop what the shop calls itself; null for the sender's company or name
-/// @param logo the shop's, in black and white
-/// @param sandbox marks every page as not for shipment
 public record Declaration(
     String number,
     @Nullable String reference,
@@ -27,9 +23,7 @@ public record Declaration(
     Customs customs,
     BigDecimal weightOz,
     @Nullable Amount postage,
-    @Nullable String shop,
-    @Nullable Bits logo,
-    boolean sandbox) {
+    Letterhead head) {
 
   /// The invoice number that was given, else the order's, else the parcel's tracking number.
   String invoiceNumber() {

@@ -29,7 +29,10 @@ final class InvoicePages {
     this.texts = Texts.in(locale);
     this.flow =
         new Flow(
-            paper, texts, texts.get("invoice") + " " + declaration.number(), declaration.sandbox());
+            paper,
+            texts,
+            texts.get("invoice") + " " + declaration.number(),
+            declaration.head().sandbox());
   }
 
   static List<LabelDocument> of(Declaration declaration, Paper paper, Locale locale) {
@@ -43,7 +46,7 @@ final class InvoicePages {
   private void head() {
     Heading heading = new Heading(flow);
     heading.barcode(declaration.number());
-    heading.logo(declaration.logo());
+    heading.logo(declaration.head().logo());
     heading.title(texts.get("invoice"), seller());
     heading.facts(
         List.of(
@@ -75,7 +78,7 @@ final class InvoicePages {
   private String seller() {
     String company = declaration.from().company();
     String sender = company == null ? declaration.from().name() : company;
-    return Objects.requireNonNullElse(declaration.shop(), sender);
+    return Objects.requireNonNullElse(declaration.head().shop(), sender);
   }
 
   private String reason() {

@@ -72,7 +72,7 @@ final class PackingSlipLabel {
   }
 
   private void head() {
-    Bits logo = slip.logo();
+    Bits logo = slip.head().logo();
     if (logo == null) {
       sheet.at(Face.DISPLAY, 15).line(texts.get("slip"), LEFT, 330, 2200);
       sheet.at(Face.TEXT, 8).line(texts.date(slip.date()), 2400, 330, 1400, Align.RIGHT);
@@ -156,7 +156,7 @@ final class PackingSlipLabel {
         .at(Face.TEXT, 7)
         .atLeast(5)
         .line(service, LEFT + WIDTH / 3, BOTTOM + 150, WIDTH * 2 / 3, Align.RIGHT);
-    String help = String.join(" · ", slip.help());
+    String help = String.join(" · ", slip.head().help());
     sheet
         .at(Face.TEXT, 7)
         .atLeast(4)
@@ -168,15 +168,15 @@ final class PackingSlipLabel {
             BOTTOM + 285,
             WIDTH,
             Align.CENTER);
-    if (!slip.returns().isEmpty()) {
-      String returns = String.join(", ", slip.returns());
+    if (!slip.head().returns().isEmpty()) {
+      String returns = String.join(", ", slip.head().returns());
       sheet
           .at(Face.TEXT, 7)
           .atLeast(4)
           .line(
               texts.get("slip.returns") + ": " + returns, LEFT, BOTTOM + 405, WIDTH, Align.CENTER);
     }
-    if (slip.sandbox()) {
+    if (slip.head().sandbox()) {
       sheet.at(Face.DISPLAY, 7).line(texts.get("sandbox"), LEFT, BOTTOM + 535, WIDTH, Align.CENTER);
     }
   }

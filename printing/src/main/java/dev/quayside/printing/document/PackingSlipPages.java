@@ -23,7 +23,8 @@ final class PackingSlipPages {
   private PackingSlipPages(PackingSlip slip, Paper paper, Locale locale) {
     this.slip = slip;
     this.texts = Texts.in(locale);
-    this.flow = new Flow(paper, texts, texts.get("slip") + " " + slip.order(), slip.sandbox());
+    this.flow =
+        new Flow(paper, texts, texts.get("slip") + " " + slip.order(), slip.head().sandbox());
   }
 
   static List<LabelDocument> of(PackingSlip slip, Paper paper, Locale locale) {
@@ -38,10 +39,10 @@ final class PackingSlipPages {
   private void head() {
     Heading heading = new Heading(flow);
     heading.barcode(slip.order());
-    heading.logo(slip.logo());
+    heading.logo(slip.head().logo());
     String company = slip.from().company();
     String sender = company == null ? slip.from().name() : company;
-    heading.title(texts.get("slip"), Objects.requireNonNullElse(slip.shop(), sender));
+    heading.title(texts.get("slip"), Objects.requireNonNullElse(slip.head().shop(), sender));
     heading.facts(
         List.of(
             new Fact(texts.get("slip.order"), slip.order()),
@@ -121,15 +122,16 @@ final class PackingSlipPages {
   private void closing() {
     List<String> captions = new ArrayList<>();
     List<List<String>> columns = new ArrayList<>();
-    if (!slip.help().isEmpty()) {
+    if (!slip.head().help().isEmpty()) {
       captions.add(texts.get("slip.help"));
-      columns.add(slip.help());
+      columns.add(slip.head().help());
     }
-    if (!slip.returns().isEmpty()) {
+    if (!slip.head().returns().isEmpty()) {
       captions.add(texts.get("slip.returns"));
-      columns.add(slip.returns());
+      columns.add(slip.head().returns());
     }
-    if (!flow.holds(700 + 170 * Math.max(slip.help().size(), slip.returns().size()))) {
+    if (!flow.holds(
+        700 + 170 * Math.max(slip.head().help().size(), slip.head().returns().size()))) {
       flow.turn();
     }
     flow.down(

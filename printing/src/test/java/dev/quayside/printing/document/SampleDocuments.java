@@ -89,11 +89,12 @@ public final class SampleDocuments {
         lines,
         "Thank you for your order. Returns are free for 30 days: keep this slip and scan the code"
             + " above.",
-        null,
-        logo(),
-        List.of("help@acme.example", "https://acme.example/help"),
-        List.of("Acme Fulfilment LLC, Returns", "1200 Industrial Pkwy", "Columbus OH 43215"),
-        true);
+        new Letterhead(
+            null,
+            logo(),
+            List.of("help@acme.example", "https://acme.example/help"),
+            List.of("Acme Fulfilment LLC, Returns", "1200 Industrial Pkwy", "Columbus OH 43215"),
+            true));
   }
 
   private static Bits logo() {
@@ -134,9 +135,7 @@ public final class SampleDocuments {
         new Customs(Contents.MERCHANDISE, null, lines, "DDU", references),
         new BigDecimal("120"),
         new Amount(new BigDecimal("42.35"), "USD"),
-        null,
-        logo(),
-        true);
+        new Letterhead(null, logo(), List.of(), List.of(), true));
   }
 
   /// Every document there is to look at, by name.
