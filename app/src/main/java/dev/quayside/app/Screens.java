@@ -2,6 +2,7 @@ package dev.quayside.app;
 
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
+import dev.quayside.app.person.SignInModel;
 import dev.quayside.app.screen.insights.InsightsGateway;
 import dev.quayside.app.screen.insights.InsightsModel;
 import dev.quayside.app.screen.insights.InsightsScreen;
@@ -45,6 +46,7 @@ record Screens(
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
+    SignInModel signIn,
     WorkspacesModel workspaces,
     Equipment equipment,
     UpdateModel updates,
@@ -55,7 +57,7 @@ record Screens(
   }
 
   private Screen ship() {
-    return new ShipScreen(
+    var model =
         new ShipModel(
             background,
             new EngineShipGateway(place),
@@ -63,8 +65,10 @@ record Screens(
             equipment.sounds(),
             equipment.reading(),
             () -> UUID.randomUUID().toString(),
-            shell::countMoney),
-        shell);
+            shell::countMoney);
+    model.label().permit(shell::permissions);
+    model.scan().know(signIn);
+    return new ShipScreen(model, shell);
   }
 
   private Screen shipments() {
@@ -80,7 +84,8 @@ record Screens(
             new DayGateway(place, DataPlace.ofSystem().downloads()),
             new PickupModel(background, new EnginePickupGateway(place), shell),
             shell),
-        shell);
+        shell,
+        shell::permissions);
   }
 
   private Screen tracking() {
@@ -113,10 +118,12 @@ record Screens(
                     dataDirectory,
                     api,
                     shell,
+                    signIn,
                     workspaces,
                     equipment,
                     updates,
                     browser)
-                .all()));
+                .all(),
+            section -> shell.permissions().may(section.right())));
   }
 }

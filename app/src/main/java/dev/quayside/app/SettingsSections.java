@@ -3,6 +3,7 @@ package dev.quayside.app;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.engine.WorkspaceEngine;
 import dev.quayside.app.fault.Restart;
+import dev.quayside.app.person.SignInModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.ModelSection;
 import dev.quayside.app.screen.settings.Section;
@@ -38,6 +39,9 @@ import dev.quayside.app.screen.settings.look.LookSection;
 import dev.quayside.app.screen.settings.mail.MailGateway;
 import dev.quayside.app.screen.settings.mail.MailModel;
 import dev.quayside.app.screen.settings.mail.MailView;
+import dev.quayside.app.screen.settings.people.PeopleGateway;
+import dev.quayside.app.screen.settings.people.PeopleModel;
+import dev.quayside.app.screen.settings.people.PeopleView;
 import dev.quayside.app.screen.settings.presets.PresetsGateway;
 import dev.quayside.app.screen.settings.presets.PresetsModel;
 import dev.quayside.app.screen.settings.presets.PresetsView;
@@ -83,6 +87,7 @@ record SettingsSections(
     Path dataDirectory,
     LocalApi api,
     ShellModel shell,
+    SignInModel signIn,
     WorkspacesModel workspaces,
     Equipment equipment,
     UpdateModel updates,
@@ -110,6 +115,13 @@ record SettingsSections(
   private List<Section> real() {
     return List.of(
         new WorkspacesSection(workspaces),
+        new ModelSection<>(
+            "settings.people",
+            Feather.USERS,
+            new PeopleModel(background, new PeopleGateway(place), signIn),
+            PeopleView::new,
+            PeopleModel::refresh,
+            PeopleModel::lookAgain),
         new ModelSection<>(
             "settings.accounts",
             Feather.TRUCK,

@@ -1,5 +1,7 @@
 package dev.quayside.app;
 
+import static dev.quayside.app.action.Keys.shiftControl;
+
 import dev.quayside.app.action.Actions;
 import dev.quayside.app.api.LocalApi;
 import dev.quayside.app.control.Ui;
@@ -13,11 +15,19 @@ import dev.quayside.app.i18n.Formats;
 import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.person.BadgeInput;
+import dev.quayside.app.person.BadgeReader;
+import dev.quayside.app.person.Member;
+import dev.quayside.app.person.PersonView;
+import dev.quayside.app.person.SignInGateway;
+import dev.quayside.app.person.SignInModel;
+import dev.quayside.app.person.SignInView;
 import dev.quayside.app.scale.DeskScale;
 import dev.quayside.app.scale.ScaleReadingModel;
 import dev.quayside.app.scale.ScaleReadingView;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesGateway;
 import dev.quayside.app.screen.settings.workspaces.WorkspacesModel;
+import dev.quayside.app.screen.ship.scanner.ScannerKeys;
 import dev.quayside.app.shell.Screen;
 import dev.quayside.app.shell.ShellActions;
 import dev.quayside.app.shell.ShellModel;
@@ -26,23 +36,30 @@ import dev.quayside.app.shell.window.WindowMemory;
 import dev.quayside.app.shell.window.Zoom;
 import dev.quayside.app.sound.Loudspeaker;
 import dev.quayside.app.sound.Sounds;
-import dev.quayside.app.task.Background;
+import dev.quayside.app.task.FxBackground;
 import dev.quayside.app.theme.Theme;
 import dev.quayside.app.update.UpdateModel;
 import dev.quayside.app.update.UpdateView;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.platform.update.Updates;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.application.ColorScheme;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.TouchEvent;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
@@ -50,13 +67,14 @@ import org.jspecify.annotations.Nullable;
 /// language or the workspace changes.
 public final class Wiring {
 
-  private final Background background;
+  private final FxBackground background;
   private final OpeningEngine engine;
   private final Path dataDirectory;
   private final LocalApi api;
   private final DeskScale scale;
   private final ScaleReadingModel reading;
   private final ShellModel shell;
+  private final SignInModel signIn;
   private final WorkspacesModel workspaces;
   private final Loudspeaker speaker;
   private final Sounds sounds;
@@ -77,7 +95,7 @@ public final class Wiring {
   /// @param whenDrawn runs what shows the first screen: at once, or when the rest is on the display
   /// @param quit closes the window
   public Wiring(
-      Background background,
+      FxBackground background,
       OpeningEngine engine,
       Path dataDirectory,
       LocalApi api,
@@ -103,6 +121,9 @@ public final class Wiring {
     shown = memory;
     workspace = memory.workspace();
     shell = new ShellModel(background, new EngineShellGateway(engine, dataDirectory), memory);
+    signIn = new SignInModel(background, new SignInGateway(engine), shell);
+    background.actAs(signIn::actor);
+    shell.permit(signIn);
     workspaces =
         new WorkspacesModel(background, new WorkspacesGateway(engine), shell::lookAtWorkspaces);
     sounds =
@@ -120,6 +141,11 @@ public final class Wiring {
     shell.memory().subscribe(this::adapt);
     shell.workspace().subscribe(this::enter);
     shell.request().subscribe(this::carryOut);
+    signIn.present().subscribe((before, now) -> change(rights(before), rights(now)));
+    for (var touch :
+        List.of(KeyEvent.KEY_PRESSED, MouseEvent.MOUSE_PRESSED, TouchEvent.TOUCH_PRESSED)) {
+      scene.addEventFilter(touch, _ -> signIn.touched());
+    }
   }
 
   public Scene scene() {
@@ -132,7 +158,7 @@ public final class Wiring {
 
   /// The places that have a screen, in the order of the rail.
   public List<Place> places() {
-    return screens.stream().map(Screen::place).toList();
+    return shown().map(Screen::place).toList();
   }
 
   /// The screen of a class in the open workspace.
@@ -186,6 +212,7 @@ public final class Wiring {
                 dataDirectory,
                 api,
                 shell,
+                signIn,
                 workspaces,
                 new Equipment(scale, reading, speaker, sounds),
                 updates,
@@ -210,7 +237,30 @@ public final class Wiring {
     shown = memory;
   }
 
+  /// The screens for the person at the window.
+  private Stream<Screen> shown() {
+    return screens.stream().filter(screen -> shell.mayUse(screen.place()));
+  }
+
+  private static Optional<PersonRole> rights(@Nullable Member person) {
+    return Optional.ofNullable(person).map(one -> one.user().role());
+  }
+
+  /// Draws the window for a person who may do other things than the one before; what was typed is
+  /// kept by the models.
+  private void change(Optional<PersonRole> before, Optional<PersonRole> now) {
+    if (!before.equals(now)) {
+      if (!shell.mayUse(shell.place().get())) {
+        shell.place().set(Place.SHIP);
+      }
+      scene.setRoot(content());
+    }
+  }
+
   private void enter(@Nullable Workspace chosen) {
+    if (chosen != null) {
+      signIn.enter(chosen);
+    }
     if (chosen != null && !chosen.slug().equals(workspace)) {
       workspace = chosen.slug();
       screens.forEach(Screen::leave);
@@ -234,23 +284,37 @@ public final class Wiring {
     if (fault != null) {
       return new FaultView(fault, new Ui(texts, formats(texts), actions));
     }
-    for (var screen : screens) {
+    var screensNow = shown().toList();
+    for (var screen : screensNow) {
       var here = shell.place().isEqualTo(screen.place());
       screen.addTo(actions.within(screen.place().key(), here), texts);
     }
     ShellActions.add(actions, shell, places(), this::isDark, this::leave);
+    if (!signIn.members().isEmpty()) {
+      actions.add("person.switch", shiftControl(KeyCode.L), signIn::leave);
+    }
     var ui = new Ui(texts, formats(texts), actions, habits);
     var view =
         new ShellView(
             shell,
             ui,
-            screens,
+            screensNow,
             new ScaleReadingView(reading, "scale", ui),
+            new PersonView(signIn, ui),
             new UpdateView(updates, ui),
             whenDrawn,
             quit);
     whenDrawn = Runnable::run;
-    return Zoom.of(view, shell.memory().get().zoom());
+    new ScannerKeys(
+        view,
+        view,
+        new BadgeReader(signIn),
+        () ->
+            signIn.knowsBadges()
+                && shell.place().get() != Place.SHIP
+                && !(scene.getFocusOwner() instanceof BadgeInput));
+    var whole = new StackPane(view, new SignInView(signIn, view, ui));
+    return Zoom.of(whole, shell.memory().get().zoom());
   }
 
   private static Formats formats(Texts texts) {

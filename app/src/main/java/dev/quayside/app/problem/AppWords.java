@@ -6,6 +6,8 @@ import dev.quayside.printing.message.MessageKey;
 public enum AppWords implements MessageKey {
   INTERNAL,
   NOT_A_NUMBER,
+  NOT_FOR_YOU,
+  BADGE_UNKNOWN,
   EMAIL_NOT_WRITTEN,
   FILE_GONE,
   FILE_NOT_READ,

@@ -45,7 +45,7 @@ final class FirstStepsView extends HBox {
   /// Shows the checklist. Its room is kept while it is unknown which steps are done, so that
   /// nothing moves later.
   private void appear() {
-    boolean wanted = !model.memory().get().introduced();
+    boolean wanted = !model.memory().get().introduced() && model.mayUse(Place.SETTINGS);
     setVisible(wanted && model.firstSteps().get().known());
     setManaged(wanted);
   }

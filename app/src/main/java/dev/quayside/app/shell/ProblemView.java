@@ -22,8 +22,9 @@ final class ProblemView extends VBox {
 
   private final Button close;
 
+  /// @param mayPay whether the person may add funds
   /// @param navigation opens the place the message names
-  ProblemView(Problem problem, Ui ui, Navigation navigation, Runnable closed) {
+  ProblemView(Problem problem, boolean mayPay, Ui ui, Navigation navigation, Runnable closed) {
     getStyleClass().addAll("panel", "dialog-card", "problem");
     setMaxSize(440, USE_PREF_SIZE);
     var title = Words.wrapped(ProblemText.title(problem, ui.texts()), "figure");
@@ -48,7 +49,7 @@ final class ProblemView extends VBox {
     var foot = new HBox(8, code, Gap.wide(), copy, close);
     foot.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(head, body, todo);
-    if (problem.code() == ProblemCode.INSUFFICIENT_BALANCE) {
+    if (problem.code() == ProblemCode.INSUFFICIENT_BALANCE && mayPay) {
       getChildren().add(lead(ui, navigation, closed));
       close.getStyleClass().remove("accent");
     }

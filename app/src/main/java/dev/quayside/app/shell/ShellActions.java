@@ -49,7 +49,9 @@ public final class ShellActions {
     if (places.contains(Place.SHIPMENTS)) {
       actions.add("day.open", null, () -> model.send(new NavigationRequest.EndDay()));
     }
-    actions.add("steps.open", null, () -> model.introduce(true));
+    if (places.contains(Place.SETTINGS)) {
+      actions.add("steps.open", null, () -> model.introduce(true));
+    }
     actions.add("quit", control(KeyCode.Q), quit);
   }
 

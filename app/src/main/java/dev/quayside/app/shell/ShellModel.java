@@ -6,6 +6,7 @@ import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.shell.palette.PaletteModel;
 import dev.quayside.app.shell.window.WindowMemory;
@@ -15,13 +16,13 @@ import dev.quayside.app.task.Refresh;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.Problem;
 import dev.quayside.engine.platform.store.Upgrade;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import javafx.beans.property.BooleanProperty;
@@ -61,11 +62,8 @@ public final class ShellModel implements Notices, Navigation {
       new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Upgrade> upgrade = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<WindowMemory> memory;
-  private final ObservableList<Money> balances = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<Printing> printing =
       new ReadOnlyObjectWrapper<>(Printing.NOT_KNOWN);
-  private final ReadOnlyObjectWrapper<FirstSteps> firstSteps =
-      new ReadOnlyObjectWrapper<>(FirstSteps.NOT_KNOWN);
   private final BooleanProperty shortcutsOpen = new SimpleBooleanProperty();
   private final BooleanProperty leaving = new SimpleBooleanProperty();
   private final ObjectProperty<@Nullable Workspace> goingLive = new SimpleObjectProperty<>();
@@ -75,12 +73,11 @@ public final class ShellModel implements Notices, Navigation {
   private final BooleanProperty busy = new SimpleBooleanProperty();
   private final PaletteModel palette;
   private final Refresh<Printing> printer;
-  private final Refresh<Counted> money;
+  private final FundsModel money;
   private final Refresh<List<Workspace>> shops;
   private Listening listening;
+  private Permissions permissions = Permissions.ALL;
   private boolean failing;
-
-  private record Counted(Workspace whose, List<Money> balances, FirstSteps steps) {}
 
   public ShellModel(Background background, ShellGateway gateway, WindowMemory memory) {
     this.background = background;
@@ -88,7 +85,13 @@ public final class ShellModel implements Notices, Navigation {
     this.memory = new ReadOnlyObjectWrapper<>(memory);
     palette = new PaletteModel(background, gateway::find, workspace::get);
     printer = new Refresh<>(background, this::look, this::looked, this::failAgain);
-    money = new Refresh<>(background, this::count, this::counted, this::failAgain);
+    money =
+        new FundsModel(
+            background,
+            gateway,
+            workspace::get,
+            () -> this.memory.get().introduced(),
+            this::failAgain);
     shops = new Refresh<>(background, () -> gateway::workspaces, this::choose, this::failAgain);
     listening = new Listening(background);
   }
@@ -123,7 +126,7 @@ public final class ShellModel implements Notices, Navigation {
 
   /// The money free to spend, in each currency that was ever used.
   public ObservableList<Money> balances() {
-    return balances;
+    return money.balances();
   }
 
   public ReadOnlyObjectProperty<Printing> printing() {
@@ -132,7 +135,7 @@ public final class ShellModel implements Notices, Navigation {
 
   /// Which needs of a new workstation are already met.
   public ReadOnlyObjectProperty<FirstSteps> firstSteps() {
-    return firstSteps.getReadOnlyProperty();
+    return money.firstSteps();
   }
 
   /// The search of actions and records.
@@ -177,8 +180,26 @@ public final class ShellModel implements Notices, Navigation {
     return request.getReadOnlyProperty();
   }
 
+  /// What the person at the window may do.
+  public Permissions permissions() {
+    return permissions;
+  }
+
+  public void permit(Permissions person) {
+    permissions = person;
+  }
+
+  /// Whether the person may work on a screen.
+  public boolean mayUse(Place screen) {
+    return screen != Place.SETTINGS || permissions.may(Right.CHANGE_SETTINGS);
+  }
+
   @Override
   public void send(NavigationRequest asked) {
+    if (!mayUse(asked.place())) {
+      permissions.refuse();
+      return;
+    }
     place.set(asked.place());
     // so that the same request twice counts as two
     request.set(null);
@@ -213,6 +234,10 @@ public final class ShellModel implements Notices, Navigation {
 
   /// Enters a workspace; before going from a sandbox to production the user is asked.
   public void choose(Workspace chosen) {
+    if (!permissions.mayEnter(chosen)) {
+      permissions.refuse();
+      return;
+    }
     var now = workspace.get();
     boolean asked =
         chosen.environment() == Environment.PRODUCTION
@@ -268,9 +293,7 @@ public final class ShellModel implements Notices, Navigation {
 
   /// Reads the balances again, after money has moved.
   public void countMoney() {
-    if (workspace.get() != null) {
-      money.now();
-    }
+    money.now();
   }
 
   @Override
@@ -339,16 +362,6 @@ public final class ShellModel implements Notices, Navigation {
     }
   }
 
-  private Callable<Counted> count() {
-    var mine = Objects.requireNonNull(workspace.get());
-    boolean introduced = memory.get().introduced();
-    return () ->
-        new Counted(
-            mine,
-            gateway.balances(mine),
-            introduced ? FirstSteps.NOT_KNOWN : gateway.firstSteps(mine));
-  }
-
   private void looked(Printing now) {
     failing = false;
     printing.set(now);
@@ -359,14 +372,6 @@ public final class ShellModel implements Notices, Navigation {
     if (!failing) {
       failing = true;
       fail(failure);
-    }
-  }
-
-  /// Takes over an answer, unless its workspace was left meanwhile.
-  private void counted(Counted answer) {
-    if (answer.whose().equals(workspace.get())) {
-      balances.setAll(answer.balances());
-      firstSteps.set(answer.steps());
     }
   }
 

@@ -7,6 +7,7 @@ import dev.quayside.app.control.layout.Narrow;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.shell.palette.PaletteView;
 import dev.quayside.app.shell.window.FocusKeeper;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.Problem;
 import java.util.EnumMap;
 import java.util.List;
@@ -51,6 +52,7 @@ public final class ShellView extends StackPane {
 
   /// @param screens one a place, in the order of the rail
   /// @param scale what the scale says
+  /// @param person shows who has signed in
   /// @param update tells of a newer version
   /// @param whenDrawn runs what shows the first screen: at once, or when the rest is on the display
   /// @param close closes the window, whatever is under way
@@ -59,6 +61,7 @@ public final class ShellView extends StackPane {
       Ui ui,
       List<Screen> screens,
       Node scale,
+      Node person,
       Node update,
       Consumer<Runnable> whenDrawn,
       Runnable close) {
@@ -69,7 +72,7 @@ public final class ShellView extends StackPane {
     getStyleClass().add("shell");
     var places = screens.stream().map(Screen::place).toList();
     var frame = new BorderPane();
-    var bar = new TopBar(model, scale, ui);
+    var bar = new TopBar(model, scale, person, ui);
     frame.setTop(new VBox(strip(), bar, upgrade(), update, new FirstStepsView(model, ui, places)));
     frame.setLeft(new RailView(model, ui, places));
     Follow.change(this, model.place(), place -> show(screens, place));
@@ -173,7 +176,13 @@ public final class ShellView extends StackPane {
     if (problem == null) {
       cover(null);
     } else {
-      var card = new ProblemView(problem, ui, model::send, () -> model.problem().set(null));
+      var card =
+          new ProblemView(
+              problem,
+              model.permissions().may(Right.ADD_FUNDS),
+              ui,
+              model::send,
+              () -> model.problem().set(null));
       cover(card);
       card.focusClose();
     }

@@ -9,6 +9,7 @@ import dev.quayside.app.control.Words;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.engine.account.workspace.Workspace;
 import dev.quayside.engine.base.identity.Environment;
+import dev.quayside.engine.base.identity.Right;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -55,7 +56,8 @@ final class TopBar extends HBox {
   private final Region toasts = Gap.wide();
 
   /// @param scale shows the scale's reading
-  TopBar(ShellModel model, Node scale, Ui ui) {
+  /// @param person shows who has signed in
+  TopBar(ShellModel model, Node scale, Node person, Ui ui) {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("top-bar");
@@ -74,6 +76,7 @@ final class TopBar extends HBox {
             scale,
             new PrintingView(model, ui),
             wallet(),
+            person,
             new ActionButton(ui.actions().require("theme.toggle"), Feather.MOON, "quiet")
                 .iconOnly());
   }
@@ -127,7 +130,13 @@ final class TopBar extends HBox {
   }
 
   private void fillWorkspaces() {
-    workspaces.getItems().setAll(model.workspaces().stream().map(this::item).toList());
+    workspaces
+        .getItems()
+        .setAll(
+            model.workspaces().stream()
+                .filter(model.permissions()::mayEnter)
+                .map(this::item)
+                .toList());
   }
 
   private RadioMenuItem item(Workspace workspace) {
@@ -197,7 +206,12 @@ final class TopBar extends HBox {
                         .map(ui.formats()::money)
                         .collect(Collectors.joining("  ·  ")),
                 model.balances()));
-    label.visibleProperty().bind(Bindings.isNotEmpty(model.balances()));
+    if (model.permissions().may(Right.ADD_FUNDS)) {
+      label.visibleProperty().bind(Bindings.isNotEmpty(model.balances()));
+    } else {
+      label.setVisible(false);
+      label.setManaged(false);
+    }
     Follow.value(
         this,
         label.textProperty(),

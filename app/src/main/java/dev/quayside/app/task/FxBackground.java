@@ -1,5 +1,7 @@
 package dev.quayside.app.task;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
@@ -10,8 +12,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
 
 /// Runs work on virtual threads and brings answers to the toolkit's thread.
 public final class FxBackground implements Background, AutoCloseable {
@@ -26,10 +30,26 @@ public final class FxBackground implements Background, AutoCloseable {
   /// Used on the toolkit's thread only.
   private final Set<PauseTransition> pending = new HashSet<>();
 
+  private volatile Supplier<@Nullable Actor> actor = () -> null;
+
+  /// Binds all work to who does it: asked when the work is started, so that a change of person
+  /// meanwhile does not change who did it.
+  public void actAs(Supplier<@Nullable Actor> who) {
+    actor = who;
+  }
+
   @Override
   public <T> void run(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
     try {
-      workers.execute(() -> finish(work, done, failed));
+      var who = actor.get();
+      workers.execute(
+          () ->
+              Acting.as(
+                  who,
+                  () -> {
+                    finish(work, done, failed);
+                    return true;
+                  }));
     } catch (RejectedExecutionException closed) {
       // the window is closed and no longer needs the answer
     }

@@ -1,6 +1,8 @@
 package dev.quayside.engine.retention;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -70,6 +72,7 @@ public final class Purges {
   ///
   /// @throws ProblemException `INVALID_REQUEST`
   public void keep(Caller caller, Retention retention) {
+    Acting.require(Right.CHANGE_SETTINGS);
     retention.check();
     settings.keep(caller, SETTING, retention);
   }

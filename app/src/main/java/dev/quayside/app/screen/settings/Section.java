@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings;
 
 import dev.quayside.app.control.Ui;
+import dev.quayside.engine.base.identity.Right;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 
@@ -11,6 +12,11 @@ public interface Section {
   String key();
 
   Ikon icon();
+
+  /// The right without which the section is hidden.
+  default Right right() {
+    return Rights.of(key());
+  }
 
   Node view(Ui ui);
 

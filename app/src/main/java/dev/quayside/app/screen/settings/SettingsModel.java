@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.settings;
 
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -8,30 +9,42 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class SettingsModel {
 
   private final List<Section> sections;
+  private final Predicate<Section> allowed;
   private final ObjectProperty<Section> open;
 
   /// @param sections at least one
-  public SettingsModel(List<Section> sections) {
+  /// @param allowed whether the person at the window may see a section
+  public SettingsModel(List<Section> sections, Predicate<Section> allowed) {
     this.sections = List.copyOf(sections);
+    this.allowed = allowed;
     open = new SimpleObjectProperty<>(this.sections.getFirst());
   }
 
+  /// Those the person at the window may see.
   public List<Section> sections() {
-    return sections;
+    return sections.stream().filter(allowed).toList();
   }
 
   public ObjectProperty<Section> open() {
     return open;
   }
 
-  /// Opens a section by its key.
+  /// Leaves a section that another person had opened and this one may not see.
+  void leaveHidden() {
+    if (!allowed.test(open.get())) {
+      sections().stream().findFirst().ifPresent(open::set);
+    }
+  }
+
+  /// Opens a section by its key; one that the person may not see stays closed.
   ///
   /// @throws IllegalArgumentException when there is no section of that key
   public void open(String key) {
-    open.set(
+    var asked =
         sections.stream()
             .filter(section -> section.key().equals(key))
             .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("no section " + key)));
+            .orElseThrow(() -> new IllegalArgumentException("no section " + key));
+    open.set(allowed.test(asked) ? asked : open.get());
   }
 }

@@ -42,6 +42,7 @@ final class SettingsView extends HBox {
     this.model = model;
     this.ui = ui;
     getStyleClass().add("settings");
+    model.leaveHidden();
     getStylesheets().add(Theme.sheet(SettingsView.class, "settings.css"));
     var content = new ScrollArea();
     content.setId("settings-page");

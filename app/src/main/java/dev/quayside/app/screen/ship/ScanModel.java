@@ -1,5 +1,6 @@
 package dev.quayside.app.screen.ship;
 
+import dev.quayside.app.person.Badges;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.ScanState.Kind;
 import dev.quayside.app.screen.ship.contents.ContentsModel;
@@ -39,6 +40,7 @@ public final class ScanModel implements ScanReader {
   private final ReadOnlyIntegerWrapper focusWanted = new ReadOnlyIntegerWrapper();
 
   private final Turns turns = new Turns();
+  private Badges badges = Badges.NONE;
 
   ScanModel(Background background, ShipGateway gateway, ShipModel ship, ScanSignal signal) {
     this.gateway = gateway;
@@ -48,6 +50,11 @@ public final class ScanModel implements ScanReader {
     var printing = new PrintSignal(ship.packing(), signal);
     ship.label().print().subscribe(printing::show);
     ship.form().turns().addListener(_ -> turned());
+  }
+
+  /// Looks for a badge in codes of nothing else.
+  public void know(Badges people) {
+    badges = people;
   }
 
   /// The text in the scan field.
@@ -96,7 +103,7 @@ public final class ScanModel implements ScanReader {
         found -> {
           if (found instanceof Scanned.Unknown) {
             turns.found();
-            unknown.run();
+            badges.take(code, known, unknown);
           } else {
             known.run();
             show(code, found);
@@ -261,7 +268,7 @@ public final class ScanModel implements ScanReader {
     var label = ship.label();
     if (label.voidAsked().get()) {
       label.cancel();
-    } else if (label.stage().get() == Stage.BOUGHT && label.voidLeft().get() != null) {
+    } else if (label.stage().get() == Stage.BOUGHT && label.voidable().get()) {
       label.askVoid();
       signal.show(Kind.ATTENTION, "ship.scan.void-again");
     } else {
@@ -314,7 +321,10 @@ public final class ScanModel implements ScanReader {
             ? contents.count(code)
             : Optional.<ContentsModel.Counted>empty();
     if (counted.isEmpty()) {
-      signal.stop("ship.scan.unknown", code);
+      badges.take(
+          code,
+          () -> signal.lead(Kind.READY, "ship.scan.badge"),
+          () -> signal.stop("ship.scan.unknown", code));
     } else if (!counted.get().isIn()) {
       signal.stop("ship.scan.too-many", counted.get().title(), counted.get().left());
     } else {

@@ -24,11 +24,7 @@ public final class ShipActions {
     var bought = Bindings.equal(label.stage(), Stage.BOUGHT);
     actions.add("ship.buy", control(KeyCode.ENTER), model::buy);
     actions.add("ship.reprint", control(KeyCode.P), bought, () -> reprint(model));
-    actions.add(
-        "ship.void",
-        control(KeyCode.DELETE),
-        bought.and(label.voidLeft().isNotNull()),
-        label::voidKey);
+    actions.add("ship.void", control(KeyCode.DELETE), bought.and(label.voidable()), label::voidKey);
     actions.add(
         "ship.funds",
         null,

@@ -7,12 +7,14 @@ import dev.quayside.app.action.Actions;
 import dev.quayside.app.action.DesktopClipboard;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.engine.shipping.shipment.LabelStatus;
 import dev.quayside.engine.shipping.shipment.Shipment;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -23,7 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The actions of the Shipments screen.
 record ShipmentsActions(
-    Actions actions, ShipmentsModel model, DayModel day, Navigation navigation) {
+    Actions actions,
+    ShipmentsModel model,
+    DayModel day,
+    Navigation navigation,
+    Supplier<Permissions> permissions) {
 
   private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
@@ -41,6 +47,7 @@ record ShipmentsActions(
         "shipments.void",
         control(KeyCode.DELETE),
         some.and(unless(LabelStatus.PENDING, LabelStatus.CANCELLED))
+            .and(permitted())
             .and(
                 Bindings.createBooleanBinding(
                     () -> !model.bulk().isRunning(), model.bulk().stage())),
@@ -94,6 +101,14 @@ record ShipmentsActions(
         () ->
             details.get() == null
                 || !List.of(against).contains(details.get().shipment().labelStatus()),
+        details);
+  }
+
+  /// Whether the person may void the selected label.
+  private BooleanBinding permitted() {
+    var details = model.chosen().details();
+    return Bindings.createBooleanBinding(
+        () -> details.get() == null || permissions.get().mayVoid(details.get().shipment().price()),
         details);
   }
 

@@ -6,8 +6,10 @@ import dev.quayside.app.i18n.Texts;
 import dev.quayside.app.navigation.Navigation;
 import dev.quayside.app.navigation.NavigationRequest;
 import dev.quayside.app.navigation.Place;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.shell.Screen;
 import java.lang.ref.WeakReference;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -18,14 +20,21 @@ public final class ShipmentsScreen implements Screen {
   private final ShipmentsModel model;
   private final DayModel day;
   private final Navigation navigation;
+  private final Supplier<Permissions> permissions;
 
   /// A weak reference: only the window keeps the view, for as long as it shows it.
   private WeakReference<ShipmentsView> view = new WeakReference<>(null);
 
-  public ShipmentsScreen(ShipmentsModel model, DayModel day, Navigation navigation) {
+  /// @param permissions of the person at the window
+  public ShipmentsScreen(
+      ShipmentsModel model,
+      DayModel day,
+      Navigation navigation,
+      Supplier<Permissions> permissions) {
     this.model = model;
     this.day = day;
     this.navigation = navigation;
+    this.permissions = permissions;
   }
 
   public ShipmentsModel model() {
@@ -50,7 +59,7 @@ public final class ShipmentsScreen implements Screen {
 
   @Override
   public void addTo(Actions actions, Texts texts) {
-    new ShipmentsActions(actions, model, day, navigation).add(this::find);
+    new ShipmentsActions(actions, model, day, navigation, permissions).add(this::find);
   }
 
   @Override

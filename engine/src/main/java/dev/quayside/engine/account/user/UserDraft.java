@@ -16,7 +16,7 @@ public record UserDraft(
   private static final int SHORTEST_BADGE = 4;
   private static final int LONGEST_BADGE = 64;
 
-  void check(Violations found) {
+  public void check(Violations found) {
     checkName(name, found);
     checkSecrets(pin, badge, found);
   }

@@ -108,15 +108,9 @@ record UserJson(
   }
 
   static UserRules readRules(Fields body) {
-    var pause = body.integer("pauseMinutes");
-    if (pause != null && (pause < 1 || pause > UserRules.LONGEST_PAUSE)) {
-      body.violations().add("pauseMinutes", FieldWords.FROM_1_TO, UserRules.LONGEST_PAUSE);
-    }
-    var limit = body.decimal("voidLimit");
-    if (limit != null && (limit.signum() < 0 || limit.compareTo(UserRules.HIGHEST_LIMIT) > 0)) {
-      body.violations().add("voidLimit", FieldWords.FROM_0_TO, UserRules.HIGHEST_LIMIT);
-    }
-    return new UserRules(pause, limit);
+    var rules = new UserRules(body.integer("pauseMinutes"), body.decimal("voidLimit"));
+    rules.check(body.violations());
+    return rules;
   }
 
   /// The owner's rules on the wire.

@@ -4,6 +4,8 @@ import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.problem.FieldWords;
+import dev.quayside.engine.base.problem.Violations;
 import dev.quayside.engine.platform.setting.Settings;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +18,24 @@ import org.jspecify.annotations.Nullable;
 ///   currency; null for any
 public record UserRules(@Nullable Integer pauseMinutes, @Nullable BigDecimal voidLimit) {
 
-  static final int LONGEST_PAUSE = 480;
-  static final BigDecimal HIGHEST_LIMIT = BigDecimal.valueOf(1_000_000);
+  private static final int LONGEST_PAUSE = 480;
+  private static final BigDecimal HIGHEST_LIMIT = BigDecimal.valueOf(1_000_000);
 
   private static final String NAME = "users";
   private static final UserRules NONE = new UserRules(null, null);
 
   public static UserRules of(Settings settings, Caller caller) {
     return settings.find(caller, NAME, UserRules.class).orElse(NONE);
+  }
+
+  /// Notes what is wrong with these rules.
+  public void check(Violations found) {
+    if (pauseMinutes != null && (pauseMinutes < 1 || pauseMinutes > LONGEST_PAUSE)) {
+      found.add("pauseMinutes", FieldWords.FROM_1_TO, LONGEST_PAUSE);
+    }
+    if (voidLimit != null && (voidLimit.signum() < 0 || voidLimit.compareTo(HIGHEST_LIMIT) > 0)) {
+      found.add("voidLimit", FieldWords.FROM_0_TO, HIGHEST_LIMIT);
+    }
   }
 
   /// Stores these rules.

@@ -1,5 +1,7 @@
 package dev.quayside.engine.account.workspace;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -35,6 +37,7 @@ public final class WorkspaceChanges {
   /// @throws ProblemException `INVALID_REQUEST` for a blank name or when nothing would change;
   ///   `NOT_FOUND`; `CONFLICT` when it cannot be archived yet
   public Workspace change(WorkspaceId id, WorkspaceChange change) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, change::check);
     return database.write(
         tx -> {

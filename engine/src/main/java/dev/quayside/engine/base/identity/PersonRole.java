@@ -8,8 +8,12 @@ import java.util.Set;
 public enum PersonRole implements WireWord {
   /// Buys, prints and voids labels; sees no secrets and moves no money.
   PACKER(Role.OPERATOR, EnumSet.noneOf(Right.class)),
-  /// Runs the day: money, live shipping, every void, the audit; no keys, accounts or people.
-  MANAGER(Role.ADMIN, EnumSet.of(Right.GO_LIVE, Right.ADD_FUNDS, Right.VOID_ANY, Right.SEE_AUDIT)),
+  /// Runs the day: money, live shipping, every void, settings, the audit; no keys, accounts or
+  /// people.
+  MANAGER(
+      Role.ADMIN,
+      EnumSet.of(
+          Right.GO_LIVE, Right.ADD_FUNDS, Right.VOID_ANY, Right.CHANGE_SETTINGS, Right.SEE_AUDIT)),
   OWNER(Role.ADMIN, EnumSet.allOf(Right.class));
 
   private final Role role;

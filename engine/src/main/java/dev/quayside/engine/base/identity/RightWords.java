@@ -7,6 +7,7 @@ public enum RightWords implements MessageKey {
   GO_LIVE,
   ADD_FUNDS,
   VOID_ANY,
+  CHANGE_SETTINGS,
   SEE_SECRETS,
   MANAGE_PEOPLE,
   SEE_AUDIT;
@@ -16,6 +17,7 @@ public enum RightWords implements MessageKey {
       case GO_LIVE -> GO_LIVE;
       case ADD_FUNDS -> ADD_FUNDS;
       case VOID_ANY -> VOID_ANY;
+      case CHANGE_SETTINGS -> CHANGE_SETTINGS;
       case SEE_SECRETS -> SEE_SECRETS;
       case MANAGE_PEOPLE -> MANAGE_PEOPLE;
       case SEE_AUDIT -> SEE_AUDIT;

@@ -1,6 +1,8 @@
 package dev.quayside.engine.customer.branding;
 
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
@@ -42,6 +44,7 @@ public final class Brandings {
   ///
   /// @throws ProblemException `INVALID_REQUEST` naming every error in the draft
   public Branding keep(Caller caller, BrandingDraft draft) {
+    Acting.require(Right.CHANGE_SETTINGS);
     var checked = draft.checked();
     return database.write(
         tx -> {
@@ -57,6 +60,7 @@ public final class Brandings {
   /// @param file PNG or JPEG of at most 512 kB, each side 16 to 4,000 pixels
   /// @throws ProblemException `INVALID_REQUEST` naming the error
   public BrandLogo keepLogo(Caller caller, byte[] file) {
+    Acting.require(Right.CHANGE_SETTINGS);
     var logo = read(file);
     return database.write(
         tx -> {
@@ -67,6 +71,7 @@ public final class Brandings {
 
   /// Removes the logo, if there is one.
   public void removeLogo(Caller caller) {
+    Acting.require(Right.CHANGE_SETTINGS);
     database.write(tx -> store.deleteLogo(tx, caller.workspace()));
   }
 

@@ -1,7 +1,9 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.account.wallet.Wallets;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.money.Money;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violation;
@@ -94,6 +96,7 @@ public record BatchEstimates(
 
   /// @throws ProblemException `INVALID_REQUEST` for a negative limit or one above a million
   public void keep(Caller caller, BatchLimits limits) {
+    Acting.require(Right.CHANGE_SETTINGS);
     limits.check();
     settings.keep(caller, LIMITS, limits);
   }

@@ -2,7 +2,9 @@ package dev.quayside.engine.order.rule;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.base.problem.Violations;
@@ -49,6 +51,7 @@ public final class Rules {
   /// @throws ProblemException `INVALID_REQUEST`; `INVALID_SERVICE`; `CONFLICT` when there are 200
   ///   already
   public Rule add(Caller caller, RuleDraft draft, RequestKey<Rule> key) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     checkOffered(caller, draft);
     return database.writeIfUnchanged(
@@ -65,6 +68,7 @@ public final class Rules {
   ///
   /// @throws ProblemException `INVALID_REQUEST`, `INVALID_SERVICE`, `NOT_FOUND`
   public Rule change(Caller caller, String id, RuleDraft draft, RequestKey<Rule> key) {
+    Acting.require(Right.CHANGE_SETTINGS);
     Violations.refuseAs(ProblemCode.INVALID_REQUEST, draft::check);
     if (!Objects.equals(get(caller, id).draft().choice(), draft.choice())) {
       checkOffered(caller, draft);
@@ -85,6 +89,7 @@ public final class Rules {
 
   /// @throws ProblemException `NOT_FOUND`
   public void remove(Caller caller, String id) {
+    Acting.require(Right.CHANGE_SETTINGS);
     database.write(
         tx -> {
           if (!store.remove(tx, caller.workspace(), id)) {
@@ -101,6 +106,7 @@ public final class Rules {
   /// @param order every rule's id, once
   /// @throws ProblemException `INVALID_REQUEST` when an id is missing, unknown or repeated
   public List<Rule> reorder(Caller caller, List<String> order, RequestKey<List<Rule>> key) {
+    Acting.require(Right.CHANGE_SETTINGS);
     return database.writeIfUnchanged(
         tx -> store.all(tx, caller.workspace()),
         before -> {

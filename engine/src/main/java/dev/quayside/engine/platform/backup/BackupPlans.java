@@ -1,5 +1,7 @@
 package dev.quayside.engine.platform.backup;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.setting.InstallationSettings;
 import dev.quayside.engine.platform.store.Backup;
@@ -32,6 +34,7 @@ public final class BackupPlans {
   /// @throws ProblemException `INVALID_REQUEST`
   /// @throws StoreException when the data is in a PostgreSQL, which its own programs back up
   public BackupPlan keep(@Nullable BackupSchedule schedule) {
+    Acting.require(Right.SEE_SECRETS);
     if (schedule != null) {
       backup.refuseShared();
       schedule.check();

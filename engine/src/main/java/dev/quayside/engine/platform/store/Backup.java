@@ -1,5 +1,7 @@
 package dev.quayside.engine.platform.store;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Right;
 import dev.quayside.engine.platform.secret.OwnerOnly;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -40,6 +42,7 @@ public final class Backup {
   /// @throws StoreException when there is nothing to copy, `file` exists, or it cannot be written
   ///   or read back; then there is no `file`
   public void write(Path file) {
+    Acting.require(Right.SEE_SECRETS);
     refuseShared();
     if (!Files.exists(directory.database())) {
       throw new StoreException("there is nothing to back up in " + directory.root() + " yet");
@@ -84,6 +87,7 @@ public final class Backup {
   /// @throws StoreException when an engine runs on the directory, or the file is not a complete
   ///   backup this version can read; then nothing has changed
   public Optional<Path> restore(Path file, Instant now) {
+    Acting.require(Right.SEE_SECRETS);
     refuseShared();
     try (var _ = directory.hold()) {
       return new Restore(directory).run(new BackupFile(file), now);

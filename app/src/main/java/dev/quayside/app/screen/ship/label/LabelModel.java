@@ -1,6 +1,7 @@
 package dev.quayside.app.screen.ship.label;
 
 import dev.quayside.app.notice.Notices;
+import dev.quayside.app.person.Permissions;
 import dev.quayside.app.problem.Failures;
 import dev.quayside.app.screen.ship.form.Draft;
 import dev.quayside.app.screen.ship.packing.Attempt;
@@ -19,6 +20,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -80,6 +84,24 @@ public final class LabelModel {
   /// Whether the last question about the print failed: the packer did not ask it, so the failure is
   /// shown only once.
   private boolean failing;
+
+  private Supplier<Permissions> permissions = () -> Permissions.ALL;
+
+  /// @param person what the person at the window may do
+  public void permit(Supplier<Permissions> person) {
+    permissions = person;
+  }
+
+  /// Whether the person may void a label of this price, as long as the carrier takes it back.
+  boolean mayVoid() {
+    var bought = shipment.get();
+    return bought == null || permissions.get().mayVoid(bought.price());
+  }
+
+  /// Whether the label can be voided now, by the person at the window.
+  public BooleanBinding voidable() {
+    return Bindings.createBooleanBinding(() -> voidLeft.get() != null && mayVoid(), voidLeft);
+  }
 
   /// @param moneyMoved called when the wallet has changed
   public LabelModel(

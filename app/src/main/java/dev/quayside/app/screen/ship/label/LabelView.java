@@ -293,7 +293,7 @@ public final class LabelView extends VBox {
     }
     HBox.setHgrow(reprint, Priority.ALWAYS);
     HBox.setHgrow(cancel, Priority.ALWAYS);
-    return new HBox(8, reprint, cancel);
+    return model.mayVoid() ? new HBox(8, reprint, cancel) : new HBox(8, reprint);
   }
 
   /// The words of the print button: a label that never went to a printer is not reprinted.

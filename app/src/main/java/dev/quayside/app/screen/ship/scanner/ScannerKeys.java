@@ -4,6 +4,7 @@ import dev.quayside.app.control.Stepper;
 import dev.quayside.app.screen.ship.packing.Preference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import javafx.event.Event;
@@ -40,6 +41,7 @@ public final class ScannerKeys {
   private final Node home;
   private final Node scanField;
   private final ScanReader reader;
+  private final BooleanSupplier listens;
   private final LongSupplier nanos;
   private final Wedge wedge = new Wedge();
 
@@ -65,10 +67,17 @@ public final class ScannerKeys {
   ///   itself
   /// @param scanField handles codes scanned into it by itself
   public ScannerKeys(Node home, Node scanField, ScanReader reader) {
-    this(home, scanField, reader, System::nanoTime);
+    this(home, scanField, reader, () -> true);
   }
 
-  ScannerKeys(Node home, Node scanField, ScanReader reader, LongSupplier nanos) {
+  /// @param listens whether the scanner is noticed now; asked at every key
+  public ScannerKeys(Node home, Node scanField, ScanReader reader, BooleanSupplier listens) {
+    this(home, scanField, reader, listens, System::nanoTime);
+  }
+
+  ScannerKeys(
+      Node home, Node scanField, ScanReader reader, BooleanSupplier listens, LongSupplier nanos) {
+    this.listens = listens;
     this.nanos = nanos;
     this.home = home;
     this.scanField = scanField;
@@ -231,7 +240,7 @@ public final class ScannerKeys {
   }
 
   private boolean isShown() {
-    return upwards(home).allMatch(Node::isVisible);
+    return listens.getAsBoolean() && upwards(home).allMatch(Node::isVisible);
   }
 
   private static boolean isWithin(Node node, Node parent) {

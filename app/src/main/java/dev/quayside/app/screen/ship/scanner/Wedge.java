@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Tells a scanner from a person: it types like a keyboard, but faster, and ends with Enter. What a
 /// person types is never taken for a certain scan.
-final class Wedge {
+public final class Wedge {
 
   /// In nanoseconds: most scanners stay below this between two characters; fast typists need at
   /// least twice as long. If larger, typing could be taken for a scan.
@@ -40,7 +40,7 @@ final class Wedge {
   private @Nullable KeyCode held;
 
   /// How certain it is that a scanner typed.
-  enum Certainty {
+  public enum Certainty {
     /// Certainly a scan: no person types like this.
     SURE,
     /// A person could have typed it: it is a scan only when there is an order or a label for it.
@@ -49,16 +49,16 @@ final class Wedge {
     BROKEN
   }
 
-  record Burst(String code, Certainty certainty) {}
+  public record Burst(String code, Certainty certainty) {}
 
   /// Notes a key press, except of modifiers. Scanners release a key before the next one, fast
   /// typists do not.
-  void pressed(KeyCode key) {
+  public void pressed(KeyCode key) {
     overlapping |= held != null;
     held = key;
   }
 
-  void released(KeyCode key) {
+  public void released(KeyCode key) {
     if (key == held) {
       held = null;
     }
@@ -69,7 +69,7 @@ final class Wedge {
   /// @param inText whether it went into a text field
   /// @param nanos when it was typed
   /// @return whether something new may have begun with it
-  boolean typed(String character, boolean inText, long nanos) {
+  public boolean typed(String character, boolean inText, long nanos) {
     if (code.isEmpty() || nanos - last > PAUSE) {
       forget();
     } else if (nanos - last > SLOW) {
@@ -86,7 +86,7 @@ final class Wedge {
   }
 
   /// Starts over, after a key that no scanner sends within a code.
-  void forget() {
+  public void forget() {
     code.setLength(0);
     since = 0;
     widest = 0;
@@ -97,7 +97,7 @@ final class Wedge {
   /// Evaluates the characters before Enter.
   ///
   /// @return what a scanner may have typed; empty when a person did
-  Optional<Burst> entered(long nanos) {
+  public Optional<Burst> entered(long nanos) {
     if (code.isEmpty()) {
       return Optional.empty();
     }

@@ -48,7 +48,7 @@ class ScannerKeysTest {
           weight.getStyleClass().add("number");
           var home = new VBox(scan, name, weight);
           new Scene(new VBox(home, palette, button));
-          new ScannerKeys(home, scan, new Reader(), () -> now);
+          new ScannerKeys(home, scan, new Reader(), () -> true, () -> now);
           for (var node : List.of(scan, name, weight, palette, button)) {
             node.addEventHandler(
                 KeyEvent.KEY_PRESSED,

@@ -1,0 +1,11 @@
+package dev.quayside.app.person;
+
+import javafx.scene.control.PasswordField;
+
+/// A field that takes what the scanner reads from a badge: here a known badge signs nobody in.
+public final class BadgeInput extends PasswordField {
+
+  public BadgeInput(String prompt) {
+    setPromptText(prompt);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.quayside.app.person;
+
+import dev.quayside.app.engine.OpeningEngine;
+import dev.quayside.app.problem.AppWords;
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.account.user.UserRules;
+import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.event.Topic;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The access of signing in to the engine of this process; called off the window's thread.
+public record SignInGateway(OpeningEngine opening) {
+
+  /// Who may sign in while a workspace is open: its people; those of the other workspaces where it
+  /// has none, so that opening one of them is no way around signing in.
+  Team team(Workspace here) {
+    var engine = opening.get();
+    var own = members(engine, here);
+    var all =
+        own.isEmpty()
+            ? engine.workspaces().active().stream()
+                .flatMap(other -> members(engine, other).stream())
+                .toList()
+            : own;
+    return all.isEmpty()
+        ? Team.NOBODY
+        : new Team(all, UserRules.of(engine.settings(), here.desk()));
+  }
+
+  private static List<Member> members(Engine engine, Workspace workspace) {
+    return engine.users().list(workspace.id()).stream()
+        .map(user -> new Member(user, workspace.id()))
+        .filter(Member::canSignIn)
+        .toList();
+  }
+
+  /// Signs in by badge where the code may be one, else by the PIN.
+  ///
+  /// @param among whose badges are looked through; empty when the code was typed by hand
+  /// @param who whose PIN it may be; null when no name is chosen
+  /// @throws ProblemException as `SignIns` of the engine
+  Member signIn(List<Member> among, @Nullable Member who, String code) {
+    var holder = among.isEmpty() ? Optional.<Member>empty() : holder(among, code);
+    if (holder.isPresent()) {
+      return holder.get();
+    }
+    if (who == null) {
+      throw unknownBadge();
+    }
+    var users = opening.get().users();
+    users.signIns().byPin(who.home(), who.user().id(), code);
+    return new Member(users.get(who.home(), who.user().id()), who.home());
+  }
+
+  /// The person with a badge; empty when nobody has it.
+  ///
+  /// @throws ProblemException `USER_LOCKED`
+  Optional<Member> holder(List<Member> among, String badge) {
+    var users = opening.get().users();
+    for (var home : new LinkedHashSet<>(among.stream().map(Member::home).toList())) {
+      try {
+        var person = users.signIns().byBadge(home, badge);
+        return Optional.of(new Member(users.get(home, person.id()), home));
+      } catch (ProblemException refused) {
+        if (refused.problem().code() != ProblemCode.UNAUTHORIZED) {
+          throw refused;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ProblemException unknownBadge() {
+    return ProblemException.refused(ProblemCode.UNAUTHORIZED, AppWords.BADGE_UNKNOWN);
+  }
+
+  /// Calls `changed` when people are added, changed or removed, on any thread.
+  ///
+  /// @return stops listening
+  Runnable listen(Workspace here, Runnable changed) {
+    var subscription =
+        opening
+            .get()
+            .events()
+            .listen(
+                here.id(),
+                changes -> {
+                  if (changes.stream().anyMatch(one -> one.topic() == Topic.USER_CHANGED)) {
+                    changed.run();
+                  }
+                });
+    return subscription::close;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quayside.app.person;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package dev.quayside.engine.account.user;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.quayside.engine.Engine;
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.PersonRole;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.order.batch.BatchLimits;
+import dev.quayside.engine.platform.store.Backup;
+import dev.quayside.engine.platform.store.DataDirectory;
+import dev.quayside.engine.retention.Retention;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the window hides from a packer the engine refuses too, and nothing of it to an owner.
+class RightsTest {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path data;
+
+  @Test
+  void theEngineRefusesAPackerWhatTheWindowHides() {
+    try (var engine = Engine.open(EngineOptions.at(data))) {
+      var desk = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      acts(engine, desk)
+          .forEach(
+              (name, act) -> {
+                assertThat(refusal(PersonRole.PACKER, act)).as(name).isEqualTo("FORBIDDEN");
+                assertThat(refusal(PersonRole.OWNER, act)).as(name).isNotEqualTo("FORBIDDEN");
+              });
+      assertThat(refusal(PersonRole.MANAGER, acts(engine, desk).get("backup")))
+          .isEqualTo("FORBIDDEN");
+    }
+  }
+
+  private Map<String, Runnable> acts(Engine engine, Caller desk) {
+    var acts = new LinkedHashMap<String, Runnable>();
+    acts.put("backup", () -> new Backup(DataDirectory.at(data)).write(data.resolve("a.zip")));
+    acts.put("backup plan", () -> engine.backupPlans().keep(null));
+    acts.put("retention", () -> engine.purges().keep(desk, Retention.FOR_EVER));
+    acts.put("rules", () -> engine.ordering().rules().remove(desk, "none"));
+    acts.put("brand", () -> engine.customers().brandings().removeLogo(desk));
+    acts.put(
+        "limits",
+        () -> engine.ordering().batchEstimates().keep(desk, new BatchLimits(1, BigDecimal.ONE)));
+    acts.put("people", () -> engine.users().remove(desk.workspace(), "none"));
+    acts.put("keys", () -> engine.keys().revoke(desk.workspace(), "none"));
+    return acts;
+  }
+
+  private static String refusal(PersonRole role, Runnable act) {
+    var person = new Person("usr_1", "Ben", role);
+    var thrown =
+        catchThrowableOfType(
+            Throwable.class,
+            () ->
+                Acting.as(
+                    new Actor("desk", person, null),
+                    () -> {
+                      act.run();
+                      return true;
+                    }));
+    return thrown instanceof ProblemException refused ? refused.problem().code().name() : "";
+  }
+}
