@@ -23,17 +23,17 @@ public record SignInGateway(OpeningEngine opening) {
     var own = members(engine, here);
     var all =
         own.isEmpty()
-            ? engine.workspaces().active().stream()
+            ? engine.accounts().workspaces().active().stream()
                 .flatMap(other -> members(engine, other).stream())
                 .toList()
             : own;
     return all.isEmpty()
         ? Team.NOBODY
-        : new Team(all, UserRules.of(engine.settings(), here.desk()));
+        : new Team(all, UserRules.of(engine.installation().settings(), here.desk()));
   }
 
   private static List<Member> members(Engine engine, Workspace workspace) {
-    return engine.users().list(workspace.id()).stream()
+    return engine.accounts().users().list(workspace.id()).stream()
         .map(user -> new Member(user, workspace.id()))
         .filter(Member::canSignIn)
         .toList();
@@ -52,7 +52,7 @@ public record SignInGateway(OpeningEngine opening) {
     if (who == null) {
       throw unknownBadge();
     }
-    var users = opening.get().users();
+    var users = opening.get().accounts().users();
     users.signIns().byPin(who.home(), who.user().id(), code);
     return new Member(users.get(who.home(), who.user().id()), who.home());
   }
@@ -61,7 +61,7 @@ public record SignInGateway(OpeningEngine opening) {
   ///
   /// @throws ProblemException `USER_LOCKED`
   Optional<Member> holder(List<Member> among, String badge) {
-    var users = opening.get().users();
+    var users = opening.get().accounts().users();
     for (var home : new LinkedHashSet<>(among.stream().map(Member::home).toList())) {
       try {
         var person = users.signIns().byBadge(home, badge);
@@ -86,7 +86,8 @@ public record SignInGateway(OpeningEngine opening) {
     var subscription =
         opening
             .get()
-            .events()
+            .eventFeeds()
+            .live()
             .listen(
                 here.id(),
                 changes -> {

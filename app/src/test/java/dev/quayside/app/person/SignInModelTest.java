@@ -64,7 +64,7 @@ class SignInModelTest {
     add("demo", "Ana", PersonRole.OWNER);
     add("demo", "Ben", PersonRole.PACKER);
     var demo = workspace("demo").desk();
-    new UserRules(5, null).keep(engine.get().settings(), demo);
+    new UserRules(5, null).keep(engine.get().installation().settings(), demo);
     model.enter(workspace("demo"));
     background.work();
     assertThat(model.asking().get()).as("at the start").isTrue();
@@ -92,7 +92,7 @@ class SignInModelTest {
     model.enter(workspace("demo"));
     background.work();
     signIn("Ben");
-    var users = engine.get().users();
+    var users = engine.get().accounts().users();
     users.remove(workspace("demo").id(), model.present().get().user().id());
     model.look();
     background.work();
@@ -114,11 +114,12 @@ class SignInModelTest {
   private void add(String slug, String name, PersonRole role) {
     engine
         .get()
+        .accounts()
         .users()
         .add(workspace(slug).id(), new UserDraft(name, role, "1234", null), RequestKey.none());
   }
 
   private Workspace workspace(String slug) {
-    return engine.get().workspaces().bySlug(slug).orElseThrow();
+    return engine.get().accounts().workspaces().bySlug(slug).orElseThrow();
   }
 }

@@ -32,7 +32,7 @@ class RightsTest {
   @Test
   void theEngineRefusesAPackerWhatTheWindowHides() {
     try (var engine = Engine.open(EngineOptions.at(data))) {
-      var desk = engine.workspaces().bySlug("demo").orElseThrow().desk();
+      var desk = engine.accounts().workspaces().bySlug("demo").orElseThrow().desk();
       acts(engine, desk)
           .forEach(
               (name, act) -> {
@@ -47,15 +47,15 @@ class RightsTest {
   private Map<String, Runnable> acts(Engine engine, Caller desk) {
     var acts = new LinkedHashMap<String, Runnable>();
     acts.put("backup", () -> new Backup(DataDirectory.at(data)).write(data.resolve("a.zip")));
-    acts.put("backup plan", () -> engine.backupPlans().keep(null));
-    acts.put("retention", () -> engine.purges().keep(desk, Retention.FOR_EVER));
+    acts.put("backup plan", () -> engine.installation().backupPlans().keep(null));
+    acts.put("retention", () -> engine.installation().purges().keep(desk, Retention.FOR_EVER));
     acts.put("rules", () -> engine.ordering().rules().remove(desk, "none"));
     acts.put("brand", () -> engine.customers().brandings().removeLogo(desk));
     acts.put(
         "limits",
         () -> engine.ordering().batchEstimates().keep(desk, new BatchLimits(1, BigDecimal.ONE)));
-    acts.put("people", () -> engine.users().remove(desk.workspace(), "none"));
-    acts.put("keys", () -> engine.keys().revoke(desk.workspace(), "none"));
+    acts.put("people", () -> engine.accounts().users().remove(desk.workspace(), "none"));
+    acts.put("keys", () -> engine.accounts().keys().revoke(desk.workspace(), "none"));
     return acts;
   }
 

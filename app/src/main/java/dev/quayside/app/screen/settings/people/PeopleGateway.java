@@ -19,8 +19,8 @@ public record PeopleGateway(WorkspaceEngine place)
 
   State state() {
     return new State(
-        place.engine().users().list(home()),
-        UserRules.of(place.engine().settings(), place.caller()));
+        place.engine().accounts().users().list(home()),
+        UserRules.of(place.engine().installation().settings(), place.caller()));
   }
 
   WorkspaceId home() {
@@ -34,26 +34,26 @@ public record PeopleGateway(WorkspaceEngine place)
 
   @Override
   public User add(UserDraft draft) {
-    return place.engine().users().add(home(), draft, RequestKey.none());
+    return place.engine().accounts().users().add(home(), draft, RequestKey.none());
   }
 
   /// PIN and badge stay where none is given.
   @Override
   public User change(String id, UserDraft draft) {
     var change = UserChange.of(draft.name(), draft.role(), draft.pin(), draft.badge());
-    return place.engine().users().change(home(), id, change);
+    return place.engine().accounts().users().change(home(), id, change);
   }
 
   User unlock(String id) {
-    return place.engine().users().change(home(), id, UserChange.unlock());
+    return place.engine().accounts().users().change(home(), id, UserChange.unlock());
   }
 
   @Override
   public void remove(String id) {
-    place.engine().users().remove(home(), id);
+    place.engine().accounts().users().remove(home(), id);
   }
 
   UserRules keep(UserRules rules) {
-    return rules.keep(place.engine().settings(), place.caller());
+    return rules.keep(place.engine().installation().settings(), place.caller());
   }
 }
