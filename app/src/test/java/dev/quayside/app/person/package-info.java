@@ -1,4 +1,0 @@
-@NullMarked
-package dev.quayside.app.person;
-
-import org.jspecify.annotations.NullMarked;
