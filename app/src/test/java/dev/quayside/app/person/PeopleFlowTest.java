@@ -14,6 +14,8 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.base.identity.PersonRole;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
+import dev.quayside.engine.shipping.shipment.Shipment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +28,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,7 +90,8 @@ class PeopleFlowTest {
     TestWindow.until(() -> !model.busy().get() && model.wrongRules().get().isEmpty());
   }
 
-  private void add(PeopleModel model, String person, String pin, String badge) throws Exception {
+  private void add(PeopleModel model, String person, String pin, @Nullable String badge)
+      throws Exception {
     TestWindow.onWindowThread(
         () -> {
           model.form().name().set(person);
@@ -126,8 +130,10 @@ class PeopleFlowTest {
   private void buyAndLookAtVoid() throws Exception {
     TestWindow.onWindowThread(() -> window.ship().buy());
     window.untilBought();
-    var bought = window.ship().label().shipment().get();
-    assertThat(bought.boughtBy().name()).isEqualTo("Ben");
+    assertThat(window.ship().label().shipment().get())
+        .extracting(Shipment::boughtBy)
+        .extracting(BoughtBy::name)
+        .isEqualTo("Ben");
     assertThat(window.ship().label().voidable().get()).as("above the owner's limit").isFalse();
     assertThat(robot.lookup("#ship-void").tryQuery()).isEmpty();
     TestWindow.onWindowThread(() -> window.ship().next());

@@ -10,11 +10,13 @@ import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.user.UserDraft;
 import dev.quayside.engine.account.user.UserRules;
 import dev.quayside.engine.account.workspace.Workspace;
+import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.platform.idempotency.RequestKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -82,7 +84,7 @@ class SignInModelTest {
     model.enter(workspace("main"));
     background.work();
     assertThat(model.asking().get()).isFalse();
-    assertThat(model.actor().person().name()).isEqualTo("Ben");
+    assertThat(model.actor().person()).extracting(Person::name).isEqualTo("Ben");
   }
 
   @Test
@@ -93,7 +95,7 @@ class SignInModelTest {
     background.work();
     signIn("Ben");
     var users = engine.get().accounts().users();
-    users.remove(workspace("demo").id(), model.present().get().user().id());
+    users.remove(workspace("demo").id(), Objects.requireNonNull(model.present().get()).user().id());
     model.look();
     background.work();
     assertThat(model.asking().get()).isTrue();
