@@ -32,6 +32,11 @@ public record SourceView(
     FAILING
   }
 
+  SourceView with(Source changed) {
+    return new SourceView(
+        changed, tells, notTold, latest, running, pausedUntil, open, held, waiting, refused);
+  }
+
   public State state() {
     if (pausedUntil != null) {
       return State.WAITING;

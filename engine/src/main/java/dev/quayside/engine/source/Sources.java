@@ -226,6 +226,8 @@ public final class Sources {
     services.open().forget(id);
   }
 
+  private record Seen(SourceRow row, SourceView view) {}
+
   /// Shows the credentials to the shop and keeps what came of it. Nothing is changed there.
   ///
   /// @throws ProblemException `NOT_FOUND`; `CONFLICT` when it was changed meanwhile
@@ -245,8 +247,12 @@ public final class Sources {
         services
             .database()
             .writeIfUnchanged(
-                tx -> row(tx, caller, id),
-                row -> {
+                tx -> {
+                  var row = row(tx, caller, id);
+                  return new Seen(row, view(tx, caller, row.source()));
+                },
+                seen -> {
+                  var row = seen.row();
                   if (row.revision() != asked.revision()) {
                     throw ProblemException.refused(
                         ProblemCode.CONFLICT, SourceWords.CHANGED_MEANWHILE);
@@ -256,7 +262,7 @@ public final class Sources {
                   boolean revived =
                       found == Connection.CONNECTED && tested.progress().error() != null;
                   var after = revived ? tested.with(tested.progress().afresh(now)) : tested;
-                  var made = services.database().read(tx -> view(tx, caller, after));
+                  var made = seen.view().with(after);
                   var answer = key.answer(made);
                   return tx -> {
                     services.sources().update(tx, row.with(after));

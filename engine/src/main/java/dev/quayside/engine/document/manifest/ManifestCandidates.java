@@ -1,11 +1,19 @@
 package dev.quayside.engine.document.manifest;
 
+import dev.quayside.engine.parcel.address.Address;
 import java.time.LocalDate;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The content of a manifest if it were closed now.
+///
+/// @param from the sender of the first line; null when there are no lines
 public record ManifestCandidates(
-    String carrier, LocalDate shipDate, List<Manifest.Line> lines, List<Manifest.LeftOut> leftOut) {
+    String carrier,
+    LocalDate shipDate,
+    @Nullable Address from,
+    List<Manifest.Line> lines,
+    List<Manifest.LeftOut> leftOut) {
   public ManifestCandidates {
     lines = List.copyOf(lines);
     leftOut = List.copyOf(leftOut);

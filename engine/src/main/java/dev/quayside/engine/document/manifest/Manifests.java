@@ -15,6 +15,7 @@ import dev.quayside.engine.carrier.Carrier;
 import dev.quayside.engine.carrier.Carriers;
 import dev.quayside.engine.carrier.purchase.Acceptance;
 import dev.quayside.engine.document.DocumentWords;
+import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.parcel.place.Places;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.idempotency.RequestKey;
@@ -201,17 +202,17 @@ public final class Manifests {
     return database.writeIfUnchanged(
         tx -> candidates(tx, workspace, carrier, day(tx, caller, carrier, shipDate), labelIds),
         found -> {
-          if (found.lines().isEmpty()) {
+          var from = found.from();
+          if (from == null) {
             throw nothing(profile.name(), found);
           }
-          var first = found.lines().getFirst().shipmentId();
           var manifest =
               new Manifest(
                   ids.next(IdKind.MANIFEST),
                   carrier,
                   profile.name(),
                   found.shipDate(),
-                  shipments.get(caller, first).consignment().from(),
+                  from,
                   found.lines(),
                   found.leftOut(),
                   clock.now(workspace),
@@ -269,17 +270,21 @@ public final class Manifests {
       Tx tx, WorkspaceId workspace, String carrier, LocalDate day, @Nullable Set<String> labelIds) {
     var lines = new ArrayList<Manifest.Line>();
     var leftOut = new ArrayList<Manifest.LeftOut>();
+    Address from = null;
     for (var id : store.around(tx, workspace, carrier, day)) {
       var shipment = shipments.find(tx, workspace, id).orElseThrow();
       if (labelIds == null || labelIds.contains(shipment.labelId())) {
         var on = store.holding(tx, workspace, id).orElse(null);
-        reason(shipment, on, labelIds == null ? day : null)
-            .ifPresentOrElse(
-                why -> leftOut.add(Manifest.LeftOut.of(shipment, why, on)),
-                () -> lines.add(Manifest.Line.of(shipment)));
+        var reason = reason(shipment, on, labelIds == null ? day : null);
+        if (reason.isPresent()) {
+          leftOut.add(Manifest.LeftOut.of(shipment, reason.get(), on));
+        } else {
+          lines.add(Manifest.Line.of(shipment));
+          from = from == null ? shipment.consignment().from() : from;
+        }
       }
     }
-    return new ManifestCandidates(carrier, day, lines, leftOut);
+    return new ManifestCandidates(carrier, day, from, lines, leftOut);
   }
 
   /// @param day null when labels were selected by id

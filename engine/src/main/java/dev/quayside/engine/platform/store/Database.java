@@ -49,14 +49,18 @@ public interface Database extends AutoCloseable {
   /// @throws IllegalStateException inside a write
   <T> T write(Function<Tx, T> work);
 
+  /// How often something is prepared before others have to wait for it.
+  int PREPARED = Integer.getInteger("quayside.prepared", 3);
+
   /// Writes what was prepared from what was read, if that is still so; otherwise reads and prepares
-  /// again. So an answer can be made before the transaction that has its result, while nobody waits
-  /// for the writer.
+  /// again. So an answer can be made before the transaction that has its result, and others need
+  /// not wait for it. What changes faster than it is prepared, such as the balance during a batch,
+  /// is prepared in the transaction in the end.
   ///
   /// @param state what the write depends on, compared by `equals`
-  /// @param prepared makes the write; its checks may refuse
+  /// @param prepared makes the write; its checks may refuse; reads nothing
   default <S, T> T writeIfUnchanged(Function<Tx, S> state, Function<S, Function<Tx, T>> prepared) {
-    while (true) {
+    for (int tries = 0; tries < PREPARED; tries++) {
       var seen = read(state);
       var work = prepared.apply(seen);
       var done =
@@ -67,6 +71,7 @@ public interface Database extends AutoCloseable {
         return done.get();
       }
     }
+    return write(tx -> prepared.apply(state.apply(tx)).apply(tx));
   }
 
   /// Writes one of many small changes that no person waits for. Only a few of them are queued at a

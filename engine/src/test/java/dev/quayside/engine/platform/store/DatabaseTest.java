@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,6 +72,13 @@ class DatabaseTest {
     assertThat(made).isTrue();
     assertThat(seen).containsExactly(0, 1);
     assertThat(names()).containsExactlyInAnyOrder("faster", "n1");
+  }
+
+  @Test
+  void whatChangesFasterThanItIsPreparedIsWrittenAllTheSame() {
+    var reads = new AtomicInteger();
+    database.writeIfUnchanged(_ -> reads.incrementAndGet(), _ -> tx -> insert(tx, "x"));
+    assertThat(names()).containsExactly("x");
   }
 
   @Test

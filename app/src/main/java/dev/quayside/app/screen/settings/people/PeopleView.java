@@ -29,7 +29,7 @@ public final class PeopleView extends VBox {
   private static final double NAME = 140;
   private static final double ROLE = 96;
   private static final double SIGNS_IN = 130;
-  private static final double LOCK = 190;
+  private static final double LOCK = 150;
 
   private final PeopleModel model;
   private final Ui ui;
