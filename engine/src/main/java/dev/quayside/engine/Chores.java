@@ -43,8 +43,8 @@ final class Chores implements AutoCloseable {
                 () -> each(workspace -> features.ordering.batches().lookAgain(workspace.desk())),
                 ofOne(this::watchFolders),
                 this::followShops,
-                ofOne(features.base.database()::giveBackFreePages),
-                features.base.quotes()::giveBackFreePages),
+                ofOne(features.base.database()::tidyUp),
+                features.base.quotes()::tidyUp),
             every);
     // apart, since a carrier that is slow to tell must not hold up money
     rounds =

@@ -161,10 +161,8 @@ final class Features {
         new Events(
             ids,
             clock,
-            (tx, workspace, event) -> {
-              outbox.queue(tx, workspace, event);
-              emailOutbox.queue(tx, workspace, event);
-            },
+            (tx, workspace, event) ->
+                outbox.queue(tx, workspace, event).andThen(emailOutbox.queue(tx, workspace, event)),
             live);
     idempotency = new Idempotency(database, clock, leases, shipments::parts);
 

@@ -28,7 +28,7 @@ public final class SandboxLedgerStore implements SandboxLedger {
   @Override
   public SandboxBooking bookOnce(
       WorkspaceId workspace, String carrier, String reference, LongFunction<SandboxBooking> sale) {
-    return database.write(
+    return database.writeBeside(
         tx ->
             byReference(tx, workspace, carrier, reference)
                 .orElseGet(() -> insert(tx, sale.apply(nextSerial(tx, carrier)))));
@@ -81,6 +81,11 @@ public final class SandboxLedgerStore implements SandboxLedger {
   }
 
   private static SandboxBooking insert(Tx tx, SandboxBooking booking) {
+    tx.later(later -> put(later, booking));
+    return booking;
+  }
+
+  private static void put(Tx tx, SandboxBooking booking) {
     tx.handle()
         .createUpdate(
             """
@@ -108,7 +113,6 @@ public final class SandboxLedgerStore implements SandboxLedger {
         .bind("estimated", booking.estimatedDelivery().toString())
         .bind("acceptedAt", booking.acceptedAt().toEpochMilli())
         .execute();
-    return booking;
   }
 
   private static Optional<SandboxBooking> byReference(

@@ -54,9 +54,7 @@ public final class TrackingTransactions implements ShipmentListener {
 
   @Override
   public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
-    store.insert(
-        tx,
-        workspace,
+    var parcel =
         new TrackedParcel(
             ids.next(IdKind.TRACKER),
             shipment.id(),
@@ -64,7 +62,8 @@ public final class TrackingTransactions implements ShipmentListener {
             shipment.trackingNumber().orElseThrow(),
             History.ofLabel().status(),
             Instant.EPOCH,
-            clock.now(workspace)));
+            clock.now(workspace));
+    tx.later(later -> store.insert(later, workspace, parcel));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.quayside.engine.platform.event.EventType;
 import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.store.Tx;
+import java.util.function.Consumer;
 
 /// Queues each event for every enabled webhook that subscribes to its type, within the transaction
 /// that appends the event: a crash loses both or neither.
@@ -25,17 +26,20 @@ public final class Outbox implements Events.Fanout {
   /// A `ping` goes to whom it names, and to nobody else. The dispatcher is woken after the commit:
   /// before, it would find nothing.
   @Override
-  public void queue(Tx tx, WorkspaceId workspace, Event event) {
+  public Consumer<Tx> queue(Tx tx, WorkspaceId workspace, Event event) {
     if (event.type() == EventType.PING) {
-      return;
+      return _ -> {};
     }
     var subscribers = webhooks.subscribed(tx, workspace, event.type());
-    for (String webhook : subscribers) {
-      deliveries.queue(tx, workspace, webhook, ids.next(IdKind.DELIVERY), event, event.createdAt());
-    }
     if (!subscribers.isEmpty()) {
       tx.afterCommit(wake::give);
     }
+    return later -> {
+      for (String webhook : subscribers) {
+        deliveries.queue(
+            later, workspace, webhook, ids.next(IdKind.DELIVERY), event, event.createdAt());
+      }
+    };
   }
 
   WakeSignal wake() {

@@ -341,7 +341,7 @@ class PrintCrashTest {
           new Events(
               new Ids(clock, new SecureRandom()),
               _ -> clock.instant(),
-              (_, _, _) -> {},
+              (_, _, _) -> _ -> {},
               new LiveEvents()),
           new LiveEvents());
     }

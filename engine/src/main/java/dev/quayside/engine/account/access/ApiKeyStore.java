@@ -17,8 +17,9 @@ import org.jdbi.v3.core.statement.StatementContext;
 /// Table `api_key`. It holds hashes only.
 final class ApiKeyStore {
 
-  /// Finds a row when the key with a hash works.
-  static final String WORKS = "SELECT 1 FROM api_key WHERE hash = ? AND revoked_at IS NULL";
+  private static final String WORKS =
+      "SELECT 1 FROM api_key k JOIN workspace w ON w.id = k.workspace_id"
+          + " WHERE k.hash = ? AND k.revoked_at IS NULL AND w.archived_at IS NULL";
 
   private static final String ARCHIVED =
       "SELECT 1 FROM workspace WHERE id = ? AND archived_at IS NOT NULL";
@@ -45,6 +46,11 @@ final class ApiKeyStore {
         .bind("hint", key.hint())
         .bind("createdAt", key.createdAt().toEpochMilli())
         .execute();
+  }
+
+  /// Whether the key with this hash works and its workspace is not archived.
+  boolean works(Database database, String hash) {
+    return database.finds(WORKS, hash);
   }
 
   /// Whether a workspace is archived.

@@ -3,6 +3,7 @@ package dev.quayside.engine.account.access;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Admission;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.identity.Right;
@@ -162,13 +163,22 @@ public final class ApiKeys {
   /// The working key that this text is.
   public Optional<ApiKey> authenticate(String secret) {
     var hash = KeyText.hash(secret);
+    return look(hash);
+  }
+
+  /// The caller whose working key this text is. Of a key that was met before it takes one question
+  /// to the database.
+  Optional<Admission> admit(String secret) {
+    var hash = KeyText.hash(secret);
     var known = met.get(hash);
-    if (known != null && database.finds(ApiKeyStore.WORKS, hash)) {
-      return Optional.of(known);
-    }
-    met.remove(hash);
-    var found = database.read(tx -> store.findByHash(tx, hash));
-    found.ifPresent(key -> met.put(hash, key));
+    return known != null && store.works(database, hash)
+        ? Optional.of(new Admission(known.caller(), () -> false))
+        : look(hash).map(key -> new Admission(key.caller(), () -> isArchived(key.workspace())));
+  }
+
+  private Optional<ApiKey> look(String hash) {
+    var found = database.readOnce(tx -> store.findByHash(tx, hash));
+    found.ifPresentOrElse(key -> met.put(hash, key), () -> met.remove(hash));
     return found;
   }
 
@@ -184,7 +194,8 @@ public final class ApiKeys {
     boolean due = before == null || Duration.between(before, now).abs().compareTo(USE_NOTED) >= 0;
     if (due && noteFirst(caller.keyId(), before, now)) {
       try {
-        database.write(tx -> store.noteUse(tx, caller.workspace(), caller.keyId(), now));
+        var _ =
+            database.writeSoon(tx -> store.noteUse(tx, caller.workspace(), caller.keyId(), now));
       } catch (RuntimeException e) { // a request that reads is answered on a full disk too
         LOG.debug("the use of key {} could not be noted", caller.keyId(), e);
       }

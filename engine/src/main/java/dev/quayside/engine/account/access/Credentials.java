@@ -1,7 +1,7 @@
 package dev.quayside.engine.account.access;
 
+import dev.quayside.engine.base.identity.Admission;
 import dev.quayside.engine.base.identity.Caller;
-import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.base.problem.ProblemCode;
 import dev.quayside.engine.base.problem.ProblemException;
 import dev.quayside.engine.platform.server.Authenticator;
@@ -23,28 +23,27 @@ public final class Credentials implements Authenticator {
   }
 
   @Override
-  public Caller authenticate(@Nullable String apiKey, @Nullable String authorization) {
+  public Admission authenticate(@Nullable String apiKey, @Nullable String authorization) {
     var token = bearer(authorization);
     if (token.isEmpty() && apiKey == null) {
       throw unauthorized(
           "send an API key as X-API-Key, or a token of POST /v1/auth/token as Authorization:"
               + " Bearer");
     }
-    var byToken = token.map(this::ofToken);
+    var byToken = token.map(this::ofToken).map(this::admitted);
     var byKey = Optional.ofNullable(apiKey).map(this::ofKey);
     if (byToken.isPresent()
         && byKey.isPresent()
-        && !byToken.get().workspace().equals(byKey.get().workspace())) {
+        && !byToken.get().caller().workspace().equals(byKey.get().caller().workspace())) {
       throw unauthorized("the token and the API key belong to different workspaces");
     }
-    var caller = byToken.or(() -> byKey).orElseThrow();
-    keys.noteUse(caller);
-    return caller;
+    var admitted = byToken.or(() -> byKey).orElseThrow();
+    keys.noteUse(admitted.caller());
+    return admitted;
   }
 
-  @Override
-  public boolean isArchived(WorkspaceId workspace) {
-    return keys.isArchived(workspace);
+  private Admission admitted(Caller caller) {
+    return new Admission(caller, () -> keys.isArchived(caller.workspace()));
   }
 
   private Caller ofToken(String token) {
@@ -56,10 +55,9 @@ public final class Credentials implements Authenticator {
         .orElseThrow(() -> unauthorized("the token is not valid or has expired: get a new one"));
   }
 
-  private Caller ofKey(String apiKey) {
-    return keys.authenticate(apiKey)
-        .orElseThrow(() -> unauthorized("the API key is not valid or was revoked"))
-        .caller();
+  private Admission ofKey(String apiKey) {
+    return keys.admit(apiKey)
+        .orElseThrow(() -> unauthorized("the API key is not valid or was revoked"));
   }
 
   private static Optional<String> bearer(@Nullable String authorization) {

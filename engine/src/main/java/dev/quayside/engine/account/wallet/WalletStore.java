@@ -22,6 +22,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.Update;
 
 /// Tables `wallet` and `wallet_entry`. The database refuses a balance below what is held, and a
 /// second charge or refund of a shipment.
@@ -89,23 +90,37 @@ final class WalletStore {
         .execute();
   }
 
+  /// Spends money that was set aside, and notes the charge with the balance that is left. Nothing
+  /// is asked back, so that the wallet, which all purchases need, is locked no longer than the
+  /// server takes; it is locked for a charge that spends nothing too, since the ledger has one
+  /// order.
+  void charge(Tx tx, WorkspaceId workspace, Money spent, WalletEntry entry) {
+    tx.handle()
+        .createUpdate(
+            """
+            UPDATE wallet SET held = held - :amount, balance = balance - :amount
+            WHERE workspace_id = :workspace AND currency = :currency
+            """)
+        .bind("workspace", workspace.value())
+        .bind("currency", spent.currency().getCurrencyCode())
+        .bind("amount", spent.minor())
+        .execute();
+    inserting(
+            tx,
+            workspace,
+            entry,
+            """
+            coalesce((SELECT balance FROM wallet
+              WHERE workspace_id = :workspace AND currency = :currency), 0)
+            """)
+        .execute();
+  }
+
   /// @return the new balance
   Money add(Tx tx, WorkspaceId workspace, Money amount) {
-    return change(tx, workspace, "balance = balance + :amount", amount);
-  }
-
-  /// Spends money that was set aside.
-  ///
-  /// @return the new balance
-  Money spend(Tx tx, WorkspaceId workspace, Money held) {
-    return change(tx, workspace, "held = held - :amount, balance = balance - :amount", held);
-  }
-
-  private static Money change(Tx tx, WorkspaceId workspace, String how, Money amount) {
     return tx.handle()
         .createQuery(
-            "UPDATE wallet SET "
-                + how
+            "UPDATE wallet SET balance = balance + :amount"
                 + " WHERE workspace_id = :workspace AND currency = :currency"
                 + " RETURNING currency, balance, held")
         .bind("workspace", workspace.value())
@@ -117,42 +132,57 @@ final class WalletStore {
   }
 
   void append(Tx tx, WorkspaceId workspace, WalletEntry entry) {
-    tx.handle()
+    inserting(tx, workspace, entry, ":balanceAfter")
+        .bind("balanceAfter", entry.balanceAfter().minor())
+        .execute();
+  }
+
+  /// @param balanceAfter an expression
+  private static Update inserting(
+      Tx tx, WorkspaceId workspace, WalletEntry entry, String balanceAfter) {
+    return tx.handle()
         .createUpdate(
             """
             INSERT INTO wallet_entry
               (id, workspace_id, kind, billing, currency, amount, balance_after,
                shipment_id, description, created_at)
-            VALUES (:id, :workspace, :kind, :billing, :currency, :amount, :balanceAfter,
+            VALUES (:id, :workspace, :kind, :billing, :currency, :amount, %s,
               :shipmentId, :description, :createdAt)
-            """)
+            """
+                .formatted(balanceAfter))
         .bind("id", entry.id())
         .bind("workspace", workspace.value())
         .bind("kind", entry.kind().wire())
         .bind("billing", entry.billing().wire())
         .bind("currency", entry.amount().currency().getCurrencyCode())
         .bind("amount", entry.amount().minor())
-        .bind("balanceAfter", entry.balanceAfter().minor())
         .bind("shipmentId", entry.shipmentId())
         .bind("description", MessageColumn.write(entry.description()))
-        .bind("createdAt", entry.createdAt().toEpochMilli())
-        .execute();
+        .bind("createdAt", entry.createdAt().toEpochMilli());
   }
 
   Page<WalletEntry> entries(
       Tx tx, WorkspaceId workspace, WalletFilter filter, Slice<WalletSort> slice) {
-    var id = new Term("id", slice.descending());
     boolean byAge = slice.sort() == WalletSort.CREATED_AT;
-    var terms = byAge ? Keyset.of(id) : Keyset.of(new Term("amount", slice.descending()), id);
-    var select = "SELECT * FROM wallet_entry" + FILTERED;
-    return terms.page(
-        slice,
-        count(tx, workspace, filter),
-        rest -> bound(tx.handle().createQuery(select + rest), workspace, filter),
-        (row, _) -> entry(row),
-        entry ->
-            new RowKey(byAge ? List.of(entry.id()) : List.of(entry.amount().minor(), entry.id())));
+    var place = new Term("rowid", slice.descending());
+    var terms = byAge ? Keyset.of(place) : Keyset.of(new Term("amount", slice.descending()), place);
+    var select = "SELECT *, rowid AS place FROM wallet_entry" + FILTERED;
+    return terms
+        .page(
+            slice,
+            count(tx, workspace, filter),
+            rest -> bound(tx.handle().createQuery(select + rest), workspace, filter),
+            (row, _) -> new Placed(entry(row), row.getLong("place")),
+            placed ->
+                new RowKey(
+                    byAge
+                        ? List.of(placed.place())
+                        : List.of(placed.entry().amount().minor(), placed.place())))
+        .map(rows -> rows.stream().map(Placed::entry).toList());
   }
+
+  /// The order of the ledger is that in which its wallet changed.
+  private record Placed(WalletEntry entry, long place) {}
 
   /// Sums of the ledger from `from` to before `to`.
   Usage usage(

@@ -195,12 +195,19 @@ public final class Wallets {
       Money held,
       String shipmentId,
       Message description) {
-    var left =
-        switch (billing) {
-          case WALLET -> store.spend(tx, workspace, held);
-          case CARRIER -> balance(tx, workspace, held.currency());
-        };
-    note(tx, workspace, Kind.CHARGE, billing, held.negated(), left, shipmentId, description);
+    var spent = billing == Billing.WALLET ? held : Money.zero(held.currency());
+    // its balance is known when it is stored
+    var entry =
+        entry(
+            workspace,
+            Kind.CHARGE,
+            billing,
+            held.negated(),
+            Money.zero(held.currency()),
+            shipmentId,
+            description);
+    tx.later(later -> store.charge(later, workspace, spent, entry));
+    live.tell(tx, workspace, Topic.WALLET_MOVED, shipmentId);
   }
 
   /// Adds a refund, or records an amount the carrier credits.

@@ -17,7 +17,8 @@ public final class JourneyBook implements ShipmentListener {
 
   @Override
   public void bought(Tx tx, WorkspaceId workspace, Shipment shipment, List<Rate> chosenFrom) {
-    store.insert(tx, workspace, journey(shipment, chosenFrom));
+    var journey = journey(shipment, chosenFrom);
+    tx.later(later -> store.insert(later, workspace, journey));
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.quayside.engine.platform.event.Events;
 import dev.quayside.engine.platform.retry.WakeSignal;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /// Queues an e-mail for a change of a parcel's status, within the transaction of the change. Never
 /// in the sandbox, where customers' addresses may be real but parcels are not.
@@ -34,14 +35,15 @@ public final class EmailOutbox implements Events.Fanout {
   }
 
   @Override
-  public void queue(Tx tx, WorkspaceId workspace, Event event) {
+  public Consumer<Tx> queue(Tx tx, WorkspaceId workspace, Event event) {
     if (!TrackingChange.isTold(event.type())
         || environments.apply(tx, workspace) == Environment.SANDBOX) {
-      return;
+      return _ -> {};
     }
-    TrackingChange.trigger(event)
+    return TrackingChange.trigger(event)
         .filter(trigger -> isWanted(tx, workspace, trigger))
-        .ifPresent(trigger -> queue(tx, workspace, event, trigger));
+        .map(trigger -> queued(tx, workspace, event, trigger))
+        .orElse(_ -> {});
   }
 
   WakeSignal wake() {
@@ -56,11 +58,13 @@ public final class EmailOutbox implements Events.Fanout {
         .isPresent();
   }
 
-  private void queue(Tx tx, WorkspaceId workspace, Event event, EmailTrigger trigger) {
+  private Consumer<Tx> queued(Tx tx, WorkspaceId workspace, Event event, EmailTrigger trigger) {
     var recipient = parcels.recipient(tx, workspace, event.subject()).orElse(null);
-    if (recipient != null && EmailSettings.isAddress(recipient.strip())) {
-      emails.queue(tx, workspace, ids.next(IdKind.EMAIL), event, trigger, recipient.strip());
-      tx.afterCommit(wake::give);
+    if (recipient == null || !EmailSettings.isAddress(recipient.strip())) {
+      return _ -> {};
     }
+    tx.afterCommit(wake::give);
+    return later ->
+        emails.queue(later, workspace, ids.next(IdKind.EMAIL), event, trigger, recipient.strip());
   }
 }

@@ -90,7 +90,8 @@ public final class AddressBook implements ShipmentListener {
     var at = clock.now(workspace);
     if (!last.is(workspace, kind, address, at)) {
       last.changes(workspace, kind);
-      store.put(tx, workspace, new Contact(ids.next(IdKind.CONTACT), kind, address, at));
+      var contact = new Contact(ids.next(IdKind.CONTACT), kind, address, at);
+      tx.later(later -> store.put(later, workspace, contact));
       tx.afterCommit(() -> last.changed(workspace, kind, address, at));
     }
   }

@@ -26,9 +26,7 @@ public final class Audit {
         .ifPresent(
             actor -> {
               var person = Optional.ofNullable(actor.person());
-              store.insert(
-                  tx,
-                  workspace,
+              var entry =
                   new AuditEntry(
                       ids.next(IdKind.AUDIT_ENTRY),
                       action,
@@ -37,7 +35,8 @@ public final class Audit {
                       person.map(Person::name).orElse(null),
                       actor.keyId(),
                       actor.correlationId(),
-                      ids.now()));
+                      ids.now());
+              tx.later(later -> store.insert(later, workspace, entry));
             });
   }
 }

@@ -11,14 +11,20 @@ import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
-/// Table `event`. Ids rise in the order of commits, since one writer assigns them within its
-/// transactions.
+/// Table `event`. The order of events is that of their rows, `rowid`, which rises with the commits
+/// of all engines; ids are given by each engine's clock.
 final class EventStore {
 
   private static final int MOST_DELETED_AT_ONCE = 200;
 
-  /// Sorts after every id.
-  private static final String LAST = "~";
+  /// The place of the event `:mark`; of one that is deleted by now, that of the last before it.
+  private static final String PLACE =
+      """
+      coalesce(
+        (SELECT rowid FROM event WHERE id = :mark AND workspace_id = :workspace),
+        (SELECT max(rowid) FROM event WHERE workspace_id = :workspace AND id < :mark),
+        0)
+      """;
 
   void insert(Tx tx, WorkspaceId workspace, Event event) {
     tx.handle()
@@ -49,7 +55,7 @@ final class EventStore {
   Optional<String> newest(Tx tx, WorkspaceId workspace) {
     return tx.handle()
         .createQuery(
-            "SELECT id FROM event WHERE workspace_id = :workspace ORDER BY id DESC LIMIT 1")
+            "SELECT id FROM event WHERE workspace_id = :workspace ORDER BY rowid DESC LIMIT 1")
         .bind("workspace", workspace.value())
         .mapTo(String.class)
         .findOne();
@@ -60,11 +66,12 @@ final class EventStore {
     return tx.handle()
         .createQuery(
             """
-            SELECT * FROM event WHERE workspace_id = :workspace AND id > :after
-            ORDER BY id LIMIT :most
-            """)
+            SELECT * FROM event WHERE workspace_id = :workspace AND rowid > %s
+            ORDER BY rowid LIMIT :most
+            """
+                .formatted(PLACE))
         .bind("workspace", workspace.value())
-        .bind("after", id)
+        .bind("mark", id)
         .bind("most", most)
         .map(EventStore::event)
         .list();
@@ -72,40 +79,51 @@ final class EventStore {
 
   /// The page of events, plus one when there are more.
   List<Event> list(Tx tx, WorkspaceId workspace, EventQuery asked) {
-    var floor = asked.since() == null ? "" : before(tx, workspace, asked.since());
+    var since = asked.since();
+    long floor = since == null ? 0 : before(tx, workspace, since);
     var cursor = asked.cursor();
+    long mark = cursor == null ? 0 : place(tx, workspace, cursor);
     boolean rising = asked.oldestFirst();
     return tx.handle()
         .createQuery(
             """
             SELECT * FROM event
-            WHERE workspace_id = :workspace AND id > :after AND id < :before AND type IN (<types>)
-            ORDER BY id\
+            WHERE workspace_id = :workspace AND rowid > :after AND rowid < :before AND type IN (<types>)
+            ORDER BY rowid\
             """
                 + (rising ? "" : " DESC")
                 + " LIMIT :most")
         .bind("workspace", workspace.value())
-        .bind("after", rising && cursor != null && cursor.compareTo(floor) > 0 ? cursor : floor)
-        .bind("before", rising || cursor == null ? LAST : cursor)
+        .bind("after", rising ? Math.max(mark, floor) : floor)
+        .bind("before", rising || cursor == null ? Long.MAX_VALUE : mark)
         .bindList("types", new ArrayList<>(asked.selection().types()))
         .bind("most", asked.size() + 1)
         .map(EventStore::event)
         .list();
   }
 
-  /// The id of the last event before a time; empty text when there is none.
-  private static String before(Tx tx, WorkspaceId workspace, Instant time) {
+  private static long place(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery("SELECT " + PLACE)
+        .bind("workspace", workspace.value())
+        .bind("mark", id)
+        .mapTo(Long.class)
+        .one();
+  }
+
+  /// The place of the last event before a time; 0 when there is none.
+  private static long before(Tx tx, WorkspaceId workspace, Instant time) {
     return tx.handle()
         .createQuery(
             """
-            SELECT id FROM event WHERE workspace_id = :workspace AND created_at < :time
-            ORDER BY id DESC LIMIT 1
+            SELECT rowid FROM event WHERE workspace_id = :workspace AND created_at < :time
+            ORDER BY rowid DESC LIMIT 1
             """)
         .bind("workspace", workspace.value())
         .bind("time", time.toEpochMilli())
-        .mapTo(String.class)
+        .mapTo(Long.class)
         .findOne()
-        .orElse("");
+        .orElse(0L);
   }
 
   /// Deletes in small batches, since there is one writer. Events that a webhook or an e-mail still
@@ -118,7 +136,7 @@ final class EventStore {
               SELECT e.id, e.created_at FROM event e WHERE e.workspace_id = :workspace
                 AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.event_id = e.id)
                 AND NOT EXISTS (SELECT 1 FROM mail_letter l WHERE l.event_id = e.id)
-              ORDER BY e.id LIMIT :most) AS oldest WHERE created_at < :limit)
+              ORDER BY e.rowid LIMIT :most) AS oldest WHERE created_at < :limit)
             """)
         .bind("workspace", workspace.value())
         .bind("limit", limit.toEpochMilli())

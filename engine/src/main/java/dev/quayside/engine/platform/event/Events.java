@@ -7,6 +7,7 @@ import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.platform.audit.Audit;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// The outbox: an event commits together with the change it reports, so that none is lost and none
 /// is sent too early.
@@ -22,7 +23,10 @@ public final class Events {
   /// Queues an event for its subscribers, in the event's own transaction.
   @FunctionalInterface
   public interface Fanout {
-    void queue(Tx tx, WorkspaceId workspace, Event event);
+    /// Finds out who wants an event that is about to be stored.
+    ///
+    /// @return stores what they are sent, once the event is stored; its outcome is not waited for
+    Consumer<Tx> queue(Tx tx, WorkspaceId workspace, Event event);
   }
 
   /// @param live receives every event once it is durable
@@ -48,9 +52,10 @@ public final class Events {
   }
 
   public void append(Tx tx, WorkspaceId workspace, Event event) {
-    store.insert(tx, workspace, event);
+    var queued = fanout.queue(tx, workspace, event);
+    tx.later(later -> store.insert(later, workspace, event));
     audit.note(tx, workspace, event.type().wire(), event.subject());
-    fanout.queue(tx, workspace, event);
+    tx.later(queued);
     live.tell(tx, workspace, Topic.EVENT_KEPT, event.id());
     topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));
   }

@@ -132,7 +132,7 @@ public final class Idempotency {
   /// The result; empty while another engine runs a request with this key.
   private <R> Optional<R> decide(Once<R> once) {
     var workspace = once.workspace();
-    var found = database.read(tx -> store.find(tx, workspace, once.key()));
+    var found = database.readOnce(tx -> store.find(tx, workspace, once.key()));
     var entry = entry(workspace, once.key(), once.fingerprint());
     if (found.isEmpty()) {
       return attempt(once, entry, null);
@@ -186,7 +186,7 @@ public final class Idempotency {
   /// Lets any engine finish what this one began and did not answer.
   private void letGo(WorkspaceId workspace, IdempotencyStore.Entry entry) {
     try {
-      var left = database.read(tx -> store.find(tx, workspace, entry.key()));
+      var left = database.readOnce(tx -> store.find(tx, workspace, entry.key()));
       if (left.filter(each -> each.answer() == null).isPresent()) {
         database.write(
             tx -> {

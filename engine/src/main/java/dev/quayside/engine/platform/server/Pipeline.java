@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.quayside.engine.base.identity.Acting;
 import dev.quayside.engine.base.identity.Actor;
+import dev.quayside.engine.base.identity.Admission;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.Environment;
 import dev.quayside.engine.base.problem.Problem;
@@ -156,7 +157,8 @@ public final class Pipeline {
     var listener = listeners.of(context);
     Caller caller = null;
     if (route.needed() != null) {
-      caller = authenticated(context, listener, limited);
+      var admitted = authenticated(context, listener, limited);
+      caller = admitted.caller();
       if (!route.isAnsweredOn(listener)) {
         limited.take();
         throw nothing(context);
@@ -168,7 +170,7 @@ public final class Pipeline {
             route.needed().wire(),
             caller.role().wire());
       }
-      if (route.isWork() && authenticator.isArchived(caller.workspace())) {
+      if (route.isWork() && admitted.archived().getAsBoolean()) {
         throw ProblemException.refused(
             ProblemCode.WORKSPACE_ARCHIVED, ServerWords.WORKSPACE_ARCHIVED);
       }
@@ -289,13 +291,13 @@ public final class Pipeline {
         CallersWord.of(context.path()));
   }
 
-  private Caller authenticated(Context context, Environment listener, RateLimitSubject limited) {
+  private Admission authenticated(Context context, Environment listener, RateLimitSubject limited) {
     try {
-      var caller =
+      var admitted =
           authenticator.authenticate(context.header("X-API-Key"), context.header("Authorization"));
-      listeners.require(caller.environment(), listener);
-      limited.to(caller);
-      return caller;
+      listeners.require(admitted.caller().environment(), listener);
+      limited.to(admitted.caller());
+      return admitted;
     } catch (ProblemException e) {
       // a caller guessing keys is limited like a stranger; one with a valid key is not
       limited.take();

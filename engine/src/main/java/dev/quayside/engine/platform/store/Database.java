@@ -74,6 +74,13 @@ public interface Database extends AutoCloseable {
     return write(tx -> prepared.apply(state.apply(tx)).apply(tx));
   }
 
+  /// Runs `work` like {@link #write}, but beside other work of this kind where the database can do
+  /// several things at once; never beside a {@link #write}. What `work` reads may have changed by
+  /// its next statement, so it must be right by the conditions of its statements alone.
+  default <T> T writeBeside(Function<Tx, T> work) {
+    return write(work);
+  }
+
   /// Writes one of many small changes that no person waits for. Only a few of them are queued at a
   /// time, so that a change a person waits for is not held up.
   <T> T writeYielding(Function<Tx, T> work);
@@ -104,14 +111,22 @@ public interface Database extends AutoCloseable {
   /// @throws IllegalStateException inside a write
   <T> T read(Function<Tx, T> work);
 
+  /// Runs one query, which needs no snapshot of its own: where the database is a network away this
+  /// is one round trip, not two.
+  ///
+  /// @throws IllegalStateException inside a write
+  default <T> T readOnce(Function<Tx, T> query) {
+    return read(query);
+  }
+
   /// Whether a query finds a row now. Made for a check in every request: it uses no transaction and
   /// no Jdbi.
   ///
   /// @param sql with one parameter, `?`, from a `*Store`
   boolean finds(String sql, String value);
 
-  /// Returns some of the unused space to the disk, where the database does not do so by itself.
-  void giveBackFreePages();
+  /// Puts in order what only the database itself knows of, such as unused space. Called often.
+  void tidyUp();
 
   /// The work the writer has done and still has.
   Load load();

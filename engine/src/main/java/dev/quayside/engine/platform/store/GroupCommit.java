@@ -49,6 +49,7 @@ public final class GroupCommit implements AutoCloseable {
   private final Semaphore hurry = new Semaphore(0);
 
   private final Session session;
+  private final int mostJobs;
   private final IntConsumer committed;
   private final Thread thread;
   private volatile Database.Load load = new Database.Load(0, 0, 0);
@@ -61,7 +62,17 @@ public final class GroupCommit implements AutoCloseable {
 
   /// @param committed called with the number of jobs in each commit
   public GroupCommit(Session session, String name, IntConsumer committed) {
+    this(session, name, MOST_JOBS_A_COMMIT, committed);
+  }
+
+  /// One of several writers of a database. Each of its jobs has a commit of its own.
+  public static GroupCommit ofOne(Session session, int number) {
+    return new GroupCommit(session, "store-writer-" + number, 1, _ -> {});
+  }
+
+  private GroupCommit(Session session, String name, int mostJobs, IntConsumer committed) {
     this.session = session;
+    this.mostJobs = mostJobs;
     this.committed = committed;
     thread = Thread.ofPlatform().name(name).daemon().start(this::run);
   }
@@ -153,27 +164,31 @@ public final class GroupCommit implements AutoCloseable {
   /// taken too, since a commit costs many times a rate comparison.
   private void gather(List<Job<?>> batch) throws InterruptedException {
     hurry.drainPermits();
-    waiting.drainTo(batch, MOST_JOBS_A_COMMIT - batch.size());
-    if (batch.size() < MOST_JOBS_A_COMMIT && batch.stream().noneMatch(Job::awaited)) {
+    waiting.drainTo(batch, mostJobs - batch.size());
+    if (batch.size() < mostJobs && batch.stream().noneMatch(Job::awaited)) {
       // a timeout and a waiting caller both end the collecting
       var _ = hurry.tryAcquire(LONGEST_HELD_BACK_MS, TimeUnit.MILLISECONDS);
-      waiting.drainTo(batch, MOST_JOBS_A_COMMIT - batch.size());
+      waiting.drainTo(batch, mostJobs - batch.size());
     }
   }
 
   private void commit(List<Job<?>> batch) {
     long since = System.nanoTime();
     for (int run = 1; ; run++) {
+      boolean wasOpen = session.isOpen();
+      boolean isCommitting = false;
       try {
         session.begin();
-        batch.forEach(this::apply);
+        applyAll(batch);
+        isCommitting = true;
         session.commit();
         break;
       } catch (Throwable e) {
         session.discard();
-        if (run == MOST_RUNS || !session.mayRunAgain(e)) {
+        boolean isSilent = System.nanoTime() - since > SILENT_NS;
+        if (run == MOST_RUNS || !session.mayRunAgain(e, isCommitting || !wasOpen || isSilent)) {
           log(e);
-          if (System.nanoTime() - since > SILENT_NS) {
+          if (isSilent) {
             // who came meanwhile has waited as long, and is not made to wait for a second attempt
             waiting.drainTo(batch);
           }
@@ -189,19 +204,42 @@ public final class GroupCommit implements AutoCloseable {
     batch.forEach(Job::follow);
   }
 
-  /// @throws StoreException when the store failed under the job, so that the whole commit is lost
-  private void apply(Job<?> job) {
-    session.step("SAVEPOINT job");
+  private void applyAll(List<Job<?>> batch) {
+    if (batch.size() == 1) {
+      applyAlone(batch.getFirst());
+    } else {
+      batch.forEach(this::apply);
+    }
+  }
+
+  /// The only job of a commit needs no savepoint: what it has begun is not committed at all.
+  private void applyAlone(Job<?> job) {
     try {
       job.run(new Tx(session.handle()));
     } catch (Throwable refused) {
       if (session.isBroken(refused)) {
         throw session.failure(refused);
       }
-      session.step("ROLLBACK TO job");
+      session.step("ROLLBACK");
+      session.begin();
       job.refuse(refused);
     }
-    session.step("RELEASE job");
+  }
+
+  /// @throws StoreException when the store failed under the job, so that the whole commit is lost
+  private void apply(Job<?> job) {
+    session.step("SAVEPOINT job");
+    try {
+      job.run(new Tx(session.handle()));
+      session.step("RELEASE job");
+    } catch (Throwable refused) {
+      if (session.isBroken(refused)) {
+        throw session.failure(refused);
+      }
+      session.step("ROLLBACK TO job");
+      job.refuse(refused);
+      session.step("RELEASE job");
+    }
   }
 
   /// Logs a failure when it begins and when it is over, since a full disk fails every job.
@@ -271,6 +309,7 @@ public final class GroupCommit implements AutoCloseable {
 
     void refuse(Throwable why) {
       refusal = why;
+      afterwards = List.of();
     }
 
     void fail(Throwable why) {

@@ -2,7 +2,6 @@ package dev.quayside.engine.platform.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
@@ -14,7 +13,7 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /// Keeps the recently used statements of one connection, since SQLite takes longer to prepare most
 /// of ours than to run them. Not thread-safe.
-final class PreparedOnce extends DefaultStatementBuilder {
+public class PreparedOnce extends DefaultStatementBuilder {
 
   private static final int MOST_KEPT = 200;
 
@@ -23,8 +22,13 @@ final class PreparedOnce extends DefaultStatementBuilder {
   private final Map<Statement, String> lent = new IdentityHashMap<>();
   private final Map<String, PreparedStatement> steps = new HashMap<>();
 
+  /// Runs statements whose outcome is not waited for.
+  public void later(Runnable statements) {
+    statements.run();
+  }
+
   /// Begins or ends a transaction.
-  void step(Connection connection, String sql) throws SQLException {
+  public void step(Connection connection, String sql) throws SQLException {
     var statement = ofSteps(connection, sql);
     try {
       statement.execute();
@@ -34,34 +38,14 @@ final class PreparedOnce extends DefaultStatementBuilder {
     }
   }
 
-  /// Begins a transaction with several statements.
-  ///
-  /// @return what the last of them says
-  String said(Connection connection, String sql) throws SQLException {
-    var statement = ofSteps(connection, sql);
-    try {
-      var last = "";
-      boolean rows = statement.execute();
-      while (rows || statement.getUpdateCount() >= 0) {
-        if (rows) {
-          last = value(statement.getResultSet(), last);
-        }
-        rows = statement.getMoreResults();
-      }
-      return last;
-    } catch (SQLException e) {
-      drop(sql, statement);
-      throw e;
-    }
-  }
-
-  private static String value(ResultSet rows, String otherwise) throws SQLException {
-    var value = rows.next() ? rows.getString(1) : null;
-    return value == null ? otherwise : value;
+  /// The name by which the database remembers the transaction begun last; empty where it gives
+  /// none.
+  public String transaction() {
+    return "";
   }
 
   /// Whether a query with one parameter finds a row.
-  boolean finds(Connection connection, String sql, String value) throws SQLException {
+  final boolean finds(Connection connection, String sql, String value) throws SQLException {
     var statement = ofSteps(connection, sql);
     statement.setString(1, value);
     try (var rows = statement.executeQuery()) {

@@ -28,10 +28,6 @@ public final class Session implements AutoCloseable {
   /// Shared by all connections, so that each statement is parsed only once.
   private static final SqlParser SQL = new ColonPrefixSqlParser();
 
-  /// A server that let this long pass before the connection was lost is silent: the next attempt is
-  /// the next caller's.
-  private static final long SILENT_NS = 3_000_000_000L;
-
   /// Makes a connection, ready for use.
   @FunctionalInterface
   public interface Opening {
@@ -47,6 +43,11 @@ public final class Session implements AutoCloseable {
     /// The statement that begins a transaction that writes.
     String begin();
 
+    /// Keeps the statements of a new connection.
+    default PreparedOnce statements() {
+      return new PreparedOnce();
+    }
+
     /// What to do about a failure; empty when it is not the store's fault.
     Optional<Message> fault(Throwable failure);
 
@@ -55,11 +56,6 @@ public final class Session implements AutoCloseable {
 
     /// Whether the connection was lost.
     boolean isLost(Throwable failure);
-
-    /// Whether {@link #begin} says last by which name the database remembers the transaction.
-    default boolean namesTransactions() {
-      return false;
-    }
 
     /// Whether a transaction of that name was committed, whose COMMIT had no answer. Waits a moment
     /// while the database does not know yet.
@@ -73,7 +69,7 @@ public final class Session implements AutoCloseable {
   private record Open(Connection connection, PreparedOnce statements, Handle handle) {
 
     static Open of(Connection connection, Dialect dialect) throws SQLException {
-      var statements = new PreparedOnce();
+      var statements = dialect.statements();
       var handle = Jdbi.create(connection).open().setStatementBuilder(statements);
       handle.getConfig(Handles.class).setForceEndTransactions(false);
       handle.getConfig(SqlStatements.class).setSqlParser(SQL);
@@ -94,9 +90,6 @@ public final class Session implements AutoCloseable {
   private final Opening opening;
   private @Nullable Open open;
 
-  /// The name of the transaction begun last; empty where the database gives none.
-  private String transaction = "";
-
   /// @param opening called at the first use, and at the first after each {@link #discard}
   public Session(Dialect dialect, Opening opening) {
     this.dialect = dialect;
@@ -112,35 +105,11 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /// Begins a transaction that writes. A connection that was lost while nothing was done on it, as
-  /// when the database was restarted, is replaced by another one.
+  /// Begins a transaction that writes.
   ///
   /// @throws StoreException when the database refuses
   void begin() {
-    boolean fresh = open == null;
-    long since = System.nanoTime();
-    try {
-      beginOnce();
-    } catch (StoreException e) {
-      if (fresh || !dialect.isLost(e) || System.nanoTime() - since > SILENT_NS) {
-        throw e;
-      }
-      discard();
-      beginOnce();
-    }
-  }
-
-  private void beginOnce() {
-    try {
-      var now = current();
-      if (dialect.namesTransactions()) {
-        transaction = now.statements().said(now.connection(), dialect.begin());
-      } else {
-        now.statements().step(now.connection(), dialect.begin());
-      }
-    } catch (SQLException e) {
-      throw failure(e);
-    }
+    step(dialect.begin());
   }
 
   /// Ends a transaction that writes. When the connection is lost before the answer comes, the
@@ -148,21 +117,25 @@ public final class Session implements AutoCloseable {
   ///
   /// @throws StoreException when it has not, or when that could not be found out
   void commit() {
+    var transaction = "";
     try {
-      step("COMMIT");
-    } catch (StoreException e) {
+      var now = current();
+      transaction = now.statements().transaction();
+      now.statements().step(now.connection(), "COMMIT");
+    } catch (SQLException lost) {
+      var e = failure(lost);
       if (transaction.isEmpty() || !dialect.isLost(e)) {
         throw e;
       }
       discard();
-      if (!isCommitted()) {
+      if (!isCommitted(transaction)) {
         throw e;
       }
       LOG.info("a change was stored although the database's answer to it was lost");
     }
   }
 
-  private boolean isCommitted() {
+  private boolean isCommitted(String transaction) {
     try {
       return dialect.isCommitted(current().connection(), transaction);
     } catch (SQLException e) {
@@ -172,9 +145,18 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /// Whether what failed may go well the next time.
-  boolean mayRunAgain(Throwable failure) {
-    return dialect.mayRunAgain(failure);
+  /// Whether a connection is open, which may have been lost meanwhile.
+  boolean isOpen() {
+    return open != null;
+  }
+
+  /// Whether what failed may go well the next time: after another engine's work was in the way, or
+  /// when the connection was lost.
+  ///
+  /// @param isOver whether a lost connection is no reason to try again: it broke in a COMMIT, was
+  ///   new, or the database is silent
+  boolean mayRunAgain(Throwable failure, boolean isOver) {
+    return dialect.mayRunAgain(failure) || !isOver && dialect.isLost(failure);
   }
 
   /// Runs a statement that begins or ends a transaction or a savepoint.

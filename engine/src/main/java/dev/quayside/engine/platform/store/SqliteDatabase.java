@@ -163,7 +163,7 @@ final class SqliteDatabase implements Database {
   /// write. Does nothing for a file made before this was possible: it reuses its pages, and a
   /// restored backup of it is as small as it can be.
   @Override
-  public void giveBackFreePages() {
+  public void tidyUp() {
     for (int i = 0; i < FREEINGS_A_ROUND && read(FreePages::count) > MOST_FREE_PAGES; i++) {
       if (write(tx -> FreePages.giveBack(tx, FREED_AT_ONCE)) == 0) {
         return;

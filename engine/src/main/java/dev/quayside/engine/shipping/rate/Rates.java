@@ -1,5 +1,7 @@
 package dev.quayside.engine.shipping.rate;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
 import dev.quayside.engine.base.identity.Caller;
@@ -40,6 +42,9 @@ public final class Rates {
   /// How long a request that is answered later is kept.
   private static final Duration KEPT = Duration.ofDays(1);
 
+  private static final int MOST_LOOKED_UP = 64;
+  private static final Duration LOOKED_UP_FOR = Duration.ofSeconds(10);
+
   private record SheetKey(WorkspaceId workspace, String requestId) {}
 
   private final Database quotes;
@@ -51,6 +56,16 @@ public final class Rates {
   private final RateFanOut fanOut;
   private final RateStore store = new RateStore();
   private final LatestRequests latest = new LatestRequests();
+
+  /// Of the last few looked up, since a purchase looks more than once. What is offered never
+  /// changes.
+  private final Cache<SheetKey, AsyncRateRequest> lookedUp =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_LOOKED_UP)
+          .expireAfterWrite(LOOKED_UP_FOR)
+          .executor(Runnable::run)
+          .build();
+
   private final ConcurrentMap<SheetKey, RateSheet> filling = new ConcurrentHashMap<>();
   private final ConcurrentMap<SheetKey, CompletableFuture<Boolean>> keeping =
       new ConcurrentHashMap<>();
@@ -204,9 +219,9 @@ public final class Rates {
       stored.join();
     }
     return quotes
-        .read(tx -> store.find(tx, workspace, id))
+        .readOnce(tx -> store.find(tx, workspace, id))
         .filter(quote -> !quote.requestedAt().isBefore(holdingSince(workspace)))
-        .or(() -> database.read(tx -> store.find(tx, workspace, id)));
+        .or(() -> database.readOnce(tx -> store.find(tx, workspace, id)));
   }
 
   /// Requests answered at once before this time are deleted, since their rates can no longer be
@@ -259,8 +274,19 @@ public final class Rates {
                         asyncRequest -> new Offered(asyncRequest.request(), asyncRequest.rates())));
   }
 
+  private Optional<AsyncRateRequest> lookedUp(WorkspaceId workspace, String id) {
+    var key = new SheetKey(workspace, id);
+    var found = Optional.ofNullable(lookedUp.getIfPresent(key));
+    if (found.isPresent()) {
+      return found;
+    }
+    var read = asyncRequest(workspace, id);
+    read.filter(each -> !each.rates().isEmpty()).ifPresent(each -> lookedUp.put(key, each));
+    return read;
+  }
+
   private Optional<Quoted> stored(WorkspaceId workspace, String id, String rateId) {
-    return asyncRequest(workspace, id)
+    return lookedUp(workspace, id)
         .flatMap(
             asyncRequest ->
                 asyncRequest.rates().stream()

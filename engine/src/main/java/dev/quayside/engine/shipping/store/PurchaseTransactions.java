@@ -27,12 +27,17 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The transactions of a purchase. In each of them money, shipment, event and the caller's key
 /// change together or not at all.
+///
+/// Those of a parcel that belongs to no order go on beside each other (ADR 13). They take what they
+/// share in one order: the key, the shipment, the contacts, the place of the event, the wallet.
 public final class PurchaseTransactions {
 
   private static final Logger LOG = LoggerFactory.getLogger(PurchaseTransactions.class);
@@ -89,31 +94,35 @@ public final class PurchaseTransactions {
     var reference = pending.consignment().reference();
     var until = inHand.until();
     var asker = inHand.asker(pending.id());
-    database.write(
+    Function<Tx, Boolean> intent =
         tx -> {
           if (reference != null && !again) {
             refuseSecond(tx, workspace, reference);
           }
-          wallets.hold(tx, caller, pending.terms().billing(), pending.price());
-          store.insertPending(tx, workspace, row, asker.name(), until);
-          step.intended(tx, pending.id());
           key.begin(tx, pending.id());
+          tx.later(later -> store.insertPending(later, workspace, row, asker.name(), until));
+          step.intended(tx, pending.id());
+          wallets.hold(tx, caller, pending.terms().billing(), pending.price());
           events.shipmentChanged(tx, workspace, pending.id());
           return true;
-        });
+        };
+    var _ = step == PurchaseStep.NONE ? database.writeBeside(intent) : database.write(intent);
   }
 
   /// Stores the carrier's acceptance. A second call changes nothing.
   ///
   /// @param chosenFrom the rates stored by {@link #intend}
+  /// @param step what was given to it
   public Shipment accept(
       WorkspaceId workspace,
       Shipment pending,
       List<Rate> chosenFrom,
       Acceptance acceptance,
       Instant voidableUntil,
+      PurchaseStep step,
       RequestKey<Shipment> key) {
-    return accept(workspace, pending, acceptance, voidableUntil, key, _ -> chosenFrom);
+    boolean beside = step == PurchaseStep.NONE;
+    return accept(workspace, pending, acceptance, voidableUntil, beside, key, _ -> chosenFrom);
   }
 
   /// Stores the acceptance of a purchase that was in doubt.
@@ -128,6 +137,7 @@ public final class PurchaseTransactions {
         pending,
         acceptance,
         voidableUntil,
+        false,
         key,
         tx -> store.chosenFrom(tx, workspace, pending.id()));
   }
@@ -137,6 +147,7 @@ public final class PurchaseTransactions {
       Shipment pending,
       Acceptance acceptance,
       Instant voidableUntil,
+      boolean beside,
       RequestKey<Shipment> key,
       Function<Tx, List<Rate>> chosenFrom) {
     var at = clock.now(workspace).truncatedTo(ChronoUnit.MILLIS);
@@ -145,36 +156,73 @@ public final class PurchaseTransactions {
     var row = AcceptedRow.of(bought, words, voidableUntil, at);
     var told = labelEvents.of(workspace).apply(bought);
     var answer = key.answer(bought);
-    var known =
-        database.write(
-            tx -> {
-              if (!store.accept(tx, workspace, row)) {
-                var there = store.byId(tx, workspace, pending.id());
-                if (there.isPresent() && there.get().trackingNumber().isPresent()) {
-                  return there;
-                }
-                regain(tx, workspace, pending, there.isPresent(), words.trackingNumber());
-                store.accept(tx, workspace, row);
-              }
-              codes.put(tx, workspace, bought.id(), words.codes());
-              for (var document : acceptance.documents()) {
-                documents.keep(tx, workspace, bought.id(), document, at);
-              }
-              wallets.charge(
-                  tx,
-                  workspace,
-                  bought.terms().billing(),
-                  bought.price(),
-                  bought.id(),
-                  description(bought));
-              events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
-              var offered = chosenFrom.apply(tx);
-              listener.bought(tx, workspace, bought, offered);
-              store.keepChosen(tx, workspace, bought, offered);
-              answer.keep(tx);
-              return Optional.<Shipment>empty();
-            });
-    return known.map(before -> answer(before, key)).orElse(bought);
+    Function<Tx, Optional<Shipment>> late =
+        tx -> {
+          var there = store.byId(tx, workspace, pending.id());
+          if (there.isPresent() && there.get().trackingNumber().isPresent()) {
+            return there;
+          }
+          regain(tx, workspace, pending, there.isPresent(), words.trackingNumber());
+          store.accept(tx, workspace, row);
+          return Optional.empty();
+        };
+    Consumer<Tx> rest =
+        tx -> {
+          answer.keep(tx);
+          codes.put(tx, workspace, bought.id(), words.codes());
+          for (var document : acceptance.documents()) {
+            documents.keep(tx, workspace, bought.id(), document, at);
+          }
+          var offered = chosenFrom.apply(tx);
+          listener.bought(tx, workspace, bought, offered);
+          tx.later(later -> store.keepChosen(later, workspace, bought, offered));
+          events.append(tx, workspace, EventType.LABEL_CREATED, bought.id(), told);
+          wallets.charge(
+              tx,
+              workspace,
+              bought.terms().billing(),
+              bought.price(),
+              bought.id(),
+              description(bought));
+        };
+    return book(tx -> store.accept(tx, workspace, row), late, rest, beside)
+        .map(before -> answer(before, key))
+        .orElse(bought);
+  }
+
+  /// Books a label a carrier has sold, beside other purchases if it can be: what is not pending any
+  /// more is looked into while no other work changes anything.
+  ///
+  /// @param accept false when the shipment is not pending
+  /// @param late what to do then; a shipment when it was booked before
+  /// @return the shipment when it was booked before
+  private Optional<Shipment> book(
+      Predicate<Tx> accept,
+      Function<Tx, Optional<Shipment>> late,
+      Consumer<Tx> rest,
+      boolean beside) {
+    if (beside && database.writeBeside(tx -> accepted(tx, accept, rest))) {
+      return Optional.empty();
+    }
+    return database.write(
+        tx -> {
+          if (accepted(tx, accept, rest)) {
+            return Optional.empty();
+          }
+          var known = late.apply(tx);
+          if (known.isEmpty()) {
+            rest.accept(tx);
+          }
+          return known;
+        });
+  }
+
+  private static boolean accepted(Tx tx, Predicate<Tx> accept, Consumer<Tx> rest) {
+    boolean accepted = accept.test(tx);
+    if (accepted) {
+      rest.accept(tx);
+    }
+    return accepted;
   }
 
   /// Marks a purchase as in doubt, since the carrier did not answer. The caller gets `pending`, and

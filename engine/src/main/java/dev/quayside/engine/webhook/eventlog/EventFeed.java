@@ -78,16 +78,22 @@ final class EventFeed implements AutoCloseable {
     try {
       long left = longest.toNanos();
       int known = revoked;
-      while (newest.compareTo(id) <= 0 && left > 0 && known == revoked) {
+      while (newest.equals(id) && left > 0 && known == revoked) {
         left = told.awaitNanos(left);
       }
-      if (id.compareTo(floor) >= 0) {
-        return recent.stream().filter(each -> each.id().compareTo(id) > 0).limit(PAGE).toList();
+      if (id.equals(floor) || recent.stream().anyMatch(each -> each.id().equals(id))) {
+        return since(id);
       }
     } finally {
       lock.unlock();
     }
     return log.after(workspace, id, PAGE);
+  }
+
+  /// Ids do not tell the order of events, since each engine gives its own.
+  private List<Event> since(String id) {
+    var passed = recent.stream().dropWhile(each -> !each.id().equals(id)).skip(1);
+    return (id.equals(floor) ? recent.stream() : passed).limit(PAGE).toList();
   }
 
   @Override

@@ -185,14 +185,14 @@ class DatabaseTest {
     int free = database.read(FreePages::count);
     assertThat(free).isGreaterThan(4_000);
 
-    database.giveBackFreePages();
+    database.tidyUp();
     int after = database.read(FreePages::count);
     assertThat(after).isEqualTo(free - 2_000);
     while (after > 1_000) {
-      database.giveBackFreePages();
+      database.tidyUp();
       after = database.read(FreePages::count);
     }
-    database.giveBackFreePages();
+    database.tidyUp();
     assertThat(database.read(FreePages::count)).as("kept for what comes").isEqualTo(after);
   }
 

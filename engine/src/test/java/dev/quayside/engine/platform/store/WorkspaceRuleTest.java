@@ -37,6 +37,7 @@ class WorkspaceRuleTest {
   private static final Set<String> FOR_ALL =
       Set.of(
           "ApiKeyStore.findByHash",
+          "ApiKeyStore.works",
           "WorkspaceStore.all",
           "WorkspaceStore.bySlug",
           "WorkspaceStore.clockOffsets",

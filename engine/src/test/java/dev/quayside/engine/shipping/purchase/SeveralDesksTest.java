@@ -22,6 +22,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +38,8 @@ class SeveralDesksTest {
   private static final int PAGE = 100;
   private static final int KEYS_ON_POSTGRES = 50;
   private static final int KEYS = Integer.getInteger("quayside.race.keys", 24);
+
+  private static final Executor THREADS = task -> Thread.ofVirtual().start(task);
 
   @TempDir Path directory;
 
@@ -51,6 +56,42 @@ class SeveralDesksTest {
     try (var desks = SeveralDesks.onPostgres(directory, 2)) {
       assertOneLabelAKey(desks, KEYS_ON_POSTGRES);
     }
+  }
+
+  @Test
+  void purchasesBesideEachOtherKeepTheLedgerInOrder() {
+    try (var desks = SeveralDesks.onPostgres(directory, 3)) {
+      var round =
+          desks.allAtOnce(desk -> IntStream.range(0, 4).mapToObj(i -> bought(desk, i)).toList());
+      var labels =
+          round.stream().flatMap(each -> Objects.requireNonNull(each.made()).stream()).toList();
+      int bought = labels.stream().mapToInt(each -> each.join()).sum();
+      assertThat(desks.carrier().bought()).hasSize(bought);
+      var wallets = desks.second().engine().accounts().wallets();
+      var ledger =
+          wallets.entries(desks.second().caller(), new Page.Request(1, PAGE)).items().reversed();
+      assertThat(ledger).hasSize(bought + 1);
+      for (int i = 1; i < ledger.size(); i++) {
+        assertThat(ledger.get(i).balanceAfter())
+            .isEqualTo(ledger.get(i - 1).balanceAfter().plus(ledger.get(i).amount()));
+      }
+      assertThat(wallets.of(desks.second().caller()).balance())
+          .isEqualTo(ledger.getLast().balanceAfter());
+      assertThat(wallets.of(desks.second().caller()).held()).isEqualTo(Money.usd("0.00"));
+    }
+  }
+
+  /// Some labels one after the other, while other threads buy too.
+  private static CompletableFuture<Integer> bought(PaperDesk desk, int thread) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          int labels = 5;
+          for (int i = 0; i < labels; i++) {
+            desk.engine().formPurchase().buy(desk.caller(), desk + "-" + thread + "-" + i, order());
+          }
+          return labels;
+        },
+        THREADS);
   }
 
   private static void assertOneLabelAKey(SeveralDesks desks, int keys) {

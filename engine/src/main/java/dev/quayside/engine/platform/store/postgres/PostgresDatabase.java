@@ -11,12 +11,17 @@ import dev.quayside.engine.platform.store.Upgrade;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGProperty;
@@ -29,8 +34,10 @@ import org.postgresql.PGProperty;
 /// comes back is used again without a restart.
 public final class PostgresDatabase implements Database {
 
-  /// With the writer's and one for a migration at most 10 connections an engine.
+  /// With the writer's, one that listens and one for a migration at most 15 connections an engine.
   private static final int READERS = 8;
+
+  private static final int BESIDE = 4;
 
   /// Until a connection can be used: the server is reached and has let us in.
   private static final int CONNECT_SECONDS = 4;
@@ -50,6 +57,9 @@ public final class PostgresDatabase implements Database {
       "-c statement_timeout=9s -c idle_in_transaction_session_timeout=7s";
 
   private final GroupCommit writer;
+  private final List<GroupCommit> beside;
+  private final List<AtomicInteger> busy;
+  private volatile long folded = -1;
   private final HikariDataSource pool;
   private final Jdbi jdbi;
 
@@ -57,11 +67,13 @@ public final class PostgresDatabase implements Database {
     this.pool = pool;
     jdbi = Jdbi.create(pool);
     PostgresDialect.configured(jdbi);
-    writer =
-        new GroupCommit(
-            new Session(new PostgresDialect(), () -> connection(address, limited(address))),
-            "store-writer",
-            _ -> {});
+    Session.Opening opening = () -> connection(address, limited(address));
+    writer = new GroupCommit(new Session(PostgresDialect.ALONE, opening), "store-writer", _ -> {});
+    beside =
+        IntStream.range(0, BESIDE)
+            .mapToObj(i -> GroupCommit.ofOne(new Session(PostgresDialect.BESIDE, opening), i))
+            .toList();
+    busy = beside.stream().map(_ -> new AtomicInteger()).toList();
   }
 
   /// Opens the database; makes or migrates its tables first when needed. Engines that open it at
@@ -157,6 +169,29 @@ public final class PostgresDatabase implements Database {
     return writer.submit(work);
   }
 
+  /// One transaction each, so that it holds what it has locked for no other. The connection with
+  /// the least to do takes it.
+  @Override
+  public <T> T writeBeside(Function<Tx, T> work) {
+    refuseInside();
+    int free =
+        IntStream.range(0, BESIDE)
+            .boxed()
+            .min(Comparator.comparingInt(i -> busy.get(i).get()))
+            .orElseThrow();
+    busy.get(free).incrementAndGet();
+    try {
+      return beside.get(free).submit(work);
+    } finally {
+      busy.get(free).decrementAndGet();
+    }
+  }
+
+  private void refuseInside() {
+    writer.refuseInside();
+    beside.forEach(GroupCommit::refuseInside);
+  }
+
   @Override
   public <T> T writeYielding(Function<Tx, T> work) {
     return writer.submitYielding(work);
@@ -169,9 +204,19 @@ public final class PostgresDatabase implements Database {
 
   @Override
   public <T> T read(Function<Tx, T> work) {
-    writer.refuseInside();
+    refuseInside();
     try {
       return jdbi.inTransaction(handle -> work.apply(new Tx(handle)));
+    } catch (RuntimeException e) {
+      throw told(e);
+    }
+  }
+
+  @Override
+  public <T> T readOnce(Function<Tx, T> query) {
+    refuseInside();
+    try {
+      return jdbi.withHandle(handle -> query.apply(new Tx(handle)));
     } catch (RuntimeException e) {
       throw told(e);
     }
@@ -190,7 +235,7 @@ public final class PostgresDatabase implements Database {
 
   @Override
   public boolean finds(String sql, String value) {
-    writer.refuseInside();
+    refuseInside();
     try (var connection = pool.getConnection();
         var statement = connection.prepareStatement(sql)) {
       statement.setString(1, value);
@@ -202,9 +247,21 @@ public final class PostgresDatabase implements Database {
     }
   }
 
-  /// PostgreSQL does it by itself.
+  /// Folds what purchases have added to their sums, when something was written since the last time.
   @Override
-  public void giveBackFreePages() {}
+  public void tidyUp() {
+    long now = changes();
+    if (now != folded) {
+      write(tx -> tx.handle().createQuery("SELECT fold_sums()::text").mapTo(String.class).list());
+      folded = changes();
+    }
+  }
+
+  private long changes() {
+    return Stream.concat(Stream.of(writer), beside.stream())
+        .mapToLong(each -> each.load().changes())
+        .sum();
+  }
 
   @Override
   public Load load() {
@@ -214,6 +271,7 @@ public final class PostgresDatabase implements Database {
   @Override
   public void close() {
     writer.close();
+    beside.forEach(GroupCommit::close);
     pool.close();
   }
 }

@@ -1,5 +1,6 @@
 package dev.quayside.engine.platform.store.postgres;
 
+import dev.quayside.engine.platform.store.PreparedOnce;
 import dev.quayside.engine.platform.store.Session;
 import dev.quayside.printing.message.Message;
 import java.lang.reflect.Type;
@@ -29,10 +30,16 @@ import org.jdbi.v3.core.statement.StatementContext;
 /// of the database first. So what a transaction has read is true until it commits, whatever the
 /// order of its statements, and no two wait for each other. A transaction that stands still loses
 /// its connection, and with it the lock ({@link PostgresDatabase}).
-record PostgresDialect() implements Session.Dialect {
+record PostgresDialect(String lock) implements Session.Dialect {
 
   /// Of all locks of a database the one of Quayside's writers: "quayside" as a number.
   static final long WRITERS = 0x7175617973696465L;
+
+  /// A transaction beside which no other writes.
+  static final PostgresDialect ALONE = new PostgresDialect("pg_advisory_xact_lock");
+
+  /// A transaction that is safe beside others of its kind.
+  static final PostgresDialect BESIDE = new PostgresDialect("pg_advisory_xact_lock_shared");
 
   private static final Duration NOTICED_WITHIN = Duration.ofSeconds(8);
   private static final Duration ASK_AGAIN = Duration.ofMillis(50);
@@ -52,12 +59,12 @@ record PostgresDialect() implements Session.Dialect {
 
   @Override
   public String begin() {
-    return "BEGIN; SELECT pg_advisory_xact_lock(" + WRITERS + "); SELECT pg_current_xact_id()";
+    return "BEGIN; SELECT " + lock + "(" + WRITERS + "); SELECT pg_current_xact_id()";
   }
 
   @Override
-  public boolean namesTransactions() {
-    return true;
+  public PreparedOnce statements() {
+    return new Together();
   }
 
   /// A transaction is in progress until the server has noticed that its connection is gone, at the

@@ -23,10 +23,11 @@ class PostgresSchemaTest {
 
   private static final String COLUMNS_OF_POSTGRES =
       """
-      SELECT table_name || '.' || column_name || CASE is_nullable WHEN 'NO' THEN '' ELSE ' or null' END
+      SELECT regexp_replace(table_name, '_sum$', '') || '.' || column_name
+        || CASE is_nullable WHEN 'NO' THEN '' ELSE ' or null' END
       FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'quayside_schema'
-        AND column_name <> 'rowid'
+        AND column_name <> 'rowid' AND table_name !~ '_delta$'
       """;
 
   private static final String KEYS_OF_SQLITE =
@@ -42,7 +43,7 @@ class PostgresSchemaTest {
 
   private static final String KEYS_OF_POSTGRES =
       """
-      SELECT t.relname || (SELECT json_group_array(a.attname::text ORDER BY k.place)
+      SELECT regexp_replace(t.relname, '_sum$', '') || (SELECT json_group_array(a.attname::text ORDER BY k.place)
           FROM unnest(i.indkey::int2[]) WITH ORDINALITY AS k (number, place)
           JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.number)
         || CASE WHEN i.indpred IS NULL THEN '' ELSE ' of some' END

@@ -1,0 +1,58 @@
+package dev.quayside.engine.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.quayside.engine.EngineOptions;
+import dev.quayside.engine.ServedEngine;
+import dev.quayside.engine.base.identity.Role;
+import dev.quayside.engine.platform.store.postgres.PostgresServer;
+import dev.quayside.engine.platform.store.postgres.PostgresWire;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// How often an engine asks its PostgreSQL, which may be a network away: each line is a round trip.
+class RoundTripsTest {
+
+  private static final int MOST_A_LABEL = 15;
+
+  @TempDir Path directory;
+
+  @Test
+  void aLabelByRateTakesFew() {
+    try (var wire = PostgresWire.to(PostgresServer.database(), Duration.ZERO);
+        var served = open(wire, Duration.ofHours(1))) {
+      var api = Api.of(served.sandbox()).key(served.key("demo", Role.ADMIN));
+      var first = api.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0/id").asText();
+      label(api, first);
+      var rate = api.post("/v1/rates", ShopTest.rateRequest()).json().at("/rates/0/id").asText();
+      await().until(() -> wire.take().isEmpty());
+      label(api, rate);
+      assertThat(wire.take()).hasSizeLessThanOrEqualTo(MOST_A_LABEL);
+      label(api, rate);
+      assertThat(wire.take()).as("a replayed key").hasSizeLessThanOrEqualTo(2);
+    }
+  }
+
+  private static void label(Api api, String rate) {
+    var bought =
+        api.with("Idempotency-Key", rate).post("/v1/labels", "{\"rateId\":\"" + rate + "\"}");
+    assertThat(bought.status()).as(bought.text()).isEqualTo(201);
+  }
+
+  private ServedEngine open(PostgresWire wire, Duration chores) {
+    var options =
+        new EngineOptions(
+            directory,
+            InstantSource.system(),
+            RandomGenerator.of("SecureRandom"),
+            Duration.ofSeconds(8),
+            chores);
+    return ServedEngine.open(
+        options.onDatabase(PostgresServer.shared(wire.address())), ServedEngine.FREE_PORTS);
+  }
+}
