@@ -1,6 +1,7 @@
 package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.order.reason.OrderStop;
 import dev.quayside.printing.message.Message;
@@ -73,9 +74,10 @@ final class BatchRun {
     }
   }
 
-  /// Starts buying, as the person who started or resumed the batch: the labels bear that name.
-  void start() {
-    var starter = Acting.actor().orElse(null);
+  /// Starts buying.
+  ///
+  /// @param starter who started or resumed the batch: the labels bear that name
+  void start(Actor starter) {
     for (int i = 0; i < ROWS_AT_A_TIME; i++) {
       Thread.ofVirtual()
           .name("batch-" + batch.id() + "-" + i)

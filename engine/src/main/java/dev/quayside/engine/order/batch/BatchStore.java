@@ -6,6 +6,7 @@ import dev.quayside.engine.parcel.address.Address;
 import dev.quayside.engine.platform.store.MessageColumn;
 import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.printing.message.Message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -23,9 +24,9 @@ final class BatchStore {
         .createUpdate(
             """
             INSERT INTO batch
-              (id, workspace_id, state, note, sender, fallback, print, printer, slips, holder, created_at, updated_at)
+              (id, workspace_id, state, note, sender, fallback, print, printer, slips, holder, started_by, created_at, updated_at)
             VALUES
-              (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :holder, :at, :at)
+              (:id, :workspace, :state, :note, :sender, :fallback, :print, :printer, :slips, :holder, :startedBy, :at, :at)
             """)
         .bind("id", batch.id())
         .bind("workspace", workspace.value())
@@ -37,9 +38,27 @@ final class BatchStore {
         .bind("printer", batch.printer())
         .bind("slips", batch.slips().wire())
         .bind("holder", holder)
+        .bind("startedBy", starter())
         .bind("at", batch.createdAt().toEpochMilli())
         .execute();
     batch.rows().forEach(row -> insert(tx, batch.id(), row));
+  }
+
+  private static @Nullable String starter() {
+    var person = BoughtBy.now();
+    return person == null ? null : StoreJson.write(person);
+  }
+
+  /// The person who started a batch or resumed it last; empty when nobody had to sign in.
+  Optional<BoughtBy> startedBy(Tx tx, WorkspaceId workspace, String id) {
+    return tx.handle()
+        .createQuery(
+            "SELECT started_by FROM batch WHERE id = :id AND workspace_id = :workspace"
+                + " AND started_by IS NOT NULL")
+        .bind("id", id)
+        .bind("workspace", workspace.value())
+        .map((row, _) -> StoreJson.read(row.getString("started_by"), BoughtBy.class))
+        .findOne();
   }
 
   /// Changes the state when it is one of `from`, given as SQL text.
@@ -87,11 +106,13 @@ final class BatchStore {
   boolean hold(Tx tx, WorkspaceId workspace, String id, @Nullable String before, String holder) {
     return tx.handle()
             .createUpdate(
-                "UPDATE batch SET holder = :holder WHERE id = :id AND workspace_id = :workspace"
+                "UPDATE batch SET holder = :holder, started_by = coalesce(:startedBy, started_by)"
+                    + " WHERE id = :id AND workspace_id = :workspace"
                     + " AND state = 'running' AND holder IS NOT DISTINCT FROM :before")
             .bind("id", id)
             .bind("workspace", workspace.value())
             .bind("before", before)
+            .bind("startedBy", starter())
             .bind("holder", holder)
             .execute()
         == 1;

@@ -2,6 +2,8 @@ package dev.quayside.engine.order.batch;
 
 import dev.quayside.engine.base.id.IdKind;
 import dev.quayside.engine.base.id.Ids;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.page.Age;
@@ -22,6 +24,7 @@ import dev.quayside.engine.platform.lease.Leases;
 import dev.quayside.engine.platform.store.Database;
 import dev.quayside.engine.platform.store.Tx;
 import dev.quayside.engine.print.PrintService;
+import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.printing.message.MessageKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -269,8 +272,14 @@ public final class Batches implements AutoCloseable {
     }
     var run = new BatchRun(caller, batch, work, transactions);
     if (runs.putIfAbsent(batch.id(), run) == null) {
-      run.start();
+      run.start(Acting.actor().orElseGet(() -> starter(caller, batch)));
     }
+  }
+
+  /// Who began the batch that another process left.
+  private Actor starter(Caller caller, Batch batch) {
+    var begunBy = database.read(tx -> store.startedBy(tx, caller.workspace(), batch.id()));
+    return Actor.finishing(begunBy.map(BoughtBy::person).orElse(null));
   }
 
   private void stop(String id) {

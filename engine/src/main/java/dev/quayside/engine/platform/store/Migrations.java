@@ -36,6 +36,7 @@ public final class Migrations {
           "V160__users.sql",
           "V161__audit.sql",
           "V162__bought_by.sql",
+          "V163__batch_started_by.sql",
           "V170__in_order.sql",
           "V175__installation.sql");
 

@@ -1,6 +1,9 @@
 package dev.quayside.engine.shipping.settlement;
 
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
 import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.Person;
 import dev.quayside.engine.base.identity.WorkspaceClock;
 import dev.quayside.engine.base.identity.WorkspaceId;
 import dev.quayside.engine.shipping.shipment.InFlight;
@@ -17,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -129,9 +133,15 @@ public final class Reconciler implements AutoCloseable {
       return true;
     }
     return switch (settlement.kind()) {
-      case PURCHASE -> purchases.askAgain(caller, open);
-      case VOID -> voids.askAgain(caller, open, settlement);
+      case PURCHASE ->
+          Acting.as(Actor.finishing(buyer(open)), () -> purchases.askAgain(caller, open));
+      case VOID -> Acting.as(Actor.finishing(null), () -> voids.askAgain(caller, open, settlement));
     };
+  }
+
+  private static @Nullable Person buyer(Shipment open) {
+    var bought = open.boughtBy();
+    return bought == null ? null : bought.person();
   }
 
   private List<Shipment> due(Caller caller) {

@@ -6,15 +6,23 @@ import static org.awaitility.Awaitility.await;
 import dev.quayside.engine.DoomedProcess;
 import dev.quayside.engine.PaperCarrier;
 import dev.quayside.engine.PaperDesk;
+import dev.quayside.engine.base.identity.Acting;
+import dev.quayside.engine.base.identity.Actor;
+import dev.quayside.engine.base.identity.Person;
+import dev.quayside.engine.base.identity.PersonRole;
 import dev.quayside.engine.base.money.Money;
+import dev.quayside.engine.base.page.Age;
+import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.order.OrderFilter;
 import dev.quayside.engine.order.OrderState;
+import dev.quayside.engine.platform.audit.AuditFilter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BatchCrashTest {
 
   private static final int ORDERS = 30;
+  private static final Person ANA = new Person("usr_ana", "Ana", PersonRole.PACKER);
 
   @TempDir Path directory;
   @TempDir Path paper;
@@ -55,7 +64,27 @@ class BatchCrashTest {
           .isEqualTo(
               Money.usd("1000.00").minus(PaperCarrier.PRICE.times(BigDecimal.valueOf(ORDERS))));
       assertThat(batch.rows()).allSatisfy(row -> assertThat(jobs(desk, row)).isEqualTo(1));
+      assertThat(batch.rows())
+          .as("labels bought or found after the crash are of the person who began the batch")
+          .allSatisfy(row -> assertThat(buyer(desk, row)).isEqualTo("Ana"));
+      assertThat(created(desk)).hasSize(ORDERS).containsOnly("Ana");
     }
+  }
+
+  private static String buyer(PaperDesk desk, BatchRow row) {
+    var id = Objects.requireNonNull(row.shipmentId());
+    var bought = desk.engine().shipping().shipments().get(desk.caller(), id).boughtBy();
+    return bought == null ? "" : bought.name();
+  }
+
+  /// Who stands in the audit for each label.
+  private static List<String> created(PaperDesk desk) {
+    var filter = new AuditFilter("label.created", null, null, null);
+    return Slice.all(
+            Age.CREATED_AT,
+            slice -> desk.engine().installation().auditLog().list(desk.caller(), filter, slice))
+        .map(entry -> String.valueOf(entry.userName()))
+        .toList();
   }
 
   private static int jobs(PaperDesk desk, BatchRow row) {
@@ -91,7 +120,7 @@ class BatchCrashTest {
               });
       Shop.rule(desk);
       Shop.printer(desk, Path.of(arguments[1]));
-      Shop.start(desk, Shop.orders(desk, ORDERS));
+      Acting.as(new Actor("desk", ANA, null), () -> Shop.start(desk, Shop.orders(desk, ORDERS)));
       standStill();
     }
 
