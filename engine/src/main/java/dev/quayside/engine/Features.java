@@ -228,7 +228,9 @@ final class Features {
             addressBook,
             sources.check(),
             events);
-    analytics = Analytics.of(base, carriers, shipments, rates, asking, DeliveryCalendar::of);
+    analytics =
+        Analytics.of(
+            base, carriers, shipments, rates, asking, orders.parcels(), DeliveryCalendar::of);
     lists = Lists.of(database, clock, estimates);
     accounts =
         Accounts.of(

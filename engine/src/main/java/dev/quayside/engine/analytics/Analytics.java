@@ -2,10 +2,13 @@ package dev.quayside.engine.analytics;
 
 import dev.quayside.engine.analytics.advice.Forecasts;
 import dev.quayside.engine.analytics.history.DeliveryDays;
+import dev.quayside.engine.analytics.history.PersonReports;
 import dev.quayside.engine.analytics.history.Reports;
 import dev.quayside.engine.analytics.invoice.Invoices;
 import dev.quayside.engine.carrier.CallDeadline;
 import dev.quayside.engine.carrier.Carriers;
+import dev.quayside.engine.order.OrderParcels;
+import dev.quayside.engine.platform.audit.AuditLog;
 import dev.quayside.engine.platform.foundation.Foundation;
 import dev.quayside.engine.shipping.rate.Rates;
 import dev.quayside.engine.shipping.store.Shipments;
@@ -13,8 +16,10 @@ import java.util.function.Function;
 
 /// The use cases that read a workspace's own history: reports of the past, forecasts, and carriers'
 /// invoices.
-public record Analytics(Reports reports, Forecasts forecasts, Invoices invoices) {
+public record Analytics(
+    Reports reports, PersonReports people, Forecasts forecasts, Invoices invoices) {
 
+  /// @param parcels counts what is in parcels of orders
   /// @param asking how long carriers may take to answer
   /// @param days the days on which a carrier delivers, by its code
   public static Analytics of(
@@ -23,9 +28,11 @@ public record Analytics(Reports reports, Forecasts forecasts, Invoices invoices)
       Shipments shipments,
       Rates rates,
       CallDeadline asking,
+      OrderParcels parcels,
       Function<String, DeliveryDays> days) {
     return new Analytics(
         new Reports(base.database(), carriers, base.clock(), days),
+        new PersonReports(new AuditLog(base.database()), base.time(), parcels::pieces),
         new Forecasts(base.database(), shipments, carriers, asking, rates, base.clock(), days),
         new Invoices(base.database(), shipments, base.ids(), base.clock()));
   }

@@ -8,6 +8,7 @@ import dev.quayside.engine.analytics.advice.Priority;
 import dev.quayside.engine.analytics.advice.Question;
 import dev.quayside.engine.analytics.history.CarrierRecord;
 import dev.quayside.engine.analytics.history.Period;
+import dev.quayside.engine.analytics.history.PersonSum;
 import dev.quayside.engine.analytics.history.Savings;
 import dev.quayside.engine.parcel.ParcelDraft;
 import dev.quayside.engine.parcel.ParcelJson;
@@ -53,6 +54,30 @@ final class AnalyticsJson {
       String currency) {}
 
   record CarriersAnswer(List<CarrierLine> carriers, Instant from, Instant to) {}
+
+  /// @param user null for what nobody had to sign in for
+  record PersonLine(
+      @Nullable Person user, int labels, int pieces, int minutes, int voids, int reprints) {
+
+    record Person(String id, @Nullable String name) {}
+
+    static PersonLine of(PersonSum sum) {
+      var user = sum.userId();
+      return new PersonLine(
+          user == null ? null : new Person(user, sum.userName()),
+          sum.labels(),
+          sum.pieces(),
+          sum.minutes(),
+          sum.voids(),
+          sum.reprints());
+    }
+  }
+
+  record PeopleAnswer(List<PersonLine> people, Instant from, Instant to) {}
+
+  static PeopleAnswer people(List<PersonSum> sums, Period period) {
+    return new PeopleAnswer(sums.stream().map(PersonLine::of).toList(), period.from(), period.to());
+  }
 
   record Estimate(
       String percentile, int transitDays, LocalDate deliveryDate, BigDecimal confidence) {}

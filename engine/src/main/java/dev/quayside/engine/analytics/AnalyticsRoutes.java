@@ -15,11 +15,19 @@ public record AnalyticsRoutes(Analytics analytics) implements Routes {
 
   private record Asked(@Nullable Instant from, @Nullable Instant to, @Nullable String carrier) {
     static Asked read(QueryParameters query) {
-      var asked = new Asked(query.instant("from"), query.instant("to"), query.text("carrier"));
-      if (asked.from != null && asked.to != null && asked.to.isBefore(asked.from)) {
+      return new Asked(query.instant("from"), query.instant("to"), query.text("carrier"))
+          .checked(query);
+    }
+
+    static Asked readSpan(QueryParameters query) {
+      return new Asked(query.instant("from"), query.instant("to"), null).checked(query);
+    }
+
+    private Asked checked(QueryParameters query) {
+      if (from != null && to != null && to.isBefore(from)) {
         query.violations().add("to", AnalyticsWords.BEFORE_FROM);
       }
-      return asked;
+      return this;
     }
   }
 
@@ -28,6 +36,7 @@ public record AnalyticsRoutes(Analytics analytics) implements Routes {
     routes
         .get("/v1/analytics/savings", Role.VIEWER, this::savings)
         .get("/v1/analytics/carriers", Role.VIEWER, this::carriers)
+        .get("/v1/analytics/people", Role.ADMIN, this::people)
         .post(
             "/v1/analytics/predict",
             Role.VIEWER,
@@ -50,6 +59,12 @@ public record AnalyticsRoutes(Analytics analytics) implements Routes {
     return Reply.ok(
         AnalyticsJson.of(
             analytics.reports().carriers(call.caller(), period, asked.carrier()), period));
+  }
+
+  private Reply people(Call call) {
+    var asked = call.query(Asked::readSpan);
+    var period = analytics.people().period(asked.from(), asked.to());
+    return Reply.ok(AnalyticsJson.people(analytics.people().people(call.caller(), period), period));
   }
 
   private Reply recommend(Call call, AnalyticsJson.Wish wish) {

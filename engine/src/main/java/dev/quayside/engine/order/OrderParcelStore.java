@@ -7,6 +7,8 @@ import dev.quayside.engine.platform.store.StoreJson;
 import dev.quayside.engine.platform.store.Tx;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Table `order_parcel`. Its rows are read by {@link OrderRow}.
@@ -106,6 +108,25 @@ final class OrderParcelStore {
         .bind("workspace", workspace.value())
         .mapTo(String.class)
         .list();
+  }
+
+  /// The number of pieces in each parcel, by the id of its shipment.
+  Map<String, Integer> pieces(Tx tx, WorkspaceId workspace, Collection<String> shipmentIds) {
+    return tx
+        .handle()
+        .createQuery(
+            """
+            WITH wanted (id) AS MATERIALIZED (SELECT value FROM json_each(:shipments))
+            SELECT p.shipment_id AS shipment_id, sum(CAST(item.value ->> '$.quantity' AS BIGINT)) AS pieces
+            FROM wanted JOIN order_parcel p ON p.shipment_id = wanted.id AND p.workspace_id = :workspace
+            CROSS JOIN json_each(p.items) AS item
+            GROUP BY p.shipment_id
+            """)
+        .bind("shipments", StoreJson.write(shipmentIds))
+        .bind("workspace", workspace.value())
+        .map((row, _) -> Map.entry(row.getString("shipment_id"), row.getInt("pieces")))
+        .stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   private static void update(

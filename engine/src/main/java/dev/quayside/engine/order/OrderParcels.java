@@ -19,7 +19,9 @@ import dev.quayside.engine.shipping.shipment.Shipment;
 import dev.quayside.engine.shipping.shipment.ShipmentListener;
 import dev.quayside.engine.shipping.shipment.ShipmentStatus;
 import dev.quayside.printing.message.Message;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -47,6 +49,11 @@ public final class OrderParcels implements ShipmentListener {
     this.clock = clock;
     this.events = events;
     this.postBacks = postBacks;
+  }
+
+  /// The number of pieces in each parcel of an order, by the id of its shipment.
+  public Map<String, Integer> pieces(WorkspaceId workspace, Collection<String> shipmentIds) {
+    return database.read(tx -> parcels.pieces(tx, workspace, shipmentIds));
   }
 
   /// Takes the items of a parcel off its orders, together with the intent to buy its label. Items

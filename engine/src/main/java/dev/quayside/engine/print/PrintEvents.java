@@ -18,15 +18,33 @@ interface PrintEvents {
   /// @param job the job as just stored
   void tell(Tx tx, PrintJob job);
 
+  /// Notes a new job that is another copy of an earlier one.
+  ///
+  /// @param job the job as just added
+  default void added(Tx tx, PrintJob job) {
+    // only the engine notes who prints again
+  }
+
   static PrintEvents to(Events events) {
-    return (tx, job) -> {
-      var owner = job.document().owner();
-      if (owner != null) {
-        type(job.state())
-            .ifPresent(
-                type ->
-                    events.append(
-                        tx, new WorkspaceId(owner), type, job.id(), PrintJobJson.text(job)));
+    return new PrintEvents() {
+      @Override
+      public void tell(Tx tx, PrintJob job) {
+        var owner = job.document().owner();
+        if (owner != null) {
+          type(job.state())
+              .ifPresent(
+                  type ->
+                      events.append(
+                          tx, new WorkspaceId(owner), type, job.id(), PrintJobJson.text(job)));
+        }
+      }
+
+      @Override
+      public void added(Tx tx, PrintJob job) {
+        var owner = job.document().owner();
+        if (owner != null && job.reprintOf() != null) {
+          events.note(tx, new WorkspaceId(owner), "print_job.reprinted", job.id());
+        }
       }
     };
   }

@@ -51,6 +51,7 @@ final class PrintQueueStore implements PrintJobStore {
     if (many.isEmpty()) {
       return;
     }
+    many.forEach(job -> events.added(tx, job));
     var batch = tx.handle().prepareBatch(INSERT);
     for (var job : many) {
       PrintJobRow.boundNew(batch, job).add();

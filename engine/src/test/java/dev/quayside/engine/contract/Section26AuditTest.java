@@ -68,6 +68,32 @@ class Section26AuditTest extends ShopTest {
   }
 
   @Test
+  void whatEachPersonDidIsCounted() {
+    var ana = user("Ana");
+    var token = api.post("/v1/auth/sign-in", "{\"badge\":\"BADGE-Ana\"}").json().get("token");
+    var desk = Api.of(served.sandbox()).token(token.asText());
+    var order = api.post("/v1/orders", Section18OrdersTest.order("P-1", 18)).json();
+    int pieces = order.at("/items/0/quantity").asInt();
+    var bought =
+        desk.post(
+            "/v1/orders/" + order.get("id").asText() + "/labels",
+            "{\"from\":%s,\"carrier\":\"ups\",\"service\":\"ups_ground\",\"parcel\":%s}"
+                .formatted(FROM, PARCEL));
+    var single = desk.post("/v1/labels", order()).json();
+    desk.post("/v1/labels/" + single.get("id").asText() + "/cancel", "{}");
+    var day = api.get("/v1/analytics/people").json().get("people");
+    var hers = day.get(0);
+    assertThat(hers.at("/user/id").asText()).isEqualTo(ana);
+    assertThat(hers.get("labels").asInt()).as(bought.text()).isEqualTo(2);
+    assertThat(hers.get("pieces").asInt()).isEqualTo(pieces);
+    assertThat(hers.get("voids").asInt()).isEqualTo(1);
+    assertThat(day.get(1).get("user").isNull()).as("what programs did").isTrue();
+    assertThat(desk.get("/v1/analytics/people").code()).isEqualTo("FORBIDDEN");
+    assertThat(api.get("/v1/analytics/people?from=2026-01-01&to=2026-03-01").code())
+        .isEqualTo("INVALID_REQUEST");
+  }
+
+  @Test
   void itIsATableTooAndAPackerDoesNotSeeIt() {
     user("Ana");
     var table = api.with("Accept", "text/csv").get("/v1/audit");

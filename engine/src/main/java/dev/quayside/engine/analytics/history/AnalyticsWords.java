@@ -6,6 +6,7 @@ public enum AnalyticsWords implements MessageKey {
   BEFORE_FROM,
   LANE_NOT_SERVED,
   LATER_THAN_NOW,
+  MOST_DAYS,
   NO_SUCH_SERVICE,
   WITHIN_A_YEAR,
   COUNTRY_NEEDED;

@@ -7,6 +7,8 @@ import dev.quayside.engine.base.page.Age;
 import dev.quayside.engine.base.page.Page;
 import dev.quayside.engine.base.page.Slice;
 import dev.quayside.engine.platform.store.Database;
+import java.time.Instant;
+import java.util.List;
 
 /// What {@link Audit} has noted, to be read.
 public final class AuditLog {
@@ -16,6 +18,15 @@ public final class AuditLog {
 
   public AuditLog(Database database) {
     this.database = database;
+  }
+
+  /// All entries of a time span, the oldest first.
+  ///
+  /// @param to excluded
+  /// @throws dev.quayside.engine.base.problem.ProblemException `FORBIDDEN` for a packer
+  public List<AuditEntry> between(Caller caller, Instant from, Instant to) {
+    Acting.require(Right.SEE_AUDIT);
+    return database.read(tx -> store.between(tx, caller.workspace(), from, to));
   }
 
   /// @throws dev.quayside.engine.base.problem.ProblemException `FORBIDDEN` for a packer

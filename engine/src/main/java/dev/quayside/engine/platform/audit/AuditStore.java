@@ -36,6 +36,21 @@ final class AuditStore {
         .execute();
   }
 
+  List<AuditEntry> between(Tx tx, WorkspaceId workspace, Instant from, Instant to) {
+    return tx.handle()
+        .createQuery(
+            """
+            SELECT * FROM audit
+            WHERE workspace_id = :workspace AND created_at >= :from AND created_at < :to
+            ORDER BY created_at, id
+            """)
+        .bind("workspace", workspace.value())
+        .bind("from", from.toEpochMilli())
+        .bind("to", to.toEpochMilli())
+        .map((row, _) -> entry(row))
+        .list();
+  }
+
   Page<AuditEntry> page(Tx tx, WorkspaceId workspace, AuditFilter filter, Slice<Age> slice) {
     var where =
         " FROM audit WHERE workspace_id = :workspace"

@@ -60,6 +60,11 @@ public final class Events {
     topic(event.type()).ifPresent(topic -> live.tell(tx, workspace, topic, event.subject()));
   }
 
+  /// Notes an act that is no event, for the audit alone.
+  public void note(Tx tx, WorkspaceId workspace, String action, String subject) {
+    audit.note(tx, workspace, action, subject);
+  }
+
   /// Reports a change of a shipment that is not an event.
   public void shipmentChanged(Tx tx, WorkspaceId workspace, String shipmentId) {
     live.tell(tx, workspace, Topic.SHIPMENT_CHANGED, shipmentId);

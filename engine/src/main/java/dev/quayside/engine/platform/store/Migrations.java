@@ -37,6 +37,7 @@ public final class Migrations {
           "V161__audit.sql",
           "V162__bought_by.sql",
           "V163__batch_started_by.sql",
+          "V164__audit_time.sql",
           "V170__in_order.sql",
           "V175__installation.sql");
 

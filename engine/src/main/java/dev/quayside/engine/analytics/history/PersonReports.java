@@ -1,0 +1,106 @@
+package dev.quayside.engine.analytics.history;
+
+import dev.quayside.engine.base.identity.Caller;
+import dev.quayside.engine.base.identity.WorkspaceId;
+import dev.quayside.engine.base.problem.ProblemCode;
+import dev.quayside.engine.base.problem.ProblemException;
+import dev.quayside.engine.platform.audit.AuditEntry;
+import dev.quayside.engine.platform.audit.AuditLog;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/// What each person did over a period, by the audit.
+public final class PersonReports {
+
+  /// The longest period: all of its entries are read.
+  public static final int MOST_DAYS = 31;
+
+  private static final Duration DAY = Duration.ofDays(1);
+
+  /// A longer time without an act counts as a break, not as work.
+  private static final Duration BREAK = Duration.ofMinutes(15);
+
+  private final AuditLog audit;
+  private final InstantSource clock;
+  private final BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces;
+
+  /// @param pieces counts the pieces in parcels, by the ids of their shipments
+  public PersonReports(
+      AuditLog audit,
+      InstantSource clock,
+      BiFunction<WorkspaceId, Collection<String>, Map<String, Integer>> pieces) {
+    this.audit = audit;
+    this.clock = clock;
+    this.pieces = pieces;
+  }
+
+  /// @param from null for a day before `to`
+  /// @param to null for now
+  /// @throws ProblemException `INVALID_REQUEST` when `from` is later than now, or the period longer
+  ///   than {@link #MOST_DAYS} days
+  public Period period(@Nullable Instant from, @Nullable Instant to) {
+    var end = to == null ? clock.instant().plusMillis(1) : to;
+    var begin = from == null ? end.minus(DAY) : from;
+    if (begin.isAfter(end)) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "from", AnalyticsWords.LATER_THAN_NOW);
+    }
+    if (Duration.between(begin, end).compareTo(DAY.multipliedBy(MOST_DAYS)) > 0) {
+      throw ProblemException.invalid(
+          ProblemCode.INVALID_REQUEST, "from", AnalyticsWords.MOST_DAYS, MOST_DAYS);
+    }
+    return new Period(begin, end);
+  }
+
+  /// One line for each person who did something, most labels first.
+  ///
+  /// @throws ProblemException `FORBIDDEN` for a packer
+  public List<PersonSum> people(Caller caller, Period period) {
+    var acts = new LinkedHashMap<String, List<AuditEntry>>();
+    for (var entry : audit.between(caller, period.from(), period.to())) {
+      acts.computeIfAbsent(String.valueOf(entry.userId()), _ -> new ArrayList<>()).add(entry);
+    }
+    return acts.values().stream()
+        .map(own -> sum(caller.workspace(), own))
+        .sorted(Comparator.comparingInt(PersonSum::labels).reversed())
+        .toList();
+  }
+
+  private PersonSum sum(WorkspaceId workspace, List<AuditEntry> own) {
+    var labels = subjects(own, "label.created");
+    var newest = own.getLast();
+    return new PersonSum(
+        newest.userId(),
+        newest.userName(),
+        labels.size(),
+        pieces.apply(workspace, labels).values().stream().mapToInt(Integer::intValue).sum(),
+        minutes(own),
+        subjects(own, "label.cancelled").size(),
+        subjects(own, "print_job.reprinted").size());
+  }
+
+  private static List<String> subjects(List<AuditEntry> own, String action) {
+    return own.stream()
+        .filter(entry -> entry.action().equals(action))
+        .map(AuditEntry::subject)
+        .toList();
+  }
+
+  private static int minutes(List<AuditEntry> own) {
+    var worked = Duration.ZERO;
+    for (int i = 1; i < own.size(); i++) {
+      var gap = Duration.between(own.get(i - 1).createdAt(), own.get(i).createdAt());
+      worked = gap.compareTo(BREAK) > 0 ? worked : worked.plus(gap);
+    }
+    return (int) worked.plusSeconds(59).toMinutes();
+  }
+}
