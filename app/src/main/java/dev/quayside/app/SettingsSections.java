@@ -12,6 +12,9 @@ import dev.quayside.app.screen.settings.accounts.AccountsModel;
 import dev.quayside.app.screen.settings.accounts.AccountsView;
 import dev.quayside.app.screen.settings.api.ApiModel;
 import dev.quayside.app.screen.settings.api.ApiView;
+import dev.quayside.app.screen.settings.audit.AuditGateway;
+import dev.quayside.app.screen.settings.audit.AuditModel;
+import dev.quayside.app.screen.settings.audit.AuditView;
 import dev.quayside.app.screen.settings.brand.BrandGateway;
 import dev.quayside.app.screen.settings.brand.BrandModel;
 import dev.quayside.app.screen.settings.brand.BrandView;
@@ -73,6 +76,8 @@ import dev.quayside.app.update.UpdateModel;
 import dev.quayside.engine.base.identity.Environment;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -122,6 +127,16 @@ record SettingsSections(
             PeopleView::new,
             PeopleModel::refresh,
             PeopleModel::lookAgain),
+        new ModelSection<>(
+            "settings.audit",
+            Feather.CLIPBOARD,
+            new AuditModel(
+                background,
+                new AuditGateway(place, InstantSource.system(), ZoneId.systemDefault()),
+                shell),
+            AuditView::new,
+            AuditModel::refresh,
+            AuditModel::lookAgain),
         new ModelSection<>(
             "settings.accounts",
             Feather.TRUCK,

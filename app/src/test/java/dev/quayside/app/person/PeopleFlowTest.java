@@ -6,6 +6,7 @@ import dev.quayside.app.engine.OpeningEngine;
 import dev.quayside.app.i18n.Language;
 import dev.quayside.app.navigation.Place;
 import dev.quayside.app.screen.settings.SettingsScreen;
+import dev.quayside.app.screen.settings.audit.AuditModel;
 import dev.quayside.app.screen.settings.people.PeopleModel;
 import dev.quayside.app.theme.Appearance;
 import dev.quayside.app.window.PictureBook;
@@ -14,11 +15,14 @@ import dev.quayside.engine.Engine;
 import dev.quayside.engine.EngineOptions;
 import dev.quayside.engine.account.user.User;
 import dev.quayside.engine.base.identity.PersonRole;
+import dev.quayside.engine.platform.audit.AuditEntry;
 import dev.quayside.engine.shipping.shipment.BoughtBy;
 import dev.quayside.engine.shipping.shipment.Shipment;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
@@ -66,6 +70,7 @@ class PeopleFlowTest {
       assertThat(node("#person").isVisible()).isFalse();
       setUp(name);
       packerSwitchesInByOneScan(name);
+      whoDidWhat(name);
       locked(name);
     }
   }
@@ -157,6 +162,23 @@ class PeopleFlowTest {
           var one = list.getSelectionModel().getSelectedItem();
           return one == null ? "" : one.user().name();
         });
+  }
+
+  private void whoDidWhat(String name) throws Exception {
+    go("settings.audit");
+    var model = window.settings(AuditModel.class);
+    TestWindow.until(() -> model.people().size() == 3 && !model.busy().get());
+    PictureBook.add(window, name + "audit");
+    TestWindow.onWindowThread(
+        () -> model.person().set(model.persons().get(1))); // who bought most labels
+    TestWindow.onWindowThread(() -> model.kind().set(Optional.of("label.created")));
+    assertThat(model.acts()).extracting(AuditEntry::userName).containsExactly("Ben");
+    var file = data.resolve("audit.csv");
+    TestWindow.onWindowThread(() -> model.export(file));
+    TestWindow.until(() -> !model.busy().get());
+    assertThat(Files.readAllLines(file)).hasSize(2);
+    TestWindow.onWindowThread(() -> model.query().set("no such thing"));
+    assertThat(model.acts()).isEmpty();
   }
 
   private void locked(String name) throws Exception {

@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /// Writes entries as CSV.
-final class AuditCsvWire implements AutoCloseable {
+public final class AuditCsvWire implements AutoCloseable {
 
   private final SheetWire sheet;
 
-  AuditCsvWire(OutputStream out) throws IOException {
+  public AuditCsvWire(OutputStream out) throws IOException {
     sheet =
         new SheetWire(
             out,
@@ -24,7 +24,7 @@ final class AuditCsvWire implements AutoCloseable {
             "id");
   }
 
-  void add(AuditEntry entry) throws IOException {
+  public void add(AuditEntry entry) throws IOException {
     sheet.row(
         entry.createdAt().toString(),
         entry.action(),

@@ -1,0 +1,161 @@
+package dev.quayside.app.screen.settings.audit;
+
+import dev.quayside.app.notice.Notice;
+import dev.quayside.app.notice.Notices;
+import dev.quayside.app.screen.settings.AskingModel;
+import dev.quayside.app.task.Background;
+import dev.quayside.engine.analytics.history.PersonSum;
+import dev.quayside.engine.platform.audit.AuditEntry;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+
+/// What people and programs did on the chosen days: sums by person, and the acts that match the
+/// filters.
+public final class AuditModel extends AskingModel {
+
+  private final AuditGateway gateway;
+  private final Notices notices;
+  private final ObservableList<PersonSum> people = FXCollections.observableArrayList();
+  private final ObservableList<AuditEntry> all = FXCollections.observableArrayList();
+  private final FilteredList<AuditEntry> acts = new FilteredList<>(all);
+  private final ObservableList<Optional<String>> kinds = FXCollections.observableArrayList();
+  private final ObservableList<Optional<PersonSum>> persons = FXCollections.observableArrayList();
+  private final ObjectProperty<Span> span = new SimpleObjectProperty<>(Span.TODAY);
+  private final ObjectProperty<Optional<String>> kind =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<Optional<PersonSum>> person =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final StringProperty query = new SimpleStringProperty("");
+  private UnaryOperator<String> words = UnaryOperator.identity();
+
+  public AuditModel(Background background, AuditGateway gateway, Notices notices) {
+    super(background);
+    this.gateway = gateway;
+    this.notices = notices;
+    span.subscribe((_, _) -> refresh());
+    kind.subscribe((_, _) -> filter());
+    person.subscribe((_, _) -> filter());
+    query.subscribe((_, _) -> filter());
+  }
+
+  /// One line for each person, most labels first.
+  public ObservableList<PersonSum> people() {
+    return people;
+  }
+
+  /// The acts that match the filters, the newest first.
+  public ObservableList<AuditEntry> acts() {
+    return acts;
+  }
+
+  /// The actions there are, and empty for all of them.
+  public ObservableList<Optional<String>> kinds() {
+    return kinds;
+  }
+
+  /// The people there are, and empty for everybody.
+  public ObservableList<Optional<PersonSum>> persons() {
+    return persons;
+  }
+
+  public ObjectProperty<Span> span() {
+    return span;
+  }
+
+  public ObjectProperty<Optional<String>> kind() {
+    return kind;
+  }
+
+  public ObjectProperty<Optional<PersonSum>> person() {
+    return person;
+  }
+
+  public StringProperty query() {
+    return query;
+  }
+
+  /// @param shown the words an action is shown in, which the search looks through
+  void wordsOf(UnaryOperator<String> shown) {
+    words = shown;
+  }
+
+  @Override
+  public void refresh() {
+    var asked = span.get();
+    asking.load(() -> gateway.days(asked), this::show);
+  }
+
+  /// Shows what was done meanwhile.
+  public void lookAgain() {
+    var asked = span.get();
+    asking.look(() -> gateway.days(asked), this::show);
+  }
+
+  private void show(AuditGateway.Days days) {
+    if (!days.people().equals(people)) {
+      people.setAll(days.people());
+      var chosen = person.get().map(PersonSum::userId);
+      persons.setAll(
+          Stream.concat(
+                  Stream.of(Optional.<PersonSum>empty()), days.people().stream().map(Optional::of))
+              .toList());
+      person.set(
+          persons.stream()
+              .filter(one -> one.isPresent() && one.map(PersonSum::userId).equals(chosen))
+              .findFirst()
+              .orElse(Optional.empty()));
+    }
+    if (!days.acts().equals(all)) {
+      all.setAll(days.acts());
+      var chosen = kind.get();
+      kinds.setAll(
+          Stream.concat(
+                  Stream.of(Optional.<String>empty()),
+                  all.stream().map(AuditEntry::action).distinct().sorted().map(Optional::of))
+              .toList());
+      kind.set(kinds.contains(chosen) ? chosen : Optional.empty());
+    }
+  }
+
+  private void filter() {
+    var typed = query.get().strip().toLowerCase(Locale.ROOT);
+    var action = kind.get();
+    var who = person.get();
+    acts.setPredicate(
+        act ->
+            action.map(act.action()::equals).orElse(true)
+                && who.map(one -> String.valueOf(one.userId()).equals(String.valueOf(act.userId())))
+                    .orElse(true)
+                && text(act).contains(typed));
+  }
+
+  private String text(AuditEntry act) {
+    return String.join(
+            " ",
+            words.apply(act.action()),
+            act.action(),
+            act.subject(),
+            String.valueOf(act.userName()),
+            act.keyId())
+        .toLowerCase(Locale.ROOT);
+  }
+
+  /// Writes the acts that match the filters to a file.
+  public void export(Path to) {
+    var shown = List.copyOf(acts);
+    asking.ask(
+        () -> gateway.export(shown, to),
+        file -> notices.tell(Notice.done("settings.audit.exported", shown.size(), file)));
+  }
+}
