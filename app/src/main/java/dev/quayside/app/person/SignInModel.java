@@ -1,6 +1,5 @@
 package dev.quayside.app.person;
 
-import dev.quayside.app.notice.Notice;
 import dev.quayside.app.notice.Notices;
 import dev.quayside.app.problem.AppWords;
 import dev.quayside.app.problem.Failures;
@@ -274,16 +273,12 @@ public final class SignInModel implements Badges, Permissions {
   }
 
   private void came(Member member) {
-    boolean other = present.get() == null || !member.is(present.get());
     chosen.set(null);
     pin.set("");
     problem.set(null);
     present.set(member);
     asking.set(false);
     touched();
-    if (other) {
-      notices.tell(Notice.done("person.here", member.user().name()));
-    }
   }
 
   /// Whether the last refusal was a lock after wrong PINs.

@@ -105,14 +105,14 @@ public final class AuditModel extends AskingModel {
   private void show(AuditGateway.Days days) {
     if (!days.people().equals(people)) {
       people.setAll(days.people());
-      var chosen = person.get().map(PersonSum::userId);
+      var chosen = person.get().map(one -> String.valueOf(one.userId()));
       persons.setAll(
           Stream.concat(
                   Stream.of(Optional.<PersonSum>empty()), days.people().stream().map(Optional::of))
               .toList());
       person.set(
           persons.stream()
-              .filter(one -> one.isPresent() && one.map(PersonSum::userId).equals(chosen))
+              .filter(one -> one.map(sum -> String.valueOf(sum.userId())).equals(chosen))
               .findFirst()
               .orElse(Optional.empty()));
     }
